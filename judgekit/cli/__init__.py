@@ -1,0 +1,1 @@
+"""The second face: one module per verb, Qt-free."""

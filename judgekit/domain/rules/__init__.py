@@ -1,0 +1,1 @@
+"""The tournament rules: documents, alignment, citation, search (reference data, no events)."""

@@ -1,0 +1,26 @@
+"""The words of the floor in three languages, and where they are ruled."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class GlossaryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One concept.
+
+    `terms` has, for each language code, the accepted term first and then abbreviations, synonyms,
+    slang and common misnomers; `meaning` is one or two sentences of our own for each language;
+    `see` lists sections of the tournament rules as `mtr-en-2019-05-03 2.6` where the concept is
+    ruled, most telling first.
+    """
+
+    id: str
+    terms: dict[str, tuple[str, ...]]
+    meaning: dict[str, str]
+    see: tuple[str, ...] = ()
+
+
+class Glossary(msgspec.Struct, frozen=True):
+    """All entries, in the order of the English term."""
+
+    entries: tuple[GlossaryEntry, ...]

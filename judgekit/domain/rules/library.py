@@ -1,0 +1,58 @@
+"""All documents side by side: look-ups, editions, counterparts."""
+
+from __future__ import annotations
+
+from judgekit.domain.rules.alignment import Alignment, Counterpart
+from judgekit.domain.rules.corrections import Correction
+from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.shared.rule_reference import RuleReference
+
+
+class Library:
+    """The documents, in the order of the shelf, with their alignment and corrections."""
+
+    def __init__(
+        self,
+        documents: tuple[Document, ...],
+        alignment: Alignment,
+        corrections: tuple[Correction, ...] = (),
+    ) -> None:
+        self.documents = documents
+        self.alignment = alignment
+        self.corrections = corrections
+        self._by_id = {document.id: document for document in documents}
+        self._sections: dict[str, dict[str, Section]] = {}
+
+    def document(self, document_id: str) -> Document | None:
+        """The document of that id, or None."""
+        return self._by_id.get(document_id)
+
+    def section(self, reference: RuleReference) -> Section | None:
+        """The section, or None where the document or the ref is unknown."""
+        document = self._by_id.get(reference.document)
+        if document is None:
+            return None
+        sections = self._sections.get(document.id)
+        if sections is None:
+            sections = {section.ref: section for section in document.sections}
+            self._sections[document.id] = sections
+        return sections.get(reference.ref)
+
+    def editions(self, kind: str) -> tuple[Document, ...]:
+        """Every document of that kind, newest first."""
+        same = (document for document in self.documents if document.kind == kind)
+        return tuple(sorted(same, key=lambda document: document.edition_date, reverse=True))
+
+    def superseded_by(self, document: Document) -> Document | None:
+        """The newest edition of the same kind that is newer, in whatever language; else None."""
+        newest = self.editions(document.kind)[0]
+        return newest if newest.edition_date > document.edition_date else None
+
+    def counterparts(self, reference: RuleReference) -> tuple[Counterpart, ...]:
+        """The counterpart of a section in every other document of its kind, gaps included."""
+        document = self._by_id[reference.document]
+        return tuple(
+            self.alignment.counterpart(reference, other.id)
+            for other in self.documents
+            if other.kind == document.kind and other.id != document.id
+        )

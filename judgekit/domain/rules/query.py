@@ -1,0 +1,29 @@
+"""What a judge types into the field, as a value."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Query(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A parsed search.
+
+    `2.6`, `mtr 3.9`, `104.3c`, `section 4.4`, `приложение F`, `apéndice b` have a `number` (as in
+    a section's `ref`) and perhaps a `kind`; everything else is words, phrases and exclusions.
+    """
+
+    text: str
+    words: tuple[str, ...] = ()
+    phrases: tuple[tuple[str, ...], ...] = ()
+    excluded: tuple[str, ...] = ()
+    number: str | None = None
+    kind: str | None = None
+    document: str | None = None
+    language: str | None = None
+    typing: bool = False
+    """The last word may be unfinished: it also counts as a prefix."""
+
+
+def parse_query(text: str, *, typing: bool = False) -> Query:
+    """Read what was typed; never fails, whatever the text."""
+    return Query(text=text, words=tuple(text.split()), typing=typing)

@@ -1,0 +1,57 @@
+"""What a search answers: hits, one a section, and marks inside a section."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.shared.rule_reference import RuleReference
+
+MARK_START = "\ue000"
+MARK_END = "\ue001"
+
+
+class Hit(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One section, best first in its answer.
+
+    `snippet` marks what matched with U+E000 and U+E001 (none where the section matched only through
+    its counterpart: `matched` is then that counterpart); `block` is the index of the block that the
+    snippet is from; `counterparts` are the same rule in the other documents of its kind.
+    """
+
+    reference: RuleReference
+    language: str
+    title: str
+    snippet: str
+    score: float
+    block: int = 0
+    matched: RuleReference | None = None
+    counterparts: tuple[RuleReference, ...] = ()
+
+
+class Repair(msgspec.Struct, frozen=True):
+    """A word that no text has, and what was searched instead."""
+
+    typed: str
+    used: tuple[str, ...]
+
+
+class SearchAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The hits for `query` as it was typed; `took_ms` in milliseconds."""
+
+    query: str
+    hits: tuple[Hit, ...] = ()
+    repairs: tuple[Repair, ...] = ()
+    took_ms: float = 0.0
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A stretch that matched: `text[start:end]` of block `block`, or of the title where it is -1.
+
+    In a table, `row` and `column` name the cell; elsewhere both are -1.
+    """
+
+    block: int
+    start: int
+    end: int
+    row: int = -1
+    column: int = -1

@@ -1,0 +1,1 @@
+"""How it moves: Qt-free; submits commands, names the ports."""

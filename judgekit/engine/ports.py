@@ -1,0 +1,76 @@
+"""What the engine and the windows ask of the outside, as protocols; `storage` implements them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Protocol
+
+from judgekit.domain.rules.glossary import Glossary
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.query import Query
+from judgekit.domain.rules.search_answer import Mark, SearchAnswer
+from judgekit.domain.shared.rule_reference import RuleReference
+
+
+class FailureReason(StrEnum):
+    """Why the environment did not do what was asked; a person is told in `wording`."""
+
+    TEXT_MISSING = "text-missing"
+    TEXT_DAMAGED = "text-damaged"
+    MANIFEST_DAMAGED = "manifest-damaged"
+    FOLDER_UNWRITABLE = "folder-unwritable"
+    FILE_UNREADABLE = "file-unreadable"
+    INDEX_LOCKED = "index-locked"
+    DISK_FULL = "disk-full"
+
+
+class EnvironmentFailure(Exception):
+    """The machine, not the program, failed; nothing is lost and it can be tried again.
+
+    `path` names the file or folder concerned, as the user would recognise it.
+    """
+
+    def __init__(self, reason: FailureReason, path: str, detail: str = "") -> None:
+        super().__init__(
+            f"{reason.value}: {path}: {detail}" if detail else f"{reason.value}: {path}"
+        )
+        self.reason = reason
+        self.path = path
+        self.detail = detail
+
+
+class RulesSearch(Protocol):
+    """Search over the library, from any thread that opened its own."""
+
+    def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
+        """The best sections, one hit a section, in the reader's language where they exist in it."""
+        ...
+
+    def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
+        """What of the query stands in a section's title and blocks, for marking the whole text."""
+        ...
+
+
+class RulesShelf(RulesSearch, Protocol):
+    """The library with its search: prepared once (quickly, from the cache, when it can), then ready."""
+
+    def is_prepared(self) -> bool:
+        """Whether the cache already has what these texts and this program need."""
+        ...
+
+    def prepare(self, progress: Callable[[float], None]) -> None:
+        """Read the texts and build the index where the cache lacks them; progress runs from 0 to 1.
+
+        Raises EnvironmentFailure; an unwritable cache folder is none: the index is then kept in
+        memory.
+        """
+        ...
+
+    def library(self) -> Library:
+        """The documents; only after `is_prepared` or `prepare`."""
+        ...
+
+    def glossary(self) -> Glossary:
+        """The glossary that search uses, as a page to read."""
+        ...

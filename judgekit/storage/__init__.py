@@ -1,0 +1,1 @@
+"""Where it is kept: Qt-free; implements the engine's ports."""

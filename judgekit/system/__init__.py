@@ -1,0 +1,1 @@
+"""The machine: paths, resources, logs, single instance; knows no other layer."""

@@ -1,0 +1,1 @@
+"""The Rules page: outline, results, reading, two languages, answer card."""

@@ -1,0 +1,1 @@
+"""Between the engine and Qt: background tasks, messages, translation."""
