@@ -53,7 +53,7 @@ class RulesSearch(Protocol):
 
 
 class RulesShelf(RulesSearch, Protocol):
-    """The library with its search: prepared once (quickly, from the cache, when it can), then ready."""
+    """The library with its search: prepared once, from the cache when it can, then ready."""
 
     def is_prepared(self) -> bool:
         """Whether the cache already has what these texts and this program need."""
