@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+import msgspec
 
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
+from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 
@@ -38,6 +41,18 @@ class EnvironmentFailure(Exception):
         self.reason = reason
         self.path = path
         self.detail = detail
+
+
+class ShelfState(msgspec.Struct, frozen=True):
+    """How the search index is kept: `kept`, `in-memory` (the cache can't be written).
+
+    `path` is empty and `bytes` 0 in memory; `versions` names what the storage stands on.
+    """
+
+    state: str
+    path: str
+    bytes: int
+    versions: dict[str, str]
 
 
 class RulesSearch(Protocol):
@@ -71,6 +86,29 @@ class RulesShelf(RulesSearch, Protocol):
         """The documents; only after `is_prepared` or `prepare`."""
         ...
 
+    def state(self) -> ShelfState:
+        """Where the index is, for the doctor."""
+        ...
+
     def glossary(self) -> Glossary:
         """The glossary that search uses, as a page to read."""
+        ...
+
+
+class StoredReadingMarks(NamedTuple):
+    """What was loaded; `set_aside` names where a file went that was not understood, if one did."""
+
+    marks: ReadingMarks
+    set_aside: str = ""
+
+
+class ReadingMarksStore(Protocol):
+    """Where bookmarks and notes are kept."""
+
+    def load(self) -> StoredReadingMarks:
+        """The marks as last saved; raises EnvironmentFailure where they can't be read."""
+        ...
+
+    def save(self, marks: ReadingMarks) -> None:
+        """Keep all marks, whole or not at all; raises EnvironmentFailure."""
         ...

@@ -1,0 +1,48 @@
+"""How a section is cited: what a person needs to find the same words again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+
+
+class Citation(msgspec.Struct, frozen=True):
+    """The parts of a citation; `cli/wording` and `ui/wording` put them into a sentence.
+
+    `number` is what the section is cited by (`2.6`, `Appendix C`), of the section above where it
+    has none of its own, empty where there is none at all; `title` is its own title, empty for a
+    rule that has only a number; `kind` and `language` as in `Document`; dates are ISO or None.
+    """
+
+    kind: str
+    document_title: str
+    number: str
+    title: str
+    language: str
+    effective_date: str | None
+    published: str | None
+
+
+def cite(library: Library, reference: RuleReference) -> Citation | None:
+    """The citation of a section, or None where the library has no such section."""
+    document = library.document(reference.document)
+    section = library.section(reference)
+    if document is None or section is None:
+        return None
+    number, above = section.number, section.parent
+    while number is None and above is not None:
+        parent = library.section(RuleReference(document.id, above))
+        if parent is None:
+            break
+        number, above = parent.number, parent.parent
+    return Citation(
+        kind=document.kind,
+        document_title=document.title,
+        number=number or "",
+        title=section.title or "",
+        language=document.language,
+        effective_date=document.effective_date,
+        published=document.published,
+    )

@@ -1,0 +1,53 @@
+"""Small documents, libraries and marks for tests, built in a line each."""
+
+from __future__ import annotations
+
+from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
+from judgekit.domain.rules.document import Block, BlockKind, Cell, Document, Section
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+
+
+def paragraph(text: str, **fields) -> Block:
+    return Block(BlockKind.PARAGRAPH, text, **fields)
+
+
+def item(text: str, marker: str = "•", depth: int = 0) -> Block:
+    return Block(BlockKind.ITEM, text, marker=marker, depth=depth)
+
+
+def table(*rows: tuple[str, ...]) -> Block:
+    return Block(BlockKind.TABLE, rows=tuple(tuple(Cell(text) for text in row) for row in rows))
+
+
+def section(number: str | None, title: str | None, *texts: str | Block, ref: str = "") -> Section:
+    """A section whose level and parent follow from its number (`2.6` lies under `2`)."""
+    parent = number.rsplit(".", 1)[0] if number and "." in number else None
+    blocks = tuple(text if isinstance(text, Block) else paragraph(text) for text in texts)
+    level = number.count(".") + 1 if number else 1
+    return Section(ref or number or title or "", number, title, level, parent, blocks)
+
+
+def document(
+    document_id: str = "mtr-en-2019-05-03", *sections: Section, title: str = "Tournament Rules"
+) -> Document:
+    """A document whose kind, language and date are read from its id."""
+    kind, language, date = document_id.split("-", 2)
+    return Document(
+        id=document_id,
+        kind=kind,
+        language=language,
+        title=title,
+        effective_date=date,
+        published=None,
+        source=f"{document_id}.txt",
+        sections=sections,
+    )
+
+
+def library(*documents: Document, groups: tuple[AlignmentGroup, ...] = ()) -> Library:
+    return Library(documents, Alignment(groups))
+
+
+def ref(text: str, document_id: str = "mtr-en-2019-05-03") -> RuleReference:
+    return RuleReference(document_id, text)
