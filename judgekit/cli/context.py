@@ -1,0 +1,38 @@
+"""What every verb is given: the shelf of rules, the reader, the words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from judgekit.cli.answer import CallRefused
+from judgekit.cli.wording import Wording
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.library import Library
+from judgekit.engine.ports import RulesShelf
+from judgekit.system.paths import Folders
+
+
+@dataclass(frozen=True)
+class Context:
+    """The services of one call; `reader` is None where the call named no reader's language."""
+
+    shelf: RulesShelf
+    folders: Folders
+    wording: Wording
+    reader: str | None
+
+    @property
+    def reader_language(self) -> str:
+        """The language answers are given in: the named one, else the system's."""
+        return self.reader or self.wording.language
+
+    def library(self) -> Library:
+        """The prepared library."""
+        return self.shelf.library()
+
+    def document(self, document_id: str) -> Document:
+        """The document of that id; refuses an unknown one."""
+        document = self.library().document(document_id)
+        if document is None:
+            raise CallRefused(self.wording.say("unknown-document", document=document_id))
+        return document

@@ -1,0 +1,62 @@
+"""`judgekit doctor`: versions, folders, and the state of what the program keeps."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from pathlib import Path
+
+from judgekit import __version__
+from judgekit.cli.answer import Answer
+from judgekit.cli.context import Context
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Everything one needs to tell why the program does not do what it should."""
+    del arguments
+    library = context.library()
+    state = context.shelf.state()
+    data: dict[str, dict[str, object]] = {
+        "versions": {
+            "judgekit": __version__,
+            "python": platform.python_version(),
+            "platform": platform.platform(),
+            **state.versions,
+        },
+        "folders": {
+            name: {"path": str(folder), "writable": _writable(folder)}
+            for name, folder in (
+                ("data", context.folders.data),
+                ("config", context.folders.config),
+                ("cache", context.folders.cache),
+                ("logs", context.folders.logs),
+            )
+        },
+        "index": {
+            "path": state.path,
+            "state": state.state,
+            "bytes": state.bytes,
+            "documents": len(library.documents),
+            "sections": sum(len(document.sections) for document in library.documents),
+        },
+    }
+    return Answer(data, _text(data))
+
+
+def _writable(folder: Path) -> bool:
+    """Whether the folder can be written, or made where it isn't there yet."""
+    existing = folder
+    while not existing.exists() and existing != existing.parent:
+        existing = existing.parent
+    return existing.is_dir() and os.access(existing, os.W_OK)
+
+
+def _text(data: dict[str, dict[str, object]]) -> str:
+    lines = []
+    for name, particulars in data.items():
+        lines.append(name)
+        for key, value in particulars.items():
+            shown = " ".join(map(str, value.values())) if isinstance(value, dict) else value
+            lines.append(f"  {key:<12} {shown}")
+    return "\n".join(lines)

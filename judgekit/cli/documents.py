@@ -1,0 +1,54 @@
+"""`judgekit documents`: what the library holds."""
+
+from __future__ import annotations
+
+import argparse
+
+from judgekit.cli.answer import Answer
+from judgekit.cli.context import Context
+from judgekit.domain.rules.document import Document
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Every document with its edition, and which newer edition there is."""
+    del arguments
+    library = context.library()
+    rows = []
+    lines = []
+    for document in library.documents:
+        newer = library.superseded_by(document)
+        rows.append(
+            {
+                **document_row(document),
+                "superseded_by": newer.id if newer else None,
+            }
+        )
+        lines.append(_line(document, newer, context))
+    return Answer({"documents": rows}, "\n".join(lines))
+
+
+def document_row(document: Document) -> dict[str, object]:
+    """A document's particulars, as `documents` and `outline` give them."""
+    return {
+        "id": document.id,
+        "kind": document.kind,
+        "language": document.language,
+        "title": document.title,
+        "effective_date": document.effective_date,
+        "published": document.published,
+        "source": document.source,
+        "sections": len(document.sections),
+    }
+
+
+def _line(document: Document, newer: Document | None, context: Context) -> str:
+    wording = context.wording
+    parts = [
+        document.title,
+        wording.language_name(document.language),
+        wording.edition(document),
+        wording.say("sections", count=len(document.sections)),
+    ]
+    if newer:
+        parts.append(wording.say("superseded", document=newer.id))
+    return f"{document.id:<24} {', '.join(part for part in parts if part)}"

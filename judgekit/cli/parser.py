@@ -1,0 +1,84 @@
+"""The words of a call: verbs and their options."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import NoReturn
+
+from judgekit.cli.answer import WRONG_CALL, CallRefused
+from judgekit.cli.wording import LANGUAGES, Wording
+
+DEFAULT_LIMIT = 10
+MOST_RESULTS = 500
+
+
+class _OneSentenceParser(argparse.ArgumentParser):
+    """Says what is wrong with a call in one sentence, in the caller's language."""
+
+    def __init__(self, *, wording: Wording, **options: object) -> None:
+        super().__init__(**options)  # type: ignore[arg-type]
+        self.wording = wording
+        self.call: Sequence[str] = ()
+
+    def error(self, message: str) -> NoReturn:
+        del message  # argparse says it in English and in more than a sentence
+        words = " ".join(self.call) or self.wording.say("no-words")
+        usage = " ".join(self.format_usage().split()).removeprefix("usage: ")
+        raise CallRefused(self.wording.say("usage", words=words, usage=usage), WRONG_CALL)
+
+
+def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
+    """The call as values: `verb`, `json`, `lang` and what the verb takes.
+
+    Raises CallRefused with status 2 where the words make no call.
+    """
+    parser = _OneSentenceParser(
+        wording=wording, prog="judgekit", description=wording.say("about"), allow_abbrev=False
+    )
+    verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
+
+    def verb(name: str) -> argparse.ArgumentParser:
+        help_text = wording.say(f"help.{name}")
+        made = verbs.add_parser(
+            name, wording=wording, help=help_text, description=help_text, allow_abbrev=False
+        )
+        made.add_argument("--json", action="store_true", help=wording.say("help.json"))
+        made.add_argument("--lang", choices=LANGUAGES, help=wording.say("help.lang"))
+        made.call = tuple(call)
+        return made
+
+    document, ref = wording.say("help.document"), wording.say("help.ref")
+    verb("documents")
+    verb("outline").add_argument("document", help=document)
+    show = verb("show")
+    show.add_argument("ref", nargs="+", help=ref)
+    show.add_argument("--in", dest="document", metavar="DOCUMENT", help=document)
+    align = verb("align")
+    align.add_argument("document", help=document)
+    align.add_argument("ref", nargs="+", help=ref)
+    search = verb("search")
+    search.add_argument("words", nargs="*", metavar="WORDS", help=wording.say("help.words"))
+    search.add_argument("--in", dest="document", metavar="DOCUMENT", help=document)
+    search.add_argument(
+        "--limit", type=_limit, default=DEFAULT_LIMIT, help=wording.say("help.limit")
+    )
+    search.add_argument("--batch", metavar="FILE", help=wording.say("help.batch"))
+    verb("doctor")
+    parser.call = tuple(call)
+    arguments = parser.parse_args(list(call))
+    if arguments.verb == "search" and bool(arguments.words) == bool(arguments.batch):
+        search.error("words or a batch")
+    return arguments
+
+
+def verb_names() -> tuple[str, ...]:
+    """The verbs, in the order in which help lists them."""
+    return ("documents", "outline", "show", "align", "search", "doctor")
+
+
+def _limit(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= MOST_RESULTS:
+        raise ValueError(text)
+    return number

@@ -1,0 +1,110 @@
+"""`judgekit search`: the best sections for a few words, or for a file of queries."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from judgekit.cli.answer import DONE, NO_ANSWER, WRONG_CALL, Answer
+from judgekit.cli.context import Context
+from judgekit.cli.wording import LANGUAGES
+from judgekit.domain.rules.query import parse_query
+from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+
+LARGEST_BATCH_BYTES = 16_000_000
+BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
+
+
+class BatchQuery(msgspec.Struct, frozen=True):
+    """One line of a batch: what is looked for, and in whose language it is answered."""
+
+    q: str
+    lang: str | None = None
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Answers one query, or a whole file of them in one process."""
+    if arguments.document:
+        context.document(arguments.document)
+    if arguments.batch:
+        return _batch(arguments, context)
+    typed = " ".join(arguments.words)
+    answer = _search(typed, context.reader_language, arguments, context)
+    if not answer.hits:
+        sentence = context.wording.say("nothing-found", query=typed)
+        return Answer(_row(answer), "", NO_ANSWER, sentence)
+    return Answer(_row(answer), _text(answer, context))
+
+
+def _search(
+    typed: str, reader: str, arguments: argparse.Namespace, context: Context
+) -> SearchAnswer:
+    query = parse_query(typed)
+    if arguments.document:
+        query = msgspec.structs.replace(query, document=arguments.document)
+    return context.shelf.search(query, reader=reader, limit=arguments.limit)
+
+
+def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
+    """A query a line in, an answer a line out, in the same order."""
+    decoder = msgspec.json.Decoder(BatchQuery)
+    answers: list[dict[str, object]] = []
+    remark = ""
+    for number, line in enumerate(_lines(arguments.batch), start=1):
+        if not line.strip():
+            continue
+        try:
+            asked = decoder.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            remark = context.wording.say("batch-line", line=number, example=BATCH_EXAMPLE)
+            answers.append({"query": None, "results": [], "error": remark})
+            continue
+        reader = asked.lang if asked.lang in LANGUAGES else context.reader_language
+        answers.append(_row(_search(asked.q, reader, arguments, context)))
+    lines = "\n".join(msgspec.json.encode(answer).decode() for answer in answers)
+    return Answer(None, lines, WRONG_CALL if remark else DONE, remark)
+
+
+def _lines(path: str) -> list[bytes]:
+    try:
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST_BATCH_BYTES + 1)
+    except OSError as error:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, path) from error
+    if len(content) > LARGEST_BATCH_BYTES:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, path)
+    return content.removeprefix(b"\xef\xbb\xbf").splitlines()
+
+
+def _row(answer: SearchAnswer) -> dict[str, object]:
+    return {
+        "query": answer.query,
+        "results": [
+            {
+                "document": hit.reference.document,
+                "language": hit.language,
+                "ref": hit.reference.ref,
+                "title": hit.title,
+                "snippet": hit.snippet,
+                "score": round(hit.score, 4),
+            }
+            for hit in answer.hits
+        ],
+        "repairs": msgspec.to_builtins(answer.repairs),
+        "took_ms": round(answer.took_ms, 3),
+    }
+
+
+def _text(answer: SearchAnswer, context: Context) -> str:
+    lines = [
+        context.wording.say("searched-instead", typed=repair.typed, used=", ".join(repair.used))
+        for repair in answer.repairs
+    ]
+    for hit in answer.hits:
+        lines.append(f"{hit.reference.document}  {hit.reference.ref}  {hit.title}")
+        snippet = hit.snippet.replace(MARK_START, "[").replace(MARK_END, "]")
+        lines.append(f"    {' '.join(snippet.split())}")
+    return "\n".join(lines)
