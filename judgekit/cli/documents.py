@@ -46,7 +46,7 @@ def _line(document: Document, newer: Document | None, context: Context) -> str:
     parts = [
         document.title,
         wording.language_name(document.language),
-        wording.edition(document),
+        wording.edition(document.effective_date, document.published),
         wording.say("sections", count=len(document.sections)),
     ]
     if newer:

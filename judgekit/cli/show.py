@@ -7,18 +7,19 @@ import argparse
 from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.cli.places import find_section
+from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.document import Block, BlockKind
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """The section's blocks, and how to cite it."""
     reference = find_section(context, " ".join(arguments.ref), arguments.document)
-    document = context.document(reference.document)
     section = context.library().section(reference)
-    assert section is not None
-    citation = context.wording.citation(document, section)
+    cited = cite(context.library(), reference)
+    assert section is not None and cited is not None
+    citation = context.wording.citation(cited)
     data = {
-        "document": document.id,
+        "document": reference.document,
         "ref": section.ref,
         "title": section.title,
         "blocks": [_block_row(block) for block in section.blocks],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.rules.citation import Citation
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
 LANGUAGES = ("en", "es", "ru")
@@ -207,22 +207,20 @@ class Wording:
         name = _MONTHS[self.language].split()[month - 1]
         return f"{day} de {name} de {year}" if self.language == "es" else f"{day} {name} {year}"
 
-    def edition(self, document: Document) -> str:
+    def edition(self, effective_date: str | None, published: str | None) -> str:
         """`effective 3 May 2019`, or when it was published, or nothing."""
-        if document.effective_date:
-            return self.say("effective", date=self.date(document.effective_date))
-        if document.published:
-            return self.say("published", date=self.date(document.published))
+        if effective_date:
+            return self.say("effective", date=self.date(effective_date))
+        if published:
+            return self.say("published", date=self.date(published))
         return ""
 
-    def citation(self, document: Document, section: Section) -> str:
+    def citation(self, citation: Citation) -> str:
         """`MTR 2.6 Time Extensions, English, effective 3 May 2019`."""
         name = {"mtr": "MTR", "cr104": "CR", "commander": "Commander"}.get(
-            document.kind, document.kind.upper()
+            citation.kind, citation.kind.upper()
         )
-        place = " ".join(part for part in (name, section.number, section.title) if part)
-        return ", ".join(
-            part
-            for part in (place, self.language_name(document.language), self.edition(document))
-            if part
-        )
+        place = " ".join(part for part in (name, citation.number, citation.title) if part)
+        edition = self.edition(citation.effective_date, citation.published)
+        parts = (place, self.language_name(citation.language), edition)
+        return ", ".join(part for part in parts if part)
