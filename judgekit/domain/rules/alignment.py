@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 
 import msgspec
@@ -25,12 +26,13 @@ class AlignmentBasis(StrEnum):
 class AlignmentGroup(msgspec.Struct, frozen=True, omit_defaults=True):
     """Sections that are counterparts: at most one `ref` for each document id.
 
-    `basis` is stated only where it isn't plain from the numbers (`changed`); `note` tells in each
-    interface language (`en`, `es`, `ru`) where content moved, appeared or went away.
+    `changed_in` lists the documents whose section has another subject than the rest of the group:
+    a pair of which one is listed and one is not counts as `changed`. `note` tells in each interface
+    language (`en`, `es`, `ru`) where content moved, appeared or went away.
     """
 
     members: dict[str, str]
-    basis: AlignmentBasis | None = None
+    changed_in: tuple[str, ...] = ()
     note: dict[str, str] = {}
 
 
@@ -63,12 +65,23 @@ class Alignment:
         ref = group.members.get(document) if group else None
         if group is None or ref is None:
             return Counterpart(document, None, AlignmentBasis.NONE)
-        if group.basis is not None:
-            return Counterpart(document, ref, group.basis)
-        moved = _number_part(ref) != _number_part(reference.ref)
-        return Counterpart(document, ref, AlignmentBasis.MOVED if moved else AlignmentBasis.SAME)
+        if (document in group.changed_in) != (reference.document in group.changed_in):
+            basis = AlignmentBasis.CHANGED
+        elif _place(ref) != _place(reference.ref):
+            basis = AlignmentBasis.MOVED
+        else:
+            basis = AlignmentBasis.SAME
+        return Counterpart(document, ref, basis)
 
 
-def _number_part(ref: str) -> str:
-    """`Appendix C#Byes` and `Appendix C#Автопобеды` stand under the same number."""
-    return ref.split("#", 1)[0] if ref[:1].isdigit() or ref.startswith("Appendix") else ""
+_NUMBER = re.compile(r"\d[\w.]*|[IVXLC]+|Appendix [A-Z]")
+
+
+def _place(ref: str) -> str | None:
+    """The number that a section stands under, for a sub-heading its parent's; None without one.
+
+    Titles differ with the language and tell nothing: `Appendix C#Byes` and
+    `Appendix C#Автопобеды` stand in one place.
+    """
+    under = ref.partition("#")[0]
+    return under if _NUMBER.fullmatch(under) else None
