@@ -1,1 +1,1 @@
-"""Reusable widgets that know no domain."""
+"""Reusable widgets that draw themselves from the look and know no domain."""

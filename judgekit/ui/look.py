@@ -1,0 +1,122 @@
+"""What every widget is given to draw itself with: the theme of the moment and the icons."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from judgekit.ui.theme import Theme, ThemeName, Tokens
+from judgekit.ui.theme_style import palette_of, style_sheet_of
+from judgekit.ui.widgets.icon import IconStore
+
+TEXT_PERCENTS = (80, 90, 100, 110, 125, 140, 160, 180, 200)
+"""The text sizes that can be chosen, in per cent of the pictures'."""
+
+
+class ThemeChoice(StrEnum):
+    """What the user chose; `SYSTEM` follows light, dark and contrast of the machine."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high-contrast"
+
+
+class Look(QObject):
+    """Owns the theme and dresses the application in it.
+
+    Widgets keep the look and read `look.theme` whenever they paint or measure. After a change they
+    get Qt's own StyleChange and FontChange events; `changed` is for what is no widget.
+    """
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, tokens: Tokens, icons: IconStore) -> None:
+        super().__init__(app)
+        self.icons = icons
+        self._app = app
+        self._tokens = tokens
+        self._choice = ThemeChoice.SYSTEM
+        self._percent = 100
+        self._family = app.font().family()
+        app.setStyle("Fusion")
+        self.theme = self._made()
+        self._hints = app.styleHints()
+        self._hints.colorSchemeChanged.connect(self._system_changed)
+        self._accessibility = self._hints.accessibility()
+        self._accessibility.contrastPreferenceChanged.connect(self._system_changed)
+
+    @property
+    def choice(self) -> ThemeChoice:
+        """What was chosen, not what is shown."""
+        return self._choice
+
+    @property
+    def text_percent(self) -> int:
+        """The text size, 100 being that of the pictures."""
+        return self._percent
+
+    def dress(self, choice: ThemeChoice, text_percent: int) -> None:
+        """Show this theme at this text size from now on."""
+        self._choice = choice
+        self._percent = min(max(text_percent, TEXT_PERCENTS[0]), TEXT_PERCENTS[-1])
+        self._apply()
+
+    def pixmap(self, widget: QWidget, name: str, token: str = "text", size: float = 18) -> QPixmap:
+        """An icon in the colour of a token, sharp on the widget's screen, growing with the text."""
+        theme = self.theme
+        return self.icons.pixmap(name, theme.hex(token), theme.px(size), widget.devicePixelRatioF())
+
+    def paint_icon(  # noqa: PLR0913  (a painter, a place and what to draw there)
+        self,
+        painter: QPainter,
+        name: str,
+        x: float,
+        y: float,
+        *,
+        token: str = "text",
+        size: float = 18,
+    ) -> None:
+        """An icon with its top left corner at (x, y)."""
+        theme = self.theme
+        ratio = painter.device().devicePixelRatioF()
+        pixmap = self.icons.pixmap(name, theme.hex(token), theme.px(size), ratio)
+        painter.drawPixmap(round(x), round(y), pixmap)
+
+    def _system_changed(self) -> None:
+        if self._choice is ThemeChoice.SYSTEM:
+            self._apply()
+
+    def _apply(self) -> None:
+        self.theme = self._made()
+        self._app.setFont(self.theme.font())
+        self._app.setPalette(palette_of(self.theme))
+        self._app.setStyleSheet(style_sheet_of(self.theme))
+        self.changed.emit()
+
+    def _made(self) -> Theme:
+        screen = self._app.primaryScreen()
+        # A system that enlarges text says so in its dpi; macOS always says 72, which is no wish.
+        system_scale = max(1.0, screen.logicalDotsPerInchY() / 96) if screen else 1.0
+        scale = system_scale * self._percent / 100
+        return Theme(self._tokens, self._name(), scale, self._family)
+
+    def _name(self) -> ThemeName:
+        if self._choice is not ThemeChoice.SYSTEM:
+            return ThemeName(self._choice.value)
+        # The chained form `styleHints().accessibility()` loses its owner; keep both in names.
+        hints = self._app.styleHints()
+        accessibility = hints.accessibility()
+        if accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast:
+            return ThemeName.HIGH_CONTRAST
+        dark = hints.colorScheme() is Qt.ColorScheme.Dark
+        return ThemeName.DARK if dark else ThemeName.LIGHT
+
+
+def next_percent(percent: int, steps: int) -> int:
+    """The text size some steps larger (or smaller, where negative), within what there is."""
+    nearest = min(range(len(TEXT_PERCENTS)), key=lambda i: abs(TEXT_PERCENTS[i] - percent))
+    return TEXT_PERCENTS[min(max(nearest + steps, 0), len(TEXT_PERCENTS) - 1)]

@@ -1,0 +1,96 @@
+"""The tokens of the look, and one theme made of them: colours, fonts and measures to draw with."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+from PySide6.QtGui import QColor, QFont
+
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+
+PIXELS_PER_POINT = 96 / 72
+
+
+class ThemeName(StrEnum):
+    """The themes there are."""
+
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high-contrast"
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    """The token file: colours by theme and token, type in points, measures and rings in pixels."""
+
+    colours: dict[ThemeName, dict[str, str]]
+    points: dict[str, float]
+    pixels: dict[str, int]
+    ring: dict[ThemeName, int]
+
+
+def read_tokens(path: Path) -> Tokens:
+    """The token file of the program; EnvironmentFailure where it is missing or damaged."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Tokens)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
+
+
+class Theme:
+    """One theme at one text size. It never changes: another size or theme is another object.
+
+    `scale` is 1.0 at 96 dpi and the text size the pictures show; every measure grows with it.
+    """
+
+    def __init__(self, tokens: Tokens, name: ThemeName, scale: float, family: str) -> None:
+        self.name = name
+        self.scale = scale
+        self.family = family
+        self.ring = self._scaled(tokens.ring[name])
+        """Width of the focus ring, in pixels."""
+        self._tokens = tokens
+        self._colours = {token: QColor(value) for token, value in tokens.colours[name].items()}
+        self._fonts: dict[tuple[str, bool], QFont] = {}
+
+    def color(self, token: str) -> QColor:
+        """The colour of a token such as `text-muted`."""
+        return self._colours[token]
+
+    def hex(self, token: str) -> str:
+        """The same as `#RRGGBB`, for style sheets and SVG."""
+        return self._tokens.colours[self.name][token]
+
+    def px(self, pixels: float) -> int:
+        """A measure of the pictures in the pixels of this text size."""
+        return self._scaled(pixels)
+
+    def measure(self, name: str) -> int:
+        """A named measure of the token file, such as `row-outline`, in pixels."""
+        return self._scaled(self._tokens.pixels[name])
+
+    def font(self, size: str = "text", *, bold: bool = False) -> QFont:
+        """The font of a size of the token file (`small`, `text`, `title`, ...), digits of equal
+        width."""
+        font = self._fonts.get((size, bold))
+        if font is None:
+            font = self.sized_font(self._tokens.points[size], bold=bold)
+            self._fonts[size, bold] = font
+        return font
+
+    def sized_font(self, points: float, *, bold: bool = False) -> QFont:
+        """The font at a size of its own, in points at 96 dpi before scaling."""
+        font = QFont(self.family)
+        font.setPixelSize(max(1, round(points * PIXELS_PER_POINT * self.scale)))
+        font.setBold(bold)
+        font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether light text stands on a dark ground."""
+        return self.name is not ThemeName.LIGHT
+
+    def _scaled(self, pixels: float) -> int:
+        return max(1, round(pixels * self.scale)) if pixels > 0 else 0

@@ -1,0 +1,210 @@
+"""A button that shows its key, and says why when it can't be pressed."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting import paint_frame, paint_ring
+
+
+class ButtonKind(StrEnum):
+    """How much a button asks for attention; one filled button a page."""
+
+    FILLED = "filled"
+    OUTLINED = "outlined"
+    QUIET = "quiet"
+
+
+class Button(QAbstractButton):
+    """Icon, words, key, and perhaps a sign that a menu opens; any of them may be missing.
+
+    Without words, `name` is what a screen reader and the tool tip say. The mouse does not move the
+    focus here, so that lists keep it; the keyboard does.
+    """
+
+    def __init__(  # noqa: PLR0913  (what a button can show)
+        self,
+        look: Look,
+        text: str = "",
+        *,
+        key: str = "",
+        icon: str = "",
+        name: str = "",
+        kind: ButtonKind = ButtonKind.OUTLINED,
+        opens_menu: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._kind = kind
+        self._icon = icon
+        self._key = ""
+        self._name = ""
+        self._reason = ""
+        self._opens_menu = opens_menu
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.set_words(text, key=key, name=name)
+
+    def set_words(self, text: str, *, key: str = "", name: str = "") -> None:
+        """Change what it says, as after a change of language. `key` is shown as given."""
+        self._key = key
+        self._name = name or text
+        self.setText(text)
+        self._tell()
+        self.updateGeometry()
+        self.update()
+
+    def set_icon(self, icon: str) -> None:
+        """Show another icon, by its name among the program's own."""
+        self._icon = icon
+        self.update()
+
+    def set_possible(self, reason: str = "") -> None:
+        """Whether it can be pressed now; what stands against it is said beside it."""
+        self._reason = reason
+        self.setEnabled(not reason)
+        self._tell()
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        theme = self._look.theme
+        width = 2 * self._padding() + self._content_width() + self._reason_width()
+        return QSize(width, theme.measure("button"))
+
+    def minimumSizeHint(self) -> QSize:
+        theme = self._look.theme
+        hint = self.sizeHint()
+        if not self.text():
+            return hint
+        words = QFontMetrics(theme.font()).horizontalAdvance(self.text())
+        return QSize(max(theme.px(48), hint.width() - words + theme.px(24)), hint.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.updateGeometry()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        box = self.rect().adjusted(0, 0, -self._reason_width(), 0)
+        self._paint_ground(painter, box)
+        ink = self._ink()
+        muted = ink if self._kind is ButtonKind.FILLED and self.isEnabled() else "text-muted"
+        left = box.left() + self._padding()
+        if self._icon:
+            size = theme.px(18)
+            top = box.top() + (box.height() - size) // 2
+            self._look.paint_icon(painter, self._icon, left, top, token=ink)
+            left += size + self._gap()
+        right = box.right() + 1 - self._padding()
+        if self._opens_menu:
+            size = theme.px(16)
+            right -= size
+            top = box.top() + (box.height() - size) // 2
+            self._look.paint_icon(painter, "chevron-down", right, top, token=ink, size=16)
+            right -= theme.px(4)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        if self._key:
+            painter.setFont(theme.font("small"))
+            painter.setPen(theme.color(muted))
+            painter.drawText(
+                QRect(left, box.top(), right - left, box.height()),
+                middle | Qt.AlignmentFlag.AlignRight,
+                self._key,
+            )
+            right -= self._key_width() + self._gap()
+        if self.text():
+            font = theme.font(bold=self._kind is ButtonKind.FILLED)
+            painter.setFont(font)
+            painter.setPen(theme.color(ink))
+            words = QFontMetrics(font).elidedText(
+                self.text(), Qt.TextElideMode.ElideRight, right - left
+            )
+            painter.drawText(
+                QRect(left, box.top(), right - left, box.height()),
+                middle | Qt.AlignmentFlag.AlignLeft,
+                words,
+            )
+        if self._reason:
+            painter.setFont(theme.font("small"))
+            painter.setPen(theme.color("text-muted"))
+            room = QRect(box.right() + theme.px(8), 0, self._reason_width(), self.height())
+            painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, self._reason)
+
+    def _paint_ground(self, painter: QPainter, box: QRect) -> None:
+        theme = self._look.theme
+        radius = theme.measure("radius-control")
+        fill: QColor | None = None
+        line: QColor | None = None
+        if not self.isEnabled():
+            line = theme.color("line-strong") if self._kind is not ButtonKind.QUIET else None
+        elif self._kind is ButtonKind.FILLED:
+            fill = theme.color("accent")
+        else:
+            if self.isChecked() or self.isDown():
+                fill = theme.color("selection")
+            elif self.underMouse():
+                fill = theme.color("surface-sunken")
+            if self._kind is ButtonKind.OUTLINED:
+                line = theme.color("line-strong")
+        if fill is not None or line is not None:
+            paint_frame(painter, box, radius, fill=fill, line=line, dashed=not self.isEnabled())
+        if self.hasFocus():
+            gap = theme.ring if self._kind is ButtonKind.FILLED else 0
+            if gap:
+                paint_frame(painter, box, radius, line=theme.color("surface"), width=theme.ring * 2)
+            paint_ring(painter, theme, box, radius)
+
+    def _ink(self) -> str:
+        if not self.isEnabled():
+            return "text-muted"
+        if self._kind is ButtonKind.FILLED:
+            return "on-accent"
+        return "accent" if self.isChecked() else "text"
+
+    def _padding(self) -> int:
+        return self._look.theme.px(12 if self.text() else 8)
+
+    def _gap(self) -> int:
+        return self._look.theme.px(8)
+
+    def _key_width(self) -> int:
+        font = self._look.theme.font("small")
+        return QFontMetrics(font).horizontalAdvance(self._key) if self._key else 0
+
+    def _reason_width(self) -> int:
+        if not self._reason:
+            return 0
+        theme = self._look.theme
+        return QFontMetrics(theme.font("small")).horizontalAdvance(self._reason) + theme.px(12)
+
+    def _content_width(self) -> int:
+        theme = self._look.theme
+        parts = []
+        if self._icon:
+            parts.append(theme.px(18))
+        if self.text():
+            font = theme.font(bold=self._kind is ButtonKind.FILLED)
+            parts.append(QFontMetrics(font).horizontalAdvance(self.text()) + 1)
+        if self._key:
+            parts.append(self._key_width())
+        width = sum(parts) + self._gap() * max(0, len(parts) - 1)
+        return width + (theme.px(20) if self._opens_menu else 0)
+
+    def _tell(self) -> None:
+        """Pass on to screen readers and the tool tip what the eye sees."""
+        self.setAccessibleName(self._name)
+        self.setAccessibleDescription(self._reason)
+        shown = self._reason or ("" if self.text() else self._name)
+        if shown and self._key and not self._reason:
+            shown = f"{shown} ({self._key})"
+        self.setToolTip(shown)

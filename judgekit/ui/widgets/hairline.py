@@ -1,0 +1,32 @@
+"""The one line that separates."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from judgekit.ui.look import Look
+
+
+class Hairline(QWidget):
+    """One pixel of the colour `line` (or another token), lying or standing."""
+
+    def __init__(
+        self,
+        look: Look,
+        orientation: Qt.Orientation = Qt.Orientation.Horizontal,
+        *,
+        token: str = "line",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._token = token
+        if orientation is Qt.Orientation.Horizontal:
+            self.setFixedHeight(1)
+        else:
+            self.setFixedWidth(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._look.theme.color(self._token))

@@ -1,0 +1,54 @@
+"""The program's own icons, recoloured and kept by name, colour, size and device pixel ratio."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+
+
+class IconStore:
+    """Draws the SVG files of a folder; a missing file gives an empty picture, never an error."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._sources: dict[str, str] = {}
+        self._pixmaps: dict[tuple[str, str, int, float], QPixmap] = {}
+
+    def pixmap(self, name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
+        """The icon in a colour (`#RRGGBB`), `size` logical pixels square."""
+        key = (name, colour, size, ratio)
+        pixmap = self._pixmaps.get(key)
+        if pixmap is None:
+            pixmap = self._drawn(name, colour, size, ratio)
+            self._pixmaps[key] = pixmap
+        return pixmap
+
+    def icon(self, name: str, colour: str, size: int, ratio: float = 1.0) -> QIcon:
+        """The same for menus and other ready-made controls."""
+        return QIcon(self.pixmap(name, colour, size, ratio))
+
+    def _drawn(self, name: str, colour: str, size: int, ratio: float) -> QPixmap:
+        from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415  (late: start-up pays for imports)
+
+        pixels = round(size * ratio)
+        pixmap = QPixmap(pixels, pixels)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        source = self._source(name).replace("currentColor", colour)
+        if source:
+            painter = QPainter(pixmap)
+            QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(0, 0, pixels, pixels))
+            painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def _source(self, name: str) -> str:
+        source = self._sources.get(name)
+        if source is None:
+            try:
+                source = (self._folder / f"{name}.svg").read_text(encoding="utf-8")
+            except OSError:
+                source = ""
+            self._sources[name] = source
+        return source

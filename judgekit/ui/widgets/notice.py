@@ -1,0 +1,108 @@
+"""What stands on a page until it is dealt with, and what an empty page says instead of nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import Label
+
+
+class Notice(QWidget):
+    """A standing banner: a sign, a sentence, and perhaps a way to try again or to put it away."""
+
+    retried = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        text: str,
+        *,
+        icon: str = "warning",
+        token: str = "attention",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._icon = icon
+        self._token = token
+        self._label = Label(look, text, wraps=True)
+        self._retry = Button(look)
+        self._close = Button(look, kind=ButtonKind.QUIET, icon="close")
+        self._retry.clicked.connect(self.retried)
+        self._close.clicked.connect(self.closed)
+        self._retry.hide()
+        self._close.hide()
+        row = QHBoxLayout(self)
+        row.addWidget(self._label, 1)
+        row.addWidget(self._retry)
+        row.addWidget(self._close)
+        self.setAccessibleName(text)
+        look.changed.connect(self.redress)
+        self.redress()
+
+    def set_text(self, text: str) -> None:
+        """Say something else."""
+        self._label.setText(text)
+        self.setAccessibleName(text)
+
+    def offer_retry(self, text: str) -> None:
+        """Show the button that tries again; `retried` tells that it was pressed."""
+        self._retry.set_words(text)
+        self._retry.show()
+
+    def offer_close(self, name: str) -> None:
+        """Show the button that puts the notice away; `closed` tells that it was pressed."""
+        self._close.set_words("", name=name)
+        self._close.show()
+
+    def redress(self) -> None:
+        """Take the margins from the theme of the moment."""
+        theme = self._look.theme
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(theme.px(48), theme.px(8), theme.px(16), theme.px(8))
+            layout.setSpacing(theme.px(12))
+        self.setMinimumHeight(theme.px(48))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface-sunken"))
+        painter.fillRect(
+            QRect(0, 0, theme.measure("bar-chosen"), self.height()), theme.color(self._token)
+        )
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("line"))
+        size = theme.px(18)
+        self._look.paint_icon(
+            painter, self._icon, theme.px(18), (self.height() - size) // 2, token=self._token
+        )
+
+
+class EmptyState(QWidget):
+    """What stands in the middle of a page or list that has nothing to show, and what to do."""
+
+    def __init__(
+        self, look: Look, title: str = "", hint: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._title = Label(look, title, size="title", bold=True, wraps=True)
+        self._hint = Label(look, hint, token="text-muted", wraps=True)
+        for label in (self._title, self._hint):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 24)
+        column.setSpacing(8)
+        column.addStretch(2)
+        column.addWidget(self._title)
+        column.addWidget(self._hint)
+        column.addStretch(3)
+
+    def set_words(self, title: str, hint: str) -> None:
+        """Say something else."""
+        self._title.setText(title)
+        self._hint.setText(hint)

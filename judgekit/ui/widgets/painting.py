@@ -1,0 +1,103 @@
+"""Strokes that widgets and delegates share: rings, chosen rows, rounded frames, badges, tags."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+
+from judgekit.ui.look import Look
+from judgekit.ui.theme import Theme
+
+
+def paint_frame(  # noqa: PLR0913  (a painter, a place and how it looks)
+    painter: QPainter,
+    rect: QRect | QRectF,
+    radius: float,
+    *,
+    fill: QColor | None = None,
+    line: QColor | None = None,
+    width: float = 1,
+    dashed: bool = False,
+) -> None:
+    """A rounded frame whose line lies inside `rect`, sharp at whole pixels."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+    inset = 0.0
+    if line is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(line, width, style))
+        inset = width / 2
+    painter.drawRoundedRect(
+        QRectF(rect).adjusted(inset, inset, -inset, -inset),
+        max(0.0, radius - inset),
+        max(0.0, radius - inset),
+    )
+    painter.restore()
+
+
+def paint_ring(painter: QPainter, theme: Theme, rect: QRect | QRectF, radius: float = 0) -> None:
+    """The focus ring, inside the edge."""
+    paint_frame(painter, rect, radius, line=theme.color("focus"), width=theme.ring)
+
+
+def paint_chosen(painter: QPainter, theme: Theme, rect: QRect) -> None:
+    """The ground of a chosen row: the selection colour and the bar at the left."""
+    painter.fillRect(rect, theme.color("selection"))
+    painter.fillRect(
+        QRect(rect.left(), rect.top(), theme.measure("bar-chosen"), rect.height()),
+        theme.color("accent"),
+    )
+
+
+def badge_size(theme: Theme, text: str, *, icon: bool) -> QSize:
+    """What a badge of that text takes, in pixels."""
+    metrics = QFontMetrics(theme.font("small"))
+    width = metrics.horizontalAdvance(text) + 2 * theme.px(8)
+    if icon:
+        width += theme.px(14) + theme.px(5)
+    return QSize(width, metrics.height() + theme.px(5))
+
+
+def paint_badge(  # noqa: PLR0913  (a painter, a place and what it says)
+    painter: QPainter, look: Look, rect: QRect, text: str, *, icon: str = "", token: str = "text"
+) -> None:
+    """Shape, word and colour in a thin frame; the text is elided where it lacks room."""
+    theme = look.theme
+    line = theme.color("line-strong" if token == "text" else token)
+    paint_frame(painter, rect, theme.measure("radius-badge"), line=line)
+    left = rect.left() + theme.px(8)
+    if icon:
+        size = theme.px(14)
+        top = rect.top() + (rect.height() - size) // 2
+        look.paint_icon(painter, icon, left, top, token=token, size=14)
+        left += size + theme.px(5)
+    painter.setFont(theme.font("small"))
+    painter.setPen(theme.color(token))
+    room = QRect(left, rect.top(), rect.right() - theme.px(8) + 1 - left, rect.height())
+    words = QFontMetrics(theme.font("small")).elidedText(
+        text, Qt.TextElideMode.ElideRight, room.width()
+    )
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+def language_tag_size(theme: Theme, language: str, points: float = 9) -> QSize:
+    """What the solid tag of a language takes, in pixels."""
+    metrics = QFontMetrics(theme.sized_font(points, bold=True))
+    grown = points / 9
+    return QSize(
+        metrics.horizontalAdvance(language.upper()) + 2 * theme.px(5 * grown),
+        metrics.height() + theme.px(4 * grown),
+    )
+
+
+def paint_language_tag(
+    painter: QPainter, theme: Theme, rect: QRect, language: str, points: float = 9
+) -> None:
+    """The solid tag of a language: `EN` in the ground's colour on the text's."""
+    paint_frame(painter, rect, theme.px(3), fill=theme.color("text"))
+    painter.setFont(theme.sized_font(points, bold=True))
+    painter.setPen(theme.color("surface"))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, language.upper())

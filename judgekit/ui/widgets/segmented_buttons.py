@@ -1,0 +1,140 @@
+"""A few choices side by side in one frame, one of them chosen: `EN | ES | RU`."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting import paint_ring
+
+
+class _Segment(QAbstractButton):
+    """One choice; its outer corners are round where it ends the row."""
+
+    def __init__(self, look: Look, value: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.value = value
+        self.ends = (False, False)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        theme = self._look.theme
+        # Bold is the wider one; measured with it, the row doesn't move when the choice does.
+        metrics = QFontMetrics(theme.font(bold=True))
+        return QSize(
+            metrics.horizontalAdvance(self.text()) + 2 * theme.px(12), theme.measure("button")
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = self._outline()
+        painter.save()
+        painter.setClipPath(outline)
+        if self.isChecked():
+            painter.fillRect(self.rect(), theme.color("selection"))
+            bar = theme.px(3)
+            painter.fillRect(0, self.height() - bar, self.width(), bar, theme.color("accent"))
+        elif self.underMouse():
+            painter.fillRect(self.rect(), theme.color("surface-sunken"))
+        painter.restore()
+        painter.setPen(QPen(theme.color("line-strong"), 1))
+        painter.drawPath(outline)
+        ink = "accent" if self.isChecked() else "text" if self.isEnabled() else "text-muted"
+        painter.setPen(theme.color(ink))
+        painter.setFont(theme.font(bold=self.isChecked()))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.hasFocus():
+            paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
+
+    def _outline(self) -> QPainterPath:
+        """The frame; the line between two segments is drawn by the one on the left of it."""
+        radius = self._look.theme.measure("radius-control") - 0.5
+        first, last = self.ends
+        frame = QRectF(self.rect()).adjusted(0.5 if first else -0.5, 0.5, -0.5, -0.5)
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        left, right = (radius if first else 0.0), (radius if last else 0.0)
+        path.moveTo(frame.left() + left, frame.top())
+        path.lineTo(frame.right() - right, frame.top())
+        if right:
+            path.arcTo(frame.right() - 2 * right, frame.top(), 2 * right, 2 * right, 90, -90)
+        path.lineTo(frame.right(), frame.bottom() - right)
+        if right:
+            path.arcTo(
+                frame.right() - 2 * right, frame.bottom() - 2 * right, 2 * right, 2 * right, 0, -90
+            )
+        path.lineTo(frame.left() + left, frame.bottom())
+        if left:
+            path.arcTo(frame.left(), frame.bottom() - 2 * left, 2 * left, 2 * left, 270, -90)
+        path.lineTo(frame.left(), frame.top() + left)
+        if left:
+            path.arcTo(frame.left(), frame.top(), 2 * left, 2 * left, 180, -90)
+        path.closeSubpath()
+        return path
+
+
+class SegmentedButtons(QWidget):
+    """The choices, as pairs of a value and its words; `chosen` fires for the user's choice only."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, look: Look, choices: list[tuple[str, str]], name: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._group = QButtonGroup(self)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+        self._segments: list[_Segment] = []
+        self._group.buttonClicked.connect(self._clicked)
+        self.set_choices(choices)
+
+    def set_choices(
+        self, choices: list[tuple[str, str]], names: dict[str, str] | None = None
+    ) -> None:
+        """Change the words (or the choices); `names` is what a screen reader says for a value."""
+        if [segment.value for segment in self._segments] != [value for value, _ in choices]:
+            self._rebuild([value for value, _ in choices])
+        for segment, (value, words) in zip(self._segments, choices, strict=True):
+            segment.setText(words)
+            segment.setAccessibleName((names or {}).get(value, words))
+            segment.updateGeometry()
+
+    def choose(self, value: str) -> None:
+        """Show `value` as chosen; one that isn't there changes nothing."""
+        for segment in self._segments:
+            if segment.value == value:
+                segment.setChecked(True)
+
+    def value(self) -> str:
+        """What is chosen; empty where nothing is yet."""
+        return next((segment.value for segment in self._segments if segment.isChecked()), "")
+
+    def _clicked(self, segment: QAbstractButton) -> None:
+        if isinstance(segment, _Segment):
+            self.chosen.emit(segment.value)
+
+    def _rebuild(self, values: list[str]) -> None:
+        for segment in self._segments:
+            self._group.removeButton(segment)
+            self._row.removeWidget(segment)
+            segment.deleteLater()
+        self._segments = []
+        for index, value in enumerate(values):
+            segment = _Segment(self._look, value, self)
+            segment.ends = (index == 0, index == len(values) - 1)
+            self._group.addButton(segment)
+            self._row.addWidget(segment)
+            self._segments.append(segment)
