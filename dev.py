@@ -1,0 +1,477 @@
+#!/usr/bin/env python3
+"""Set up, start and check Judgekit from a checkout; needs nothing but Python 3.11 or later.
+
+Every command makes `.venv` beside this file on first use, installs what `locks/` pins by hash,
+and is quick afterwards. All of its own words go to standard error, so that
+`python3 dev.py run search … --json` can be piped.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import IO, NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+LOCKS = ROOT / "locks"
+
+ENVIRONMENT_FAILED = 3
+INTERRUPTED = 130
+
+RUN, TEST, PACKAGE = "run", "test", "package"
+LOCK_EXTRAS = ((RUN, None), (TEST, "dev"), (PACKAGE, "package"))
+"""Each lock and the optional dependencies of pyproject.toml that it adds to the program's own."""
+
+QT_LIBRARIES = (
+    ("libGL.so.1", "libgl1"),
+    ("libEGL.so.1", "libegl1"),
+    ("libxkbcommon.so.0", "libxkbcommon0"),
+    ("libfontconfig.so.1", "libfontconfig1"),
+    ("libdbus-1.so.3", "libdbus-1-3"),
+    ("libglib-2.0.so.0", "libglib2.0-0"),
+)
+"""What every Qt program loads on Linux: the file, and the Debian package that holds it."""
+
+X11_LIBRARIES = (
+    ("libxcb-cursor.so.0", "libxcb-cursor0"),
+    ("libxcb-icccm.so.4", "libxcb-icccm4"),
+    ("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+    ("libxcb-shape.so.0", "libxcb-shape0"),
+    ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+)
+WAYLAND_LIBRARIES = (
+    ("libwayland-client.so.0", "libwayland-client0"),
+    ("libwayland-cursor.so.0", "libwayland-cursor0"),
+)
+
+
+def say(text: str) -> None:
+    """Tell the person something, apart from the program's own output."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def fail(text: str, status: int = ENVIRONMENT_FAILED) -> NoReturn:
+    """End with one clear sentence."""
+    say(text)
+    raise SystemExit(status)
+
+
+# --- the system's part: Qt's libraries and, on Debian, the module that makes .venv -------------
+
+
+def is_loadable(library: str) -> bool:
+    """Whether the dynamic linker finds this library and all that it needs."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def libraries_for_a_window(environ: dict[str, str]) -> tuple[tuple[str, str], ...]:
+    """What Qt loads on this machine's display, or off-screen where that is asked for."""
+    if environ.get("QT_QPA_PLATFORM", "").startswith(("offscreen", "minimal")):
+        return QT_LIBRARIES
+    if environ.get("DISPLAY"):
+        return QT_LIBRARIES + X11_LIBRARIES
+    return QT_LIBRARIES + WAYLAND_LIBRARIES
+
+
+def venv_package() -> list[str]:
+    """The Debian package of the standard library's part that makes environments, if it lacks."""
+    if importlib.util.find_spec("ensurepip"):
+        return []
+    return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
+
+
+def provide_system(libraries: Sequence[tuple[str, str]], needs_venv: bool) -> None:
+    """Install what the system lacks where that is allowed, else name the one command that does."""
+    missing = [pair for pair in libraries if not is_loadable(pair[0])]
+    packages = [package for _, package in missing]
+    if needs_venv:
+        packages += venv_package()
+    if not packages:
+        return
+    if not shutil.which("apt-get"):
+        names = [library for library, _ in missing] or packages
+        if missing and shutil.which("dnf"):
+            files = " ".join(f"'{library}()(64bit)'" for library in names)
+            fail(f"This installs what the system lacks: sudo dnf install {files}")
+        fail(f"Install with the system's package manager, then try again: {', '.join(names)}")
+    prefix = privileges()
+    if prefix is None:
+        install_all = f"apt-get install --no-install-recommends {' '.join(packages)}"
+        fail(f"This installs what the system lacks: sudo {install_all}")
+    say(f"Installing {' '.join(packages)} …")
+    apt_install(prefix, packages)
+    still = [library for library, _ in missing if not is_loadable(library)]
+    if still:
+        fail(f"Still missing after installing {' '.join(packages)}: {', '.join(still)}")
+
+
+def privileges() -> list[str] | None:
+    """What to put before a command that needs root: nothing, sudo, or None where it may not."""
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and quiet(["sudo", "-n", "true"]).returncode == 0:
+        return ["sudo", "-n"]
+    return None
+
+
+def apt_install(prefix: Sequence[str], packages: Sequence[str]) -> None:
+    """Install Debian packages without a question; a fresh system has no lists of them yet."""
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    quiet([*apt, "update"])
+    done = quiet([*apt, "install", "-y", "--no-install-recommends", *packages])
+    if done.returncode:
+        fail(f"apt-get could not install {' '.join(packages)}:\n{last_lines(done)}")
+
+
+def quiet(command: Sequence[str], **environ: str) -> subprocess.CompletedProcess[str]:
+    """Run a command without showing it; what it said is kept in the answer."""
+    return subprocess.run(
+        command,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env={**os.environ, **environ},
+    )
+
+
+def last_lines(done: subprocess.CompletedProcess[str], count: int = 8) -> str:
+    """The end of what a failed command said; its own lines of error where it marks them."""
+    lines = [line for line in done.stdout.splitlines() if line.strip()]
+    errors = [line for line in lines if line.lstrip().lower().startswith(("error", "e:"))]
+    return "\n".join((errors or lines)[-count:])
+
+
+# --- .venv -------------------------------------------------------------------------------------
+
+
+def python_of(folder: Path) -> Path:
+    """The interpreter inside an environment."""
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def site_packages(folder: Path) -> Path:
+    """Where an environment made by this Python keeps its packages."""
+    if os.name == "nt":
+        return folder / "Lib" / "site-packages"
+    return folder / "lib" / f"python{sys.version_info.major}.{sys.version_info.minor}/site-packages"
+
+
+def installed(folder: Path) -> list[str]:
+    """The packages in an environment with their versions, as the names of their records."""
+    return sorted(path.name for path in site_packages(folder).glob("*.dist-info"))
+
+
+def fingerprint(lock: str) -> str:
+    """Changes when the lock, the Python that makes the environment, or its place does."""
+    content = (LOCKS / f"{lock}.txt").read_bytes()
+    maker = f"{sys.version_info[:2]} {sys.base_prefix} {VENV}"
+    return hashlib.sha256(content + maker.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def stamp_of(lock: str) -> Path:
+    """Written last after an install, so that it stands only for one that was finished."""
+    return VENV / f".installed-{lock}.json"
+
+
+def unfinished() -> Path:
+    """Stands while an install is under way; found later, it tells of one that was cut off."""
+    return VENV / ".unfinished"
+
+
+def is_ready(lock: str) -> bool:
+    """Whether the environment holds what the lock pins, as far as a glance can tell."""
+    try:
+        stamp = json.loads(stamp_of(lock).read_text(encoding="utf-8"))
+        return (
+            stamp["fingerprint"] == fingerprint(lock)
+            and python_of(VENV).exists()
+            and not unfinished().exists()
+            and set(stamp["installed"]) <= set(installed(VENV))
+        )
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def is_sound(folder: Path) -> bool:
+    """Whether an environment's interpreter and pip start, and are of this Python's version."""
+    if not python_of(folder).exists():
+        return False
+    probe = "import sys, pip; print(sys.version_info[:2])"
+    try:
+        done = quiet([str(python_of(folder)), "-I", "-c", probe])
+    except OSError:
+        return False
+    return done.returncode == 0 and done.stdout.strip() == str(sys.version_info[:2])
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: a second dev.py waits until the first has finished installing."""
+    with (ROOT / ".venv.lock").open("a+b") as handle:
+        if not try_lock(handle):
+            say("Waiting for another dev.py to finish setting up …")
+            while not try_lock(handle):
+                time.sleep(0.2)
+        yield
+
+
+def try_lock(handle: IO[bytes]) -> bool:
+    """Take the lock of an open file; the system gives it back when the process ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415  (exists on Windows only)
+
+            handle.seek(0)
+            msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415  (does not exist on Windows)
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def prepare(lock: str, libraries: Sequence[tuple[str, str]] = ()) -> None:
+    """Make everything a command needs; quick where it is there already."""
+    if sys.platform == "linux":
+        provide_system(libraries, needs_venv=not VENV.exists())
+    if is_ready(lock):
+        return
+    with alone():
+        if not is_ready(lock):
+            install(lock)
+
+
+def install(lock: str) -> None:
+    """Bring `.venv` to what the lock pins; one that is broken or half made is made anew."""
+    say("Setting up .venv (the first time it fetches about 100 MB) …")
+    if unfinished().exists() or not is_sound(VENV):
+        shutil.rmtree(VENV, ignore_errors=True)
+        if VENV.exists():
+            fail(f"{VENV} cannot be replaced: close every running Judgekit, then try again.")
+        VENV.mkdir()
+        unfinished().touch()
+        make_venv()
+    unfinished().touch()
+    pip = [str(python_of(VENV)), "-I", "-m", "pip", "--disable-pip-version-check", "install"]
+    safely = ["--quiet", "--no-input", "--require-hashes", "--only-binary", ":all:"]
+    pinned = ["--requirement", str(LOCKS / f"{lock}.txt")]
+    done = quiet([*pip, *safely, *pinned], PIP_USER="0")
+    if done.returncode:
+        fail(
+            f"pip could not install what {LOCKS.name}/{lock}.txt pins; is there a network?\n"
+            + last_lines(done)
+        )
+    stamp = {"fingerprint": fingerprint(lock), "installed": installed(VENV)}
+    stamp_of(lock).write_text(json.dumps(stamp), encoding="utf-8")
+    unfinished().unlink()
+
+
+def make_venv() -> None:
+    """Create the environment, from the base Python even where dev.py runs inside another one."""
+    base = getattr(sys, "_base_executable", sys.executable)
+    done = quiet([base, "-I", "-m", "venv", str(VENV)])
+    if done.returncode:
+        fail(f"Python could not make {VENV}:\n{last_lines(done)}")
+
+
+# --- the commands ------------------------------------------------------------------------------
+
+
+def child_environment(**more: str) -> dict[str, str]:
+    """The environment of what runs in `.venv`: the checkout is importable from any folder."""
+    return {**os.environ, "PYTHONPATH": str(ROOT), **more}
+
+
+def become(arguments: Sequence[str], **environ: str) -> NoReturn:
+    """Turn into the environment's Python: its status, signals and streams are ours."""
+    command = [str(python_of(VENV)), "-P", *arguments]
+    env = child_environment(**environ)
+    if os.name != "nt":
+        os.execve(command[0], command, env)
+    process = subprocess.Popen(command, env=env)
+    while True:
+        try:
+            raise SystemExit(process.wait())
+        except KeyboardInterrupt:  # Windows sends Ctrl+C to both; the program decides what it means
+            continue
+
+
+def check(title: str, arguments: Sequence[str]) -> bool:
+    """Run one step of `lint` or `test` in the checkout; whether it found nothing wrong."""
+    say(f"— {title}")
+    command = [str(python_of(VENV)), *arguments]
+    env = child_environment(QT_QPA_PLATFORM="offscreen")
+    return subprocess.run(command, check=False, cwd=ROOT, env=env).returncode == 0
+
+
+def run(arguments: Sequence[str]) -> NoReturn:
+    """start the program: the window, or with a verb its answer in the terminal"""
+    from judgekit.system.display import has_display  # noqa: PLC0415  (needs 3.11, checked before)
+
+    opens_window = not arguments or arguments[0].startswith("--")
+    if opens_window and has_display(os.environ):
+        prepare(RUN, libraries_for_a_window(dict(os.environ)))
+    else:
+        prepare(RUN)
+    become(["-m", "judgekit", *arguments])
+
+
+def lint_steps() -> list[str]:
+    """Run every check short of the tests; the titles of those that found something."""
+    steps = (
+        ("ruff check", ["-m", "ruff", "check"]),
+        ("ruff format --check", ["-m", "ruff", "format", "--check"]),
+        ("mypy", ["-m", "mypy"]),
+    )
+    return [title for title, arguments in steps if not check(title, arguments)]
+
+
+def lint(arguments: Sequence[str]) -> None:
+    """check style, formatting and types"""
+    takes_nothing(arguments)
+    prepare(TEST)
+    conclude(lint_steps())
+
+
+def test(arguments: Sequence[str]) -> None:
+    """check style, formatting and types, then run every test (or what is named to pytest)"""
+    prepare(TEST, QT_LIBRARIES)
+    failed = lint_steps()
+    if not check("pytest", ["-m", "pytest", "-q", *arguments]):
+        failed.append("pytest")
+    conclude(failed)
+
+
+def conclude(failed: Sequence[str]) -> None:
+    """End with 1 and name what failed, if anything did."""
+    if failed:
+        fail(f"Failed: {', '.join(failed)}", status=1)
+
+
+def setup(arguments: Sequence[str]) -> None:
+    """prepare this machine for all of it, without starting anything"""
+    takes_nothing(arguments)
+    prepare(RUN, libraries_for_a_window(dict(os.environ)))
+    prepare(TEST)
+    say("Ready: python3 dev.py run")
+
+
+def bench(arguments: Sequence[str]) -> NoReturn:
+    """measure speed and memory, each figure beside its yardstick"""
+    prepare(TEST, QT_LIBRARIES)
+    become(["-m", "benchmarks", *arguments], QT_QPA_PLATFORM="offscreen")
+
+
+def screenshots(arguments: Sequence[str]) -> NoReturn:
+    """picture every page in every theme, language and size, into screenshots/"""
+    prepare(RUN, QT_LIBRARIES)
+    become(["-m", "benchmarks.screenshots", *arguments], QT_QPA_PLATFORM="offscreen")
+
+
+def package(arguments: Sequence[str]) -> NoReturn:
+    """build the one-folder bundle in dist/ and try it"""
+    prepare(RUN, QT_LIBRARIES)
+    prepare(PACKAGE)
+    become([str(ROOT / "packaging" / "build.py"), *arguments], QT_QPA_PLATFORM="offscreen")
+
+
+def translations(arguments: Sequence[str]) -> None:
+    """gather the interface's texts into resources/translations and compile them"""
+    takes_nothing(arguments)
+    prepare(RUN, QT_LIBRARIES)
+    scripts = python_of(VENV).parent
+    sources = sorted((ROOT / "resources" / "translations").glob("*.ts"))
+    texts = sorted(str(path) for path in (ROOT / "judgekit" / "ui").rglob("*.py"))
+    for source in sources:
+        update = [str(scripts / "pyside6-lupdate"), "-no-obsolete", "-locations", "none"]
+        subprocess.run([*update, *texts, "-ts", str(source)], check=True, cwd=ROOT)
+        compiled = str(source.with_suffix(".qm"))
+        subprocess.run(
+            [str(scripts / "pyside6-lrelease"), str(source), "-qm", compiled], check=True
+        )
+
+
+def lock(arguments: Sequence[str]) -> None:
+    """pin anew what pyproject.toml asks for (--upgrade takes newer versions)"""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+        python = str(python_of(Path(folder)))
+        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv"]
+        subprocess.run(pip, check=True)
+        compile_ = [python, "-m", "uv", "pip", "compile", "pyproject.toml", "--quiet"]
+        compile_ += ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"]
+        compile_ += ["--no-emit-index-url", "--no-emit-find-links", *arguments]
+        for name, extra in LOCK_EXTRAS:
+            options = ["--extra", extra, "--constraint", "locks/run.txt"] if extra else []
+            target = LOCKS / f"{name}.txt"
+            target.parent.mkdir(exist_ok=True)
+            subprocess.run([*compile_, *options, "-o", str(target)], check=True, cwd=ROOT)
+            text = target.read_text(encoding="utf-8")
+            head = f"# Made by `python3 dev.py lock`; asked for: {asked_for(extra)}\n"
+            target.write_text(head + text, encoding="utf-8", newline="\n")
+
+
+def asked_for(extra: str | None) -> str:
+    """A short mark of the requirements a lock answers, kept in its first line."""
+    import tomllib  # noqa: PLC0415  (new in 3.11, which `main` has made sure of)
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [project["requires-python"], *project["dependencies"]]
+    wanted += project["optional-dependencies"][extra] if extra else []
+    return hashlib.sha256("\n".join(wanted).encode()).hexdigest()[:16]
+
+
+def takes_nothing(arguments: Sequence[str]) -> None:
+    """Refuse words after a command that has no use for any."""
+    if arguments:
+        fail(f"This command takes nothing more, but got: {' '.join(arguments)}", status=2)
+
+
+COMMANDS: tuple[Callable[[Sequence[str]], None], ...] = (
+    *(run, test, setup, lint, bench, screenshots, package, translations, lock),
+)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Carry out one command; a person gets sentences, never a traceback."""
+    if sys.version_info < (3, 11):  # noqa: UP036  (an older one gets as far as this line)
+        fail(f"Judgekit needs Python 3.11 or later, and this is {sys.version.split()[0]}.")
+    by_name = {command.__name__: command for command in COMMANDS}
+    if not arguments or arguments[0] not in by_name:
+        say("python3 dev.py COMMAND\n")
+        for name, command in by_name.items():
+            say(f"  {name:13} {command.__doc__}")
+        raise SystemExit(0 if arguments[:1] in (["-h"], ["--help"]) else 2)
+    try:
+        by_name[arguments[0]](arguments[1:])
+    except KeyboardInterrupt:
+        raise SystemExit(INTERRUPTED) from None
+    except subprocess.CalledProcessError as error:
+        fail(f"This command failed: {' '.join(map(str, error.cmd))}", status=1)
+    except OSError as error:
+        fail(f"The machine refused: {error}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
