@@ -55,7 +55,7 @@ def paint_chosen(painter: QPainter, theme: Theme, rect: QRect) -> None:
 def badge_size(theme: Theme, text: str, *, icon: bool) -> QSize:
     """What a badge of that text takes, in pixels."""
     metrics = QFontMetrics(theme.font("small"))
-    width = metrics.horizontalAdvance(text) + 2 * theme.px(8)
+    width = metrics.horizontalAdvance(text) + 1 + 2 * theme.px(8)
     if icon:
         width += theme.px(14) + theme.px(5)
     return QSize(width, metrics.height() + theme.px(5))

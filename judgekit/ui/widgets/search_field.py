@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFontMetrics,
     QPainter,
@@ -34,7 +33,6 @@ class SearchField(QLineEdit):
         self._look = look
         self._keys = (key_outside, key_inside)
         self._icon = icon
-        self.setFrame(False)
         self.setMaxLength(10_000)
         look.changed.connect(self.redress)
         self.redress()
@@ -49,7 +47,6 @@ class SearchField(QLineEdit):
         theme = self._look.theme
         self.setFont(theme.font())
         palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Base, QColor(Qt.GlobalColor.transparent))
         palette.setColor(QPalette.ColorRole.Text, theme.color("text"))
         palette.setColor(QPalette.ColorRole.PlaceholderText, theme.color("text-muted"))
         palette.setColor(QPalette.ColorRole.Highlight, theme.color("selection"))

@@ -1,0 +1,54 @@
+"""One room for what the program has to say to the user while it works."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+
+@dataclass(frozen=True)
+class Said:
+    """A passing message, shown in the strip; `undo` takes back what it tells of."""
+
+    text: str
+    undo: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A message that stands until it is withdrawn or put away; `retry` tries again."""
+
+    text: str
+    retry: Callable[[], None] | None = None
+
+
+class Messages(QObject):
+    """Pages and background work speak here; the window listens. Use it on the UI thread only."""
+
+    said = Signal(object)
+    """A `Said`."""
+    standing_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._standing: dict[str, Standing] = {}
+
+    def say(self, text: str, undo: Callable[[], None] | None = None) -> None:
+        """A passing message, such as what was copied."""
+        self.said.emit(Said(text, undo))
+
+    def stand(self, key: str, text: str, retry: Callable[[], None] | None = None) -> None:
+        """Show a banner until `withdraw(key)`; the same key replaces what stood."""
+        self._standing[key] = Standing(text, retry)
+        self.standing_changed.emit()
+
+    def withdraw(self, key: str) -> None:
+        """Take a banner away; nothing happens where none stands."""
+        if self._standing.pop(key, None) is not None:
+            self.standing_changed.emit()
+
+    def standing(self) -> dict[str, Standing]:
+        """What stands now, oldest first."""
+        return dict(self._standing)

@@ -1,0 +1,75 @@
+"""The preferences of this session: changed in one place, applied at once, saved when they can."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.engine.ports import EnvironmentFailure
+from judgekit.engine.preferences import LANGUAGES, Preferences, PreferencesStore
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.wording import failure_sentence
+
+BANNER = "preferences"
+
+
+class PreferenceKeeper(QObject):
+    """What could not be saved stays in force, and a banner offers to try again."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        store: PreferencesStore,
+        messages: Messages,
+        system_language: str,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._messages = messages
+        self._system_language = system_language
+        self.now = Preferences()
+
+    def load(self) -> None:
+        """Take the kept preferences; where they can't be read the defaults hold, and it is said."""
+        try:
+            stored = self._store.load()
+        except EnvironmentFailure as failure:
+            self._messages.stand(BANNER, failure_sentence(failure), self.load)
+            return
+        self.now = stored.preferences
+        self._messages.withdraw(BANNER)
+        if stored.set_aside:
+            text = self.tr("The settings were damaged. They are kept at {path}; new ones hold.")
+            self._messages.say(text.format(path=stored.set_aside))
+        self.changed.emit()
+
+    def change(self, **fields: object) -> None:
+        """Change some fields, as in `change(text_percent=125)`."""
+        wanted = msgspec.structs.replace(self.now, **fields)
+        if wanted != self.now:
+            self.now = wanted
+            self.changed.emit()
+            self._save()
+
+    def language(self) -> str:
+        """The language of the interface: the chosen one, else the system's, else English."""
+        wanted = self.now.interface_language or self._system_language
+        return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+    def reading_order(self) -> tuple[str, ...]:
+        """All languages, the one that the user reads rules in first."""
+        order = [lang for lang in self.now.reading_languages if lang in LANGUAGES]
+        for language in (self.language(), *LANGUAGES):
+            if language not in order:
+                order.append(language)
+        return tuple(dict.fromkeys(order))
+
+    def _save(self) -> None:
+        try:
+            self._store.save(self.now)
+        except EnvironmentFailure as failure:
+            self._messages.stand(BANNER, failure_sentence(failure), self._save)
+        else:
+            self._messages.withdraw(BANNER)

@@ -1,0 +1,130 @@
+"""One room for background work: it never blocks the window, and never outlives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+from judgekit.engine.ports import EnvironmentFailure
+
+T = TypeVar("T")
+
+Report = Callable[[float], None]
+"""Told how much is done, from 0 to 1."""
+
+
+class Abandoned(Exception):
+    """Raised inside work, by its report, once nobody waits for it any more."""
+
+
+class _Task(QRunnable):
+    """One piece of work with those who wait for it; `tell` may be called from any thread."""
+
+    def __init__(
+        self,
+        work: Callable[[Report], Any],
+        done: Callable[[Any], None],
+        failed: Callable[[EnvironmentFailure], None] | None,
+        progress: Report | None,
+        tell: Callable[[_Task, Callable[[], None] | None, bool], None],
+    ) -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self._work = work
+        self._done = done
+        self.failed = failed
+        self._progress = progress
+        self._tell = tell
+        self.error: Exception | None = None
+        self.abandoned = Event()
+
+    def run(self) -> None:
+        """In a thread of the pool."""
+        act: Callable[[], None] | None = None
+        try:
+            if not self.abandoned.is_set():
+                result = self._work(self._report)
+                act = lambda: self._done(result)  # noqa: E731
+        except Abandoned:
+            pass
+        except Exception as error:  # it is dealt with on the UI thread, whatever it is
+            self.error = error
+        self._tell(self, act, True)
+
+    def _report(self, part: float) -> None:
+        if self.abandoned.is_set():
+            raise Abandoned
+        progress = self._progress
+        if progress is not None:
+            self._tell(self, lambda: progress(part), False)
+
+
+class TaskRunner(QObject):
+    """Runs work in a thread pool and brings results, progress and errors to the UI thread.
+
+    Under one topic the newest wins: what older work finds is dropped. An EnvironmentFailure goes to
+    `failed`; any other exception is a bug and goes to `on_bug`.
+    """
+
+    _told = Signal(object, object, bool)
+
+    def __init__(self, on_bug: Callable[[Exception], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._on_bug = on_bug
+        self._pool = QThreadPool(self)
+        self._newest: dict[str, _Task] = {}
+        self._running: dict[_Task, str] = {}
+        self._closed = False
+        # The threads emit; this object lives on the UI thread, so Qt queues the call over to it.
+        self._told.connect(self._heard)
+
+    def run(
+        self,
+        topic: str,
+        work: Callable[[Report], T],
+        *,
+        done: Callable[[T], None],
+        failed: Callable[[EnvironmentFailure], None] | None = None,
+        progress: Report | None = None,
+    ) -> None:
+        """Start the work; the callbacks run on the UI thread, unless newer work took its place."""
+        if self._closed:
+            return
+        self.abandon(topic)
+        task = _Task(work, done, failed, progress, self._told.emit)
+        self._newest[topic] = task
+        self._running[task] = topic
+        self._pool.start(task)
+
+    def abandon(self, topic: str) -> None:
+        """Forget what is under way on a topic; its result, if one comes, is dropped."""
+        older = self._newest.pop(topic, None)
+        if older is not None:
+            older.abandoned.set()
+
+    def is_busy(self) -> bool:
+        """Whether anything is still running."""
+        return bool(self._running)
+
+    def drain(self, milliseconds: int = 5000) -> bool:
+        """At shutdown: take nothing new, abandon what runs and wait; whether all of it ended."""
+        self._closed = True
+        for topic in list(self._newest):
+            self.abandon(topic)
+        return self._pool.waitForDone(milliseconds)
+
+    def _heard(self, task: _Task, act: Callable[[], None] | None, ended: bool) -> None:
+        topic = self._running.pop(task, "") if ended else self._running.get(task, "")
+        if self._newest.get(topic) is not task:
+            return
+        if ended:
+            del self._newest[topic]
+        if act is not None:
+            act()
+        elif isinstance(task.error, EnvironmentFailure) and task.failed is not None:
+            task.failed(task.error)
+        elif task.error is not None:
+            self._on_bug(task.error)

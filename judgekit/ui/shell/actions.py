@@ -1,0 +1,55 @@
+"""What can be done, as data: words, one shown key, and what happens; keys are bound from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+_LATIN = "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,."
+_CYRILLIC = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing the user can do.
+
+    `words` is asked whenever it is shown, so that it follows the language. `key` is the key that is
+    shown (in Qt's portable form, `Ctrl+K`); `also` are others that do the same, such as a Ctrl
+    combination beside a bare letter.
+    """
+
+    id: str
+    words: Callable[[], str]
+    key: str
+    run: Callable[[], None]
+    also: tuple[str, ...] = ()
+
+
+def key_text(key: str) -> str:
+    """A key as this platform and language write it."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def bind(owner: QWidget, actions: Sequence[Action]) -> list[QShortcut]:
+    """Make the keys work while `owner` is visible and its window active, text fields excepted.
+
+    A bare letter works on a Russian keyboard too, by its place.
+    """
+    shortcuts = []
+    for action in actions:
+        for key in _keys(action):
+            shortcut = QShortcut(QKeySequence(key), owner)
+            shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+            shortcut.activated.connect(action.run)
+            shortcuts.append(shortcut)
+    return shortcuts
+
+
+def _keys(action: Action) -> tuple[str, ...]:
+    keys = tuple(key for key in (action.key, *action.also) if key)
+    twins = tuple(_CYRILLIC[_LATIN.index(key)] for key in keys if len(key) == 1 and key in _LATIN)
+    return keys + twins

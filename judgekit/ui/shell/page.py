@@ -1,0 +1,96 @@
+"""What the window asks of a page, and what a page is given: the contract of every place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from judgekit.engine.ports import ReadingMarksStore, RulesShelf
+from judgekit.ui.look import Look
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
+from judgekit.ui.runtime.tasks import TaskRunner
+from judgekit.ui.shell.actions import Action
+
+PageState = dict[str, object]
+"""What a page wants back next time: strings, numbers, truth values, and lists of them."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """All that a page may use. The shelf is prepared by the time the page is made."""
+
+    look: Look
+    tasks: TaskRunner
+    messages: Messages
+    preferences: PreferenceKeeper
+    shelf: RulesShelf
+    reading_marks: ReadingMarksStore
+    ask: Callable[[str], None]
+    """Puts a text into the command bar and the focus with it, as for a find-it-there link."""
+
+
+@dataclass(frozen=True)
+class Detail:
+    """A line of a proposal: what it is, how it stands, and how it will stand afterwards."""
+
+    label: str
+    before: str
+    after: str = ""
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """What Enter would do with the text in the command bar, in words, before it is pressed.
+
+    `form` is the shortest text that means it (`mtr 2.6`), which Tab fills in; `verb` stands in the
+    button (`Open`); `note` is one muted line.
+    """
+
+    title: str
+    form: str
+    verb: str
+    run: Callable[[], None]
+    icon: str = "book"
+    details: tuple[Detail, ...] = ()
+    note: str = ""
+
+
+class Page(Protocol):
+    """One place of the window; made when it is first opened, kept until the program ends."""
+
+    def widget(self) -> QWidget:
+        """What is shown; always the same one."""
+        ...
+
+    def actions(self) -> Sequence[Action]:
+        """What can be done here; the window binds the keys while the page is shown and lists them
+        in the help."""
+        ...
+
+    def state(self) -> PageState:
+        """What to remember for the next start; asked when the window closes."""
+        ...
+
+    def restore(self, state: Mapping[str, object]) -> None:
+        """Take up a remembered state; whatever in it is missing or makes no sense is ignored."""
+        ...
+
+    def typed(self, text: str) -> None:
+        """The command bar's text after every keystroke; empty when it was cleared."""
+        ...
+
+    def proposals(self, text: str) -> Sequence[Proposal]:
+        """What Enter would do, best first; empty where the text is only words to search for."""
+        ...
+
+    def enter_results(self) -> None:
+        """Down, or Enter without a proposal: the keyboard goes from the bar into what was found."""
+        ...
+
+    def focus(self) -> None:
+        """The keyboard comes to the page, as when it is opened or the bar is left."""
+        ...

@@ -1,0 +1,64 @@
+"""Reasons and enums of the inner layers as sentences in the language of the interface."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+
+
+def failure_sentence(failure: EnvironmentFailure) -> str:
+    """What the machine did not do, and what the user can do about it."""
+    tr = QCoreApplication.translate
+    sentences = {
+        FailureReason.TEXT_MISSING: tr(
+            "Wording", "The text {path} is missing. Install the program again."
+        ),
+        FailureReason.TEXT_DAMAGED: tr(
+            "Wording", "The text {path} is damaged. Install the program again."
+        ),
+        FailureReason.MANIFEST_DAMAGED: tr(
+            "Wording", "The list of texts {path} is damaged. Install the program again."
+        ),
+        FailureReason.FOLDER_UNWRITABLE: tr(
+            "Wording",
+            "{path} can't be written. Allow it, or free the file; nothing is lost.",
+        ),
+        FailureReason.FILE_UNREADABLE: tr("Wording", "The file {path} can't be read."),
+        FailureReason.INDEX_LOCKED: tr(
+            "Wording", "The search index {path} is in use by another program. Close that one."
+        ),
+        FailureReason.DISK_FULL: tr(
+            "Wording",
+            "The disk is full: {path} can't be written. Make room; nothing is lost.",
+        ),
+    }
+    return sentences[failure.reason].format(path=failure.path)
+
+
+def language_name(code: str) -> str:
+    """`es` as `Spanish` in the language of the interface; an unknown code as it is."""
+    tr = QCoreApplication.translate
+    names = {
+        "en": tr("Wording", "English"),
+        "es": tr("Wording", "Spanish"),
+        "ru": tr("Wording", "Russian"),
+    }
+    return names.get(code, code)
+
+
+def own_language_name(code: str) -> str:
+    """`es` as `Español`: a language as its speakers call it, never translated."""
+    return {"en": "English", "es": "Español", "ru": "Русский"}.get(code, code)
+
+
+def long_date(iso: str, locale: QLocale) -> str:
+    """`2019-05-03` as `3 May 2019` the way the language writes it; what is no date stays."""
+    date = QDate.fromString(iso, "yyyy-MM-dd")
+    if not date.isValid():
+        return iso
+    forms = {
+        QLocale.Language.Spanish: "d 'de' MMMM 'de' yyyy",
+        QLocale.Language.Russian: "d MMMM yyyy 'г.'",
+    }
+    return locale.toString(date, forms.get(locale.language(), "d MMMM yyyy"))
