@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from judgekit.domain.rules.alignment import Alignment, Counterpart
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.shared.rule_reference import RuleReference
 
 
+class UnreadText(msgspec.Struct, frozen=True):
+    """A text that belongs to the library but could not be read; `reason` is `text-missing` etc."""
+
+    document: str
+    source: str
+    reason: str
+
+
 class Library:
-    """The documents, in the order of the shelf, with their alignment and corrections."""
+    """The documents, in the order of the shelf, with their alignment and corrections.
+
+    `unread` names the texts that are missing from it because they could not be read.
+    """
 
     def __init__(
         self,
         documents: tuple[Document, ...],
         alignment: Alignment,
         corrections: tuple[Correction, ...] = (),
+        unread: tuple[UnreadText, ...] = (),
     ) -> None:
         self.documents = documents
         self.alignment = alignment
         self.corrections = corrections
+        self.unread = unread
         self._by_id = {document.id: document for document in documents}
         self._sections: dict[str, dict[str, Section]] = {}
 

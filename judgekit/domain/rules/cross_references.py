@@ -1,0 +1,128 @@
+"""What one section says about another ("see section 2.2", "приложение С") -> spans with a target.
+
+A number is looked up in the same edition first, then in the texts that number their rules the same
+way; one that no text of the library has stays plain text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from judgekit.domain.rules.corrections import Correction, CorrectionKind
+from judgekit.domain.rules.document import Block, Cell, Document, Section, Span, SpanKind
+from judgekit.domain.shared.rule_reference import RuleReference
+
+_NUMBER = r"\d{1,3}(?:\.\d{1,3}[a-zа-я]?)?(?![\w])"
+_MORE = rf"(?:(?:,| and| y| и| or| o| или) (?:la |las )?(?={_NUMBER}))"
+_SECTION_WORDS = {
+    "en": r"sections?|rules?",
+    "es": r"secci[óo]n|secciones|reglas?|puntos?",
+    "ru": r"раздел\w*|пункт\w*|правил\w*|секци\w*",
+}
+_APPENDIX_WORDS = {"en": "appendix", "es": "ap[ée]ndice", "ru": r"приложени\w*"}
+_LOOK_ALIKES = str.maketrans("АВЕКМНОРСТХавекмнорстх", "ABEKMHOPCTXabekmhopctx")
+
+
+class ReferenceFinder:
+    """Finds and resolves the cross-references of a set of documents."""
+
+    def __init__(
+        self, documents: tuple[Document, ...], corrections: Iterable[Correction] = ()
+    ) -> None:
+        self._documents = documents
+        self._refs = {
+            document.id: frozenset(section.ref for section in document.sections)
+            for document in documents
+        }
+        self._meant = {
+            (correction.document, correction.ref, correction.shown.casefold()): correction.meant
+            for correction in corrections
+            if correction.kind is CorrectionKind.CROSS_REFERENCE
+        }
+        self._patterns = {
+            language: re.compile(
+                rf"\b(?:(?:{_SECTION_WORDS[language]})\s+(?P<numbers>{_NUMBER}(?:{_MORE}{_NUMBER})*)"
+                rf"|(?:{_APPENDIX_WORDS[language]})\s+(?P<letter>[A-ZА-Я])(?!\w))",
+                re.IGNORECASE,
+            )
+            for language in _SECTION_WORDS
+        }
+
+    def resolve(self, document: Document) -> Document:
+        """The document with a span over every cross-reference that has a target."""
+        sections = tuple(self._with_references(document, section) for section in document.sections)
+        return msgspec.structs.replace(document, sections=sections)
+
+    def mentions(self, document: Document, text: str) -> Iterator[tuple[int, int, str]]:
+        """Every stretch of a text that cites a section or rule, and its ref, known or not."""
+        pattern = self._patterns.get(document.language, self._patterns["en"])
+        for found in pattern.finditer(text):
+            if found["letter"]:
+                letter = found["letter"].upper().translate(_LOOK_ALIKES)
+                yield found.start(), found.end(), f"Appendix {letter}"
+                continue
+            start = found.start()
+            for number in re.finditer(_NUMBER, found["numbers"]):
+                at = found.start("numbers")
+                yield start, at + number.end(), number[0].translate(_LOOK_ALIKES)
+                start = at + number.end()
+                start += len(text[start:]) - len(re.sub(rf"^{_MORE}", "", text[start:]))
+
+    def target(
+        self, document: Document, section: Section, printed: str, ref: str
+    ) -> RuleReference | None:
+        """The section that is meant, through the corrections; None where no text has it."""
+        meant = self._meant.get((document.id, section.ref, printed.casefold()))
+        if meant is not None:
+            ref = next((ref for _, _, ref in self.mentions(document, meant)), ref)
+        if ref in self._refs.get(document.id, ()):
+            return RuleReference(document.id, ref)
+        if not re.match(r"\d{3}", ref):
+            return None
+        others = [other for other in self._documents if other.kind.startswith("cr")]
+        others.sort(key=lambda other: other.language != document.language)
+        known = (other.id for other in others if ref in self._refs[other.id])
+        return next((RuleReference(other, ref) for other in known), None)
+
+    def _with_references(self, document: Document, section: Section) -> Section:
+        blocks = tuple(self._block(document, section, block) for block in section.blocks)
+        if all(new is old for new, old in zip(blocks, section.blocks, strict=True)):
+            return section
+        return msgspec.structs.replace(section, blocks=blocks)
+
+    def _block(self, document: Document, section: Section, block: Block) -> Block:
+        if block.rows:
+            rows = tuple(
+                tuple(self._cell(document, section, cell) for cell in row) for row in block.rows
+            )
+            return msgspec.structs.replace(block, rows=rows) if rows != block.rows else block
+        spans = self._spans(document, section, block.text, block.spans)
+        return block if spans is None else msgspec.structs.replace(block, spans=spans)
+
+    def _cell(self, document: Document, section: Section, cell: Cell) -> Cell:
+        spans = self._spans(document, section, cell.text, cell.spans)
+        return cell if spans is None else msgspec.structs.replace(cell, spans=spans)
+
+    def _spans(
+        self, document: Document, section: Section, text: str, spans: tuple[Span, ...]
+    ) -> tuple[Span, ...] | None:
+        """The spans with the cross-references among them, or None where there are none."""
+        found = [
+            Span(start, end, SpanKind.REFERENCE, target=target)
+            for start, end, ref in self.mentions(document, text)
+            if (target := self.target(document, section, text[start:end], ref)) is not None
+        ]
+        if not found:
+            return None
+        return tuple(sorted((*spans, *found), key=lambda span: (span.start, -span.end)))
+
+
+def resolve_references(
+    documents: tuple[Document, ...], corrections: Iterable[Correction] = ()
+) -> tuple[Document, ...]:
+    """All documents with their cross-references as spans."""
+    finder = ReferenceFinder(documents, corrections)
+    return tuple(finder.resolve(document) for document in documents)

@@ -1,0 +1,79 @@
+"""Headings and the lines below them -> sections with their refs, levels and parents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from judgekit.domain.rules.document import Block, Section
+
+LEAD = "lead"
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A heading that was recognised; `above` is the number it hangs under, None for the top.
+
+    `number` is as cited, in Latin letters (`2.5`, `Appendix B`, `104.3a`, `II`).
+    """
+
+    number: str | None
+    title: str | None
+    above: str | None = None
+
+
+@dataclass
+class _Open:
+    heading: Heading | None
+    lines: list[str] = field(default_factory=list)
+
+
+class SectionAssembly:
+    """Fed line by line, in reading order; gives the finished sections."""
+
+    def __init__(self) -> None:
+        self._open: list[_Open] = [_Open(None)]
+
+    def heading(self, heading: Heading) -> None:
+        """Begin a section."""
+        self._open.append(_Open(heading))
+
+    def line(self, line: str) -> None:
+        """Add a line to the body of the section that was begun last."""
+        self._open[-1].lines.append(line)
+
+    def sections(self, read: Callable[[list[str]], tuple[Block, ...]]) -> tuple[Section, ...]:
+        """All sections; text before the first heading is the lead, if there is any."""
+        levels: dict[str, int] = {}
+        sections: list[Section] = []
+        for part in self._open:
+            blocks = read(part.lines)
+            if part.heading is None:
+                if blocks:
+                    sections.append(Section(LEAD, None, None, 0, None, blocks))
+                    levels[LEAD] = 0
+                continue
+            parent = part.heading.above if part.heading.above in levels else None
+            ref = _unused(_ref(part.heading, parent), levels)
+            level = levels[parent] + 1 if parent is not None else 1
+            levels[ref] = level
+            number, title = part.heading.number, part.heading.title
+            sections.append(Section(ref, number, title, level, parent, blocks))
+        return tuple(sections)
+
+
+def _ref(heading: Heading, parent: str | None) -> str:
+    if heading.number is not None:
+        return heading.number
+    title = heading.title or "?"
+    return f"{parent}#{title}" if parent is not None else title
+
+
+def _unused(ref: str, taken: dict[str, int]) -> str:
+    """A second section of the same name is told apart by a count, so that each can be cited."""
+    if ref not in taken:
+        return ref
+    count = 2
+    while f"{ref} ({count})" in taken:
+        count += 1
+    return f"{ref} ({count})"

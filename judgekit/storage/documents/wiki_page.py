@@ -1,0 +1,76 @@
+"""Reader for a rules page saved from a wiki: headings with an edit link, numbered rules, a
+navigation box at the end."""
+
+from __future__ import annotations
+
+import re
+
+from judgekit.domain.rules.document import Section
+from judgekit.storage.documents.body_blocks import read_blocks
+from judgekit.storage.documents.language_words import LanguageWords
+from judgekit.storage.documents.section_assembly import Heading, SectionAssembly
+
+_RULE = re.compile(r"^\s*[•*-]\s+(?P<number>\d{3}(?:\.\d+[a-z]?)?)\.?\s+(?P<text>\S.*)$")
+_QUOTED = re.compile(r"^[\"“«].*[\"”»]$")
+_SITE_NAME = re.compile(r"^\W*\w+\W*$")
+
+
+def read_wiki_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
+    """The sections of the page; site name, edit links and navigation are left out."""
+    edit = re.compile(rf"^(?P<title>\S.*?)\s+\[?(?:{words.wiki_edit})\]?\s*$", re.IGNORECASE)
+    assembly = SectionAssembly()
+    lines = _content(text.splitlines())
+    top: str | None = None
+    before = ""
+    for line in lines:
+        rule = _RULE.match(line)
+        heading = edit.match(line)
+        if rule:
+            _add_rule(assembly, rule)
+        elif heading:
+            title = " ".join(heading["title"].split())
+            quoted = _QUOTED.match(title) is not None
+            announced = top is not None and (before.endswith(":") or quoted)
+            if not (quoted and announced):
+                top = None
+            assembly.heading(Heading(None, title, top))
+            top = top or title
+        else:
+            assembly.line(line)
+        before = line.strip() or before
+    return assembly.sections(lambda body: read_blocks(body, words))
+
+
+def _add_rule(assembly: SectionAssembly, rule: re.Match[str]) -> None:
+    """A rule that has no decimal is a heading; the others are text that begins with its number."""
+    number = rule["number"]
+    if "." not in number:
+        assembly.heading(Heading(number, rule["text"].strip()))
+        return
+    above = number[:-1] if number[-1].isalpha() else number.split(".")[0]
+    assembly.heading(Heading(number, None, above))
+    assembly.line(rule["text"])
+
+
+def _content(lines: list[str]) -> list[str]:
+    """Without the site's name above and the navigation box below."""
+    lines = lines[: _navigation_start(lines)]
+    first = next((index for index, line in enumerate(lines) if line.strip()), 0)
+    if first < len(lines) and _SITE_NAME.match(lines[first]):
+        lines = lines[first + 1 :]
+    return lines
+
+
+def _navigation_start(lines: list[str]) -> int:
+    """The box: lines of many entries parted by middle dots, each under a label without an end."""
+    start = len(lines)
+    while start > 0:
+        line = lines[start - 1].strip()
+        if line.count("·") >= 2 or (start < len(lines) and line and line[-1] not in '.!?:)”"'):
+            start -= 1
+        elif not line and start == len(lines):
+            start -= 1
+            lines = lines[:start]
+        else:
+            break
+    return start
