@@ -358,7 +358,7 @@ def test(arguments: Sequence[str]) -> None:
     """check style, formatting and types, then run every test (or what is named to pytest)"""
     prepare(TEST, QT_LIBRARIES)
     failed = lint_steps()
-    if not check("pytest", ["-m", "pytest", "-q", *arguments]):
+    if not check("pytest", ["-m", "pytest", *arguments]):
         failed.append("pytest")
     conclude(failed)
 

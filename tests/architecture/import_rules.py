@@ -1,0 +1,153 @@
+"""Who may import whom: the table of docs/architecture.md as data, and what breaks it."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+
+from tests.architecture.source_tree import Module
+
+ALLOWED: Mapping[str, tuple[str, ...]] = {
+    "domain": ("domain",),
+    "engine": ("engine", "domain", "judgekit"),
+    "storage": ("storage", "engine.ports", "domain", "system", "judgekit"),
+    "system": ("system",),
+    "cli": ("cli", "engine", "domain", "storage", "system", "judgekit"),
+    "ui": ("ui", "engine", "domain", "system", "judgekit"),
+    "app": ("app", "cli", "ui", "storage", "engine", "domain", "system", "judgekit"),
+    "__main__": ("app", "cli", "system", "judgekit"),
+}
+"""For each layer, the starts of what it may import; `judgekit` is the package's own `__init__`."""
+
+QT = ("PySide6", "shiboken6")
+FILES_AND_CLOCK = frozenset(
+    {"glob", "io", "os", "pathlib", "random", "shutil", "socket", "sqlite3", "subprocess"}
+    | {"tempfile", "time"}
+)
+"""Parts of the standard library that reach outside, which the domain does without."""
+
+READS_THE_CLOCK_OR_A_FILE = frozenset({"now", "utcnow", "today", "open", "input", "print"})
+
+
+def imported(module: Module) -> Iterator[tuple[str, int]]:
+    """Every module named by an import anywhere in the file, late ones too, with its line.
+
+    `from a import b` counts as `a.b`: b may be a module. What `import_module` is given counts as
+    far as it is written out.
+    """
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = base_of(module, node)
+            yield from ((f"{start}.{alias.name}", node.lineno) for alias in node.names)
+        elif isinstance(node, ast.Call) and called(node) in ("import_module", "__import__"):
+            yield written_out(node), node.lineno
+
+
+def base_of(module: Module, node: ast.ImportFrom) -> str:
+    """The absolute name of what stands between `from` and `import`."""
+    if not node.level:
+        return node.module or ""
+    package = module.name.split(".")
+    package = package[: len(package) - node.level + module.is_package]
+    return ".".join([*package, *([node.module] if node.module else [])])
+
+
+def called(node: ast.Call) -> str:
+    """The last name of what is called."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def written_out(node: ast.Call) -> str:
+    """The literal beginning of a call's first argument; empty where there is none."""
+    first = node.args[0] if node.args else None
+    if isinstance(first, ast.JoinedStr) and first.values:
+        first = first.values[0]
+    literal = isinstance(first, ast.Constant) and isinstance(first.value, str)
+    return str(first.value).rstrip(".") if literal else ""
+
+
+def layer_of(name: str) -> str:
+    """`judgekit.storage.documents.text` lies in `storage`; the package itself is `judgekit`."""
+    parts = name.split(".")
+    return parts[1] if len(parts) > 1 else parts[0]
+
+
+def within(target: str, start: str) -> bool:
+    """Whether a dotted name is another or lies below it."""
+    return target == start or target.startswith(start + ".")
+
+
+def breaches(module: Module) -> Iterator[str]:
+    """What this module imports though its layer may not, one sentence each."""
+    layer = layer_of(module.name)
+    for target, line in imported(module):
+        here = f"{module.name}:{line}"
+        if not target:
+            yield f"{here} imports a name that cannot be read from the source"
+        elif not within(target, "judgekit"):
+            yield from foreign_breaches(layer, target, here)
+        elif layer in ALLOWED and not may(layer, target):
+            yield f"{here} ({layer}) imports {target}"
+        elif layer == "domain" and not features_agree(module.name, target):
+            yield f"{here}: one feature of the domain imports another, {target}"
+
+
+def may(layer: str, target: str) -> bool:
+    """Whether a layer may import one of the program's own modules."""
+    inside = target.removeprefix("judgekit").removeprefix(".")
+    if layer_of(target) not in ALLOWED:
+        inside = "judgekit"
+    return any(within(inside, start) for start in ALLOWED[layer])
+
+
+def foreign_breaches(layer: str, target: str, here: str) -> Iterator[str]:
+    """What is wrong with importing a library from this layer."""
+    top = target.split(".", maxsplit=1)[0]
+    if top in QT and layer != "ui":
+        yield f"{here} ({layer}) imports {top}"
+    if layer == "domain":
+        if top not in sys.stdlib_module_names and top != "msgspec":
+            yield f"{here}: the domain imports the library {top}"
+        if top in FILES_AND_CLOCK:
+            yield f"{here}: the domain imports {top}, which reaches outside"
+
+
+def features_agree(name: str, target: str) -> bool:
+    """Whether a domain module stays in its own feature and `shared`; what lies above may all."""
+    own, other = name.split(".")[2:], target.split(".")[2:]
+    if len(own) < 2:
+        return True
+    return not other or other[0] in (own[0], "shared")
+
+
+def impurities(module: Module) -> Iterator[str]:
+    """Calls in the domain that read the clock or a file."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Call) and called(node) in READS_THE_CLOCK_OR_A_FILE:
+            yield f"{module.name}:{node.lineno} calls {called(node)}"
+
+
+def reached_from(start: str, modules: Iterable[Module]) -> dict[str, list[str]]:
+    """Every name imported by modules under `start`, directly or through others, with the way."""
+    by_name = {module.name: module for module in modules}
+    ways = {name: [name] for name in by_name if within(name, start)}
+    waiting = list(ways)
+    while waiting:
+        name = waiting.pop()
+        for target, _ in imported(by_name[name]):
+            for step in with_parents(target):
+                if step not in ways:
+                    ways[step] = [*ways[name], step]
+                    waiting += [step] if step in by_name else []
+    return ways
+
+
+def with_parents(name: str) -> list[str]:
+    """`a.b.c` loads `a` and `a.b` too."""
+    parts = name.split(".")
+    return [".".join(parts[: end + 1]) for end in range(len(parts))]

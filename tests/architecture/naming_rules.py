@@ -1,0 +1,21 @@
+"""Names that say nothing, and names that the standard library has already."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+from tests.architecture.source_tree import Module
+
+DRAWERS = frozenset(
+    {"util", "utils", "common", "helper", "helpers", "manager", "managers", "misc", "stuff"}
+)
+
+
+def bad_names(module: Module) -> Iterator[str]:
+    """What is wrong with a module's own name, one sentence each."""
+    stem = module.name.split(".")[-1]
+    if DRAWERS & set(stem.split("_")):
+        yield f"{module.name} is named like a drawer: say what lies in it"
+    if stem in sys.stdlib_module_names and stem != "__future__":
+        yield f"{module.name} has the name of a module of the standard library"

@@ -1,0 +1,65 @@
+"""The project's Python files, parsed once, as the checks of this folder see them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclass(frozen=True)
+class Module:
+    """A Python file: its dotted name, or its path for a script outside the package."""
+
+    name: str
+    text: str
+    tree: ast.Module
+    is_package: bool = False
+
+    @property
+    def is_test(self) -> bool:
+        return self.name.startswith("tests.")
+
+
+def parsed(name: str, text: str, is_package: bool = False) -> Module:
+    return Module(name, text, ast.parse(text), is_package)
+
+
+def read(path: Path) -> Module:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    is_package = parts[-1] == "__init__"
+    name = ".".join(parts[:-1] if is_package else parts)
+    return parsed(name, path.read_text(encoding="utf-8"), is_package)
+
+
+def hold(found: Iterable[str]) -> None:
+    """Fail with every sentence found, a line each; nothing found is well."""
+    sentences = list(found)
+    if sentences:
+        pytest.fail("\n".join(sentences), pytrace=False)
+
+
+@cache
+def product() -> tuple[Module, ...]:
+    """Everything under `judgekit/`."""
+    return tuple(read(path) for path in sorted((ROOT / "judgekit").rglob("*.py")))
+
+
+@cache
+def tools() -> tuple[Module, ...]:
+    """What is ours beside the program: set-up, packaging, benchmarks."""
+    folders = ("packaging", "benchmarks")
+    paths = [ROOT / "dev.py", *(path for name in folders for path in (ROOT / name).rglob("*.py"))]
+    return tuple(read(path) for path in sorted(paths))
+
+
+@cache
+def own_tests() -> tuple[Module, ...]:
+    """The tests themselves."""
+    return tuple(read(path) for path in sorted((ROOT / "tests").rglob("*.py")))

@@ -1,0 +1,101 @@
+"""The layers: who imports whom, held against the source itself."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.architecture.import_rules import QT, breaches, impurities, reached_from
+from tests.architecture.source_tree import ROOT, hold, parsed, product
+
+DOMAIN = tuple(module for module in product() if module.name.startswith("judgekit.domain"))
+
+
+def test_every_layer_imports_only_what_it_may() -> None:
+    hold(breach for module in product() for breach in breaches(module))
+
+
+def test_the_domain_reads_neither_clock_nor_file() -> None:
+    hold(call for module in DOMAIN for call in impurities(module))
+
+
+def test_the_command_line_reaches_no_qt_by_any_way() -> None:
+    ways = reached_from("judgekit.cli", product())
+    assert {name: way for name, way in ways.items() if name.split(".")[0] in QT} == {}
+
+
+def test_the_command_line_loads_no_qt_when_all_of_it_is_loaded() -> None:
+    names = [module.name for module in product() if module.name.startswith("judgekit.cli")]
+    program = (
+        "import importlib, sys\n"
+        f"for name in {names!r}: importlib.import_module(name)\n"
+        f"print([name for name in {QT!r} if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("judgekit.domain.rules.x", "import judgekit.engine.ports"),
+        ("judgekit.domain.rules.x", "from judgekit.system import paths"),
+        ("judgekit.domain.rules.x", "import rapidfuzz"),
+        ("judgekit.domain.rules.x", "from pathlib import Path"),
+        ("judgekit.domain.rules.x", "from judgekit.domain.clock.state import State"),
+        ("judgekit.domain.shared.x", "from judgekit.domain.rules.query import Query"),
+        ("judgekit.domain.rules.x", "from judgekit import __version__"),
+        ("judgekit.engine.x", "from judgekit.storage import rules_index"),
+        ("judgekit.storage.x", "from judgekit.engine.publisher import Publisher"),
+        ("judgekit.storage.x", "from judgekit.ui import theme"),
+        ("judgekit.storage.documents.x", "from ...ui import theme"),
+        ("judgekit.system.x", "from judgekit import __version__"),
+        ("judgekit.cli.x", "from judgekit.ui.shell import main_window"),
+        ("judgekit.cli.x", "from judgekit import app"),
+        ("judgekit.cli.x", "def late():\n    from PySide6.QtCore import QObject"),
+        ("judgekit.cli.x", "import importlib\nimportlib.import_module('judgekit.ui.theme')"),
+        ("judgekit.cli.x", "import importlib\nimportlib.import_module(f'judgekit.ui.{verb}')"),
+        ("judgekit.cli.x", "import importlib\nimportlib.import_module(verb)"),
+        ("judgekit.ui.x", "if TYPE_CHECKING:\n    from judgekit.storage import database"),
+        ("judgekit.ui.x", "from judgekit.cli import wording"),
+        ("judgekit.app", "from PySide6.QtWidgets import QApplication"),
+        ("judgekit.__main__", "import shiboken6"),
+    ],
+)
+def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
+    assert len(list(breaches(parsed(name, source)))) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("judgekit.domain.rules.x", "from judgekit.domain.shared.rule_reference import RuleRef"),
+        ("judgekit.domain.tournament", "from judgekit.domain.clock.state import State"),
+        ("judgekit.domain.rules.x", "import datetime, msgspec"),
+        ("judgekit.storage.x", "from judgekit.engine import ports"),
+        ("judgekit.cli.x", "from judgekit import __version__"),
+        ("judgekit.ui.x", "from PySide6.QtGui import QColor"),
+        ("judgekit.app", "from judgekit.ui.shell import main_window"),
+    ],
+)
+def test_an_allowed_import_is_left_alone(name: str, source: str) -> None:
+    assert list(breaches(parsed(name, source))) == []
+
+
+@pytest.mark.parametrize("call", ["datetime.now()", "date.today()", "open('x')", "print(1)"])
+def test_a_look_at_clock_or_file_is_seen(call: str) -> None:
+    assert len(list(impurities(parsed("judgekit.domain.x", call)))) == 1
+
+
+def test_qt_is_seen_behind_two_others() -> None:
+    modules = [
+        parsed("judgekit.cli.show", "from judgekit.system import paths"),
+        parsed("judgekit.system.paths", "def late():\n    import judgekit.system.far"),
+        parsed("judgekit.system.far", "import PySide6.QtCore"),
+    ]
+    way = reached_from("judgekit.cli", modules)["PySide6"]
+    assert way == ["judgekit.cli.show", "judgekit.system.paths", "judgekit.system.far", "PySide6"]

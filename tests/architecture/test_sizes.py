@@ -1,0 +1,39 @@
+"""Files, functions and classes stay small enough to be read in one go."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.architecture.size_rules import oversizes
+from tests.architecture.source_tree import hold, own_tests, parsed, product, tools
+
+
+def test_nothing_has_grown_too_large() -> None:
+    modules = (*product(), *tools(), *own_tests())
+    hold(found for module in modules for found in oversizes(module))
+
+
+def function(lines: int) -> str:
+    return "def long():\n" + "    x = 1\n" * (lines - 1)
+
+
+def a_class(methods: int) -> str:
+    return "class Many:\n" + "".join(f"    def m{number}(self): ...\n" for number in range(methods))
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("judgekit.x", "x = 1\n" * 501),
+        ("judgekit.ui.shell.main_window", "x = 1\n" * 251),
+        ("judgekit.x", function(61)),
+        ("judgekit.x", a_class(21)),
+    ],
+)
+def test_one_line_or_method_too_many_is_seen(name: str, source: str) -> None:
+    assert len(list(oversizes(parsed(name, source)))) == 1
+
+
+@pytest.mark.parametrize("source", ["x = 1\n" * 500, function(60), a_class(20)])
+def test_the_limit_itself_is_allowed(source: str) -> None:
+    assert list(oversizes(parsed("judgekit.x", source))) == []
