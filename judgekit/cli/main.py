@@ -46,7 +46,8 @@ def _verb(name: str) -> Callable[[argparse.Namespace, Context], Answer]:
 
 def _language_of(call: Sequence[str]) -> str | None:
     """`--lang` is wanted before the call is parsed: refusals are worded in it too."""
-    for word, following in zip(call, [*call[1:], ""], strict=True):
+    for position, word in enumerate(call):
+        following = " ".join(call[position + 1 : position + 2])
         language = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and language in LANGUAGES:
             return language

@@ -1,0 +1,116 @@
+"""A terminal with a small library: calls go in, what was printed comes out."""
+
+from __future__ import annotations
+
+import io
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from judgekit.cli.context import Context
+from judgekit.cli.main import main
+from judgekit.cli.wording import Wording
+from judgekit.domain.rules.alignment import AlignmentGroup
+from judgekit.domain.rules.glossary import Glossary
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.query import Query
+from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.engine.ports import ShelfState
+from judgekit.system.paths import Folders
+from tests.builders import document, item, library, section, table
+
+ENGLISH = "mtr-en-2019-05-03"
+SPANISH = "mtr-es-2021-07-23"
+
+
+@dataclass
+class FakeShelf:
+    """Answers a search with every section whose title has one of the words."""
+
+    shelved: Library
+    asked: list[tuple[Query, str, int]] = field(default_factory=list)
+
+    def is_prepared(self) -> bool:
+        return True
+
+    def prepare(self, progress) -> None:
+        progress(1.0)
+
+    def library(self) -> Library:
+        return self.shelved
+
+    def glossary(self) -> Glossary:
+        return Glossary(())
+
+    def state(self) -> ShelfState:
+        return ShelfState("in-memory", "", 0, {"sqlite": "3"})
+
+    def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
+        return ()
+
+    def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
+        self.asked.append((query, reader, limit))
+        hits = [
+            Hit(RuleReference(found.id, part.ref), found.language, part.title or "", "…", 1.0)
+            for found in self.shelved.documents
+            for part in found.sections
+            if any(word in (part.title or "").lower() for word in query.text.lower().split())
+        ]
+        return SearchAnswer(query.text, tuple(hits[:limit]))
+
+
+@dataclass
+class Printed:
+    """What one call left behind."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def json(self):
+        return msgspec.json.decode(self.out)
+
+
+class Terminal:
+    def __init__(self, shelf: FakeShelf, home: Path, monkeypatch) -> None:
+        self.shelf = shelf
+        self._folders = Folders(home / "data", home / "config", home / "cache", home / "logs")
+        self._monkeypatch = monkeypatch
+
+    def call(self, *words: str, system_language: str = "en") -> Printed:
+        out, err = io.BytesIO(), io.BytesIO()
+        self._monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, "utf-8"))
+        self._monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(err, "utf-8"))
+        status = main(words, self._context, system_language)
+        return Printed(status, out.getvalue().decode(), err.getvalue().decode())
+
+    def _context(self, wording: Wording, reader: str | None) -> Context:
+        return Context(self.shelf, self._folders, wording, reader)
+
+
+@pytest.fixture
+def terminal(tmp_path, monkeypatch) -> Terminal:
+    english = document(
+        ENGLISH,
+        section("2", "Tournament Mechanics"),
+        section("2.6", "Time Extensions", "A pause of more than a minute.", item("one", "1.")),
+        section("3.9", "Card Shuffling", "Decks are randomized."),
+        section("Appendix B", "Time Limits", table(("Cards", "Time"), ("15", "40"))),
+    )
+    spanish = document(
+        SPANISH,
+        section("2.6", "Extensiones de tiempo", "Una pausa."),
+        section("3.9", "Lanzar dados", "Dados."),
+        section("3.10", "Barajado de cartas", "Se baraja."),
+        title="Reglas de Torneo",
+    )
+    groups = (
+        AlignmentGroup({ENGLISH: "2.6", SPANISH: "2.6"}),
+        AlignmentGroup({ENGLISH: "3.9", SPANISH: "3.10"}),
+    )
+    return Terminal(FakeShelf(library(english, spanish, groups=groups)), tmp_path, monkeypatch)

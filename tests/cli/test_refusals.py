@@ -1,0 +1,66 @@
+"""Calls that can't be answered: one sentence on standard error, nothing on standard output."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.cli.main import main
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        (),
+        ("dance",),
+        ("outline",),
+        ("search",),
+        ("search", "--batch"),
+        ("search", "time", "--limit", "0"),
+        ("search", "time", "--limit", "many"),
+        ("search", "time", "--lang", "de"),
+        ("documents", "--jsn"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_wrong_words_end_with_two(terminal, call, language):
+    printed = terminal.call(*call, system_language=language)
+    assert printed.status == 2
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+    assert "judgekit" in printed.err
+
+
+@pytest.mark.parametrize(
+    "call", [("outline", "mtr-de-2019-05-03"), ("show", "99.9"), ("align", "x", "2.6")]
+)
+def test_what_is_not_there_ends_with_one(terminal, call):
+    printed = terminal.call(*call)
+    assert printed.status == 1
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+
+
+def test_a_file_that_cannot_be_read_ends_with_three(terminal, tmp_path):
+    printed = terminal.call("search", "--batch", str(tmp_path / "missing.jsonl"))
+    assert printed.status == 3
+    assert "missing.jsonl" in printed.err
+
+
+@pytest.mark.parametrize("reason", list(FailureReason))
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_every_failure_of_the_machine_has_its_sentence(capfdbinary, reason, language):
+    def broken(wording, reader):
+        raise EnvironmentFailure(reason, "manifest.json")
+
+    assert main(["documents"], broken, language) == 3
+    printed = capfdbinary.readouterr()
+    assert printed.out == b""
+    assert printed.err.count(b"\n") == 1
+    assert b"manifest.json" in printed.err
+
+
+def test_help_lists_every_verb(terminal, capsys):
+    with pytest.raises(SystemExit) as ended:
+        terminal.call("--help")
+    assert ended.value.code == 0
