@@ -1,4 +1,4 @@
-"""Runs small programs in processes of their own and times or weighs them, one kind beside another."""
+"""Runs small programs in processes of their own and times them, one beside another."""
 
 from __future__ import annotations
 
