@@ -35,6 +35,8 @@ def main(call: Sequence[str], make_context: ContextFactory, system_language: str
         _say(wording.failure(failure))
         return ENVIRONMENT_FAILED
     _write(answer, as_json=arguments.json)
+    for unread in context.library().unread:
+        _say(wording.say(f"failure.{unread.reason}", path=unread.source))
     return answer.status
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.cli.main import main
+from judgekit.domain.rules.library import UnreadText
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
 
@@ -64,3 +65,11 @@ def test_help_lists_every_verb(terminal, capsys):
     with pytest.raises(SystemExit) as ended:
         terminal.call("--help")
     assert ended.value.code == 0
+
+
+def test_a_text_that_could_not_be_read_is_told_and_the_others_answer(terminal):
+    terminal.shelf.shelved.unread = (UnreadText("mtr-ru-2019-07-12", "ru.txt", "text-damaged"),)
+    printed = terminal.call("documents", "--json")
+    assert printed.status == 0
+    assert len(printed.json["documents"]) == 2
+    assert "ru.txt" in printed.err
