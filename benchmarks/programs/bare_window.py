@@ -17,8 +17,13 @@ class BareWindow(QMainWindow):
         QTimer.singleShot(0, QApplication.quit)
 
 
-application = QApplication(sys.argv)
-window = BareWindow()
-window.resize(1280, 800)
-window.show()
-application.exec()
+def main() -> None:
+    """Show the window until it is painted."""
+    application = QApplication(sys.argv)
+    window = BareWindow()
+    window.resize(1280, 800)
+    window.show()
+    application.exec()
+
+
+main()
