@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
@@ -60,7 +60,10 @@ class Proposal:
 
 
 class Page(Protocol):
-    """One place of the window; made when it is first opened, kept until the program ends."""
+    """One place of the window; made when it is first opened, kept until the program ends.
+
+    It has a widget and isn't one itself: `QWidget.actions` and `QWidget.focus…` mean other things.
+    """
 
     def widget(self) -> QWidget:
         """What is shown; always the same one."""
@@ -79,6 +82,15 @@ class Page(Protocol):
         """Take up a remembered state; whatever in it is missing or makes no sense is ignored."""
         ...
 
+    def focus(self) -> None:
+        """The keyboard comes to the page, as when it is opened or the bar is left."""
+        ...
+
+
+@runtime_checkable
+class AnsweringPage(Page, Protocol):
+    """A page that answers to the command bar; the window opens it when something is typed."""
+
     def typed(self, text: str) -> None:
         """The command bar's text after every keystroke; empty when it was cleared."""
         ...
@@ -89,8 +101,4 @@ class Page(Protocol):
 
     def enter_results(self) -> None:
         """Down, or Enter without a proposal: the keyboard goes from the bar into what was found."""
-        ...
-
-    def focus(self) -> None:
-        """The keyboard comes to the page, as when it is opened or the bar is left."""
         ...

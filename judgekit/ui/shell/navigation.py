@@ -1,0 +1,142 @@
+"""The table of places, and the one that knows which is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QStackedWidget
+
+from judgekit.ui.shell.actions import bind
+from judgekit.ui.shell.page import AnsweringPage, Page, PageState, Services
+
+RULES, SETTINGS, HELP = "rules", "settings", "help"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A row of the table. `corner` is what the rail shows of the key; `make` imports its page."""
+
+    id: str
+    icon: str
+    words: Callable[[], str]
+    key: str
+    make: Callable[[Services], Page]
+    corner: str = ""
+    at_bottom: bool = False
+    in_rail: bool = True
+
+
+def _rules(services: Services) -> Page:
+    from judgekit.ui.rules.page import RulesPage  # noqa: PLC0415  (a page is imported when opened)
+
+    return RulesPage(services)
+
+
+def _settings(services: Services) -> Page:
+    from judgekit.ui.shell.settings_page import SettingsPage  # noqa: PLC0415
+
+    return SettingsPage(services)
+
+
+def _help(services: Services) -> Page:
+    from judgekit.ui.shell.help_page import HelpPage  # noqa: PLC0415
+
+    return HelpPage(services)
+
+
+PLACES = (
+    Place(
+        RULES,
+        "book",
+        lambda: QCoreApplication.translate("Places", "Rules"),
+        "Ctrl+1",
+        _rules,
+        corner="1",
+    ),
+    Place(
+        SETTINGS,
+        "settings",
+        lambda: QCoreApplication.translate("Places", "Settings"),
+        "Ctrl+,",
+        _settings,
+        at_bottom=True,
+    ),
+    Place(
+        HELP,
+        "help",
+        lambda: QCoreApplication.translate("Places", "Help"),
+        "F1",
+        _help,
+        in_rail=False,
+    ),
+)
+"""The first one is where the window opens."""
+
+
+class Navigation(QObject):
+    """Makes a page when it is first opened and binds its keys to it."""
+
+    changed = Signal(str)
+    """The id of the place that is shown now."""
+
+    def __init__(
+        self, places: tuple[Place, ...], services: Services, stack: QStackedWidget
+    ) -> None:
+        super().__init__(stack)
+        self._places = {place.id: place for place in places}
+        self._services = services
+        self._stack = stack
+        self._pages: dict[str, Page] = {}
+        self._kept: Mapping[str, PageState] = {}
+        self._shortcuts: dict[str, list[QShortcut]] = {}
+        self.here = ""
+        self._before = ""
+
+    def remember(self, states: Mapping[str, PageState]) -> None:
+        """What the pages were like last time; each takes it up when it is made."""
+        self._kept = states
+
+    def states(self) -> dict[str, PageState]:
+        """What the pages are like now, and what was kept of those that weren't opened."""
+        return {**self._kept, **{name: page.state() for name, page in self._pages.items()}}
+
+    def page(self, place: str) -> Page:
+        """The page of a place, made now if need be."""
+        page = self._pages.get(place)
+        if page is None:
+            page = self._places[place].make(self._services)
+            self._pages[place] = page
+            self._stack.addWidget(page.widget())
+            self._shortcuts[place] = bind(page.widget(), page.actions())
+            state = self._kept.get(place)
+            if state is not None:
+                page.restore(state)
+        return page
+
+    def answering_page(self) -> AnsweringPage:
+        """The page that answers to the command bar: the one that is shown if it does, else Rules."""
+        page = self.page(self.here)
+        if not isinstance(page, AnsweringPage):
+            page = self.page(RULES)
+        assert isinstance(page, AnsweringPage)
+        return page
+
+    def go(self, place: str) -> None:
+        """Show a place; an unknown one changes nothing."""
+        if place not in self._places or place == self.here:
+            return
+        page = self.page(place)
+        self._before, self.here = self.here, place
+        self._stack.setCurrentWidget(page.widget())
+        self.changed.emit(place)
+
+    def back(self) -> None:
+        """Leave for the place that was shown before."""
+        self.go(self._before or next(iter(self._places)))
+
+    def pages(self) -> dict[str, Page]:
+        """The pages made so far, by place."""
+        return dict(self._pages)

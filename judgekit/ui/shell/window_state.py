@@ -1,0 +1,83 @@
+"""Where the window stood and what it showed: kept apart from preferences, never in the way."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Protocol
+
+import msgspec
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from judgekit.engine.ports import EnvironmentFailure
+
+LEAST_VISIBLE = 80
+"""How much of the title bar must lie on some screen for the window to be found, in pixels."""
+
+
+class KeptBytes(Protocol):
+    """A small file that is read and replaced whole."""
+
+    def read(self) -> bytes | None:
+        """The content, None where nothing was kept; raises EnvironmentFailure."""
+        ...
+
+    def replace(self, content: bytes) -> None:
+        """Keep this instead; raises EnvironmentFailure."""
+        ...
+
+
+class WindowState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`frame` is x, y, width and height of the window, not maximized; `pages` by place."""
+
+    frame: tuple[int, int, int, int] | None = None
+    maximized: bool = False
+    place: str = ""
+    pages: dict[str, dict[str, object]] = {}
+
+
+def load_state(file: KeptBytes) -> WindowState:
+    """The kept state; whatever is damaged is as if nothing had been kept."""
+    try:
+        content = file.read()
+        return msgspec.json.decode(content, type=WindowState) if content else WindowState()
+    except (EnvironmentFailure, msgspec.MsgspecError, UnicodeDecodeError):
+        return WindowState()
+
+
+def save_state(file: KeptBytes, state: WindowState) -> None:
+    """Keep it if that is possible: losing it costs the user nothing but a resize."""
+    with contextlib.suppress(EnvironmentFailure):
+        file.replace(msgspec.json.encode(state))
+
+
+def frame_of(window: QMainWindow) -> tuple[int, int, int, int]:
+    """The window's rectangle as it is when not maximized."""
+    rect = window.normalGeometry()
+    return rect.x(), rect.y(), rect.width(), rect.height()
+
+
+def place_window(window: QMainWindow, state: WindowState) -> None:
+    """Put the window where it stood; one that no screen shows any more comes back onto one."""
+    screen = QApplication.primaryScreen().availableGeometry()
+    if state.frame is None:
+        window.resize(min(1280, screen.width()), min(800, screen.height()))
+    else:
+        wanted = QRect(*state.frame)
+        window.setGeometry(wanted if _is_found(wanted) else _moved_onto(screen, wanted))
+
+
+def _is_found(frame: QRect) -> bool:
+    title = QRect(frame.left(), frame.top(), frame.width(), LEAST_VISIBLE)
+    for screen in QApplication.screens():
+        seen = screen.availableGeometry().intersected(title)
+        if seen.width() >= LEAST_VISIBLE and seen.height() >= LEAST_VISIBLE // 2:
+            return True
+    return False
+
+
+def _moved_onto(screen: QRect, frame: QRect) -> QRect:
+    width, height = min(frame.width(), screen.width()), min(frame.height(), screen.height())
+    frame = QRect(0, 0, max(width, 1), max(height, 1))
+    frame.moveCenter(screen.center())
+    return frame
