@@ -21,7 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import IO, NoReturn
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -226,29 +226,14 @@ def is_sound(folder: Path) -> bool:
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
     """One at a time: a second dev.py waits until the first has finished installing."""
+    from judgekit.system.file_lock import try_lock  # noqa: PLC0415  (needs 3.11, checked before)
+
     with (ROOT / ".venv.lock").open("a+b") as handle:
         if not try_lock(handle):
             say("Waiting for another dev.py to finish setting up …")
             while not try_lock(handle):
                 time.sleep(0.2)
         yield
-
-
-def try_lock(handle: IO[bytes]) -> bool:
-    """Take the lock of an open file; the system gives it back when the process ends."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415  (exists on Windows only)
-
-            handle.seek(0)
-            msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl  # noqa: PLC0415  (does not exist on Windows)
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def prepare(lock: str, libraries: Sequence[tuple[str, str]] = ()) -> None:

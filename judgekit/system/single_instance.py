@@ -1,0 +1,205 @@
+"""One window per user and home: a second start hands its words to the first, and ends.
+
+Who is first is decided by a file lock, which the system gives back however a process ends, so a
+killed instance leaves nothing that could stand in the way. What is handed over goes through a
+local socket (a loopback one where the platform or a long path rules the other out) and must carry
+a secret that only this user can read.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+from judgekit.system.file_lock import try_lock
+
+if TYPE_CHECKING:
+    import socket
+
+_log = logging.getLogger(__name__)
+
+ANSWER_WITHIN = 5.0
+"""Seconds a first instance may take until it answers, its start included."""
+
+LONGEST_SOCKET_PATH = 100
+"""Bytes; the systems allow 104 to 108 in the address of a local socket."""
+
+LONGEST_MESSAGE = 64 * 1024
+RETRY_AFTER = 0.05
+RECEIVED = b"received\n"
+
+
+class InstanceUnreachable(OSError):
+    """Another instance is running but does not answer."""
+
+
+class FirstInstance:
+    """Held by the one instance that has the window, for as long as it lives."""
+
+    def __init__(self, folder: Path, lock: IO[bytes]) -> None:
+        self._folder = folder
+        self._lock = lock
+        self._socket: socket.socket | None = None
+
+    def listen(self, on_arguments: Callable[[tuple[str, ...]], None]) -> None:
+        """Call `on_arguments` with the words of each later start, on a thread of its own.
+
+        Raises OSError where no socket can be opened; the instance is the first all the same.
+        """
+        import secrets  # noqa: PLC0415  (the first paint does not wait for it)
+
+        secret = secrets.token_hex(16)
+        self._socket = _open_socket(self._folder)
+        _write_address(self._folder, self._socket, secret)
+        threading.Thread(
+            target=_serve, args=(self._socket, secret, on_arguments), daemon=True
+        ).start()
+
+    def close(self) -> None:
+        """Let the next start be the first."""
+        if self._socket:
+            _wake_and_close(self._socket)
+            self._socket = None
+        for leftover in (_address_file(self._folder), _socket_file(self._folder)):
+            with contextlib.suppress(OSError):
+                leftover.unlink()
+        self._lock.close()
+
+
+def claim(
+    folder: Path, arguments: Sequence[str], within: float = ANSWER_WITHIN
+) -> FirstInstance | None:
+    """Become the one instance of `folder`; None where there is one, which has now been told.
+
+    `folder` is the user's own and is made if need be. Raises InstanceUnreachable where the other
+    does not answer in time, OSError where the folder can't be written.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    deadline = time.monotonic() + within
+    while True:
+        lock = (folder / "instance.lock").open("a+b")
+        if try_lock(lock):
+            return FirstInstance(folder, lock)
+        lock.close()
+        if _tell(folder, arguments):
+            return None
+        if time.monotonic() > deadline:
+            raise InstanceUnreachable("Judgekit is already running but does not answer")
+        time.sleep(RETRY_AFTER)
+
+
+def _address_file(folder: Path) -> Path:
+    return folder / "instance.json"
+
+
+def _socket_file(folder: Path) -> Path:
+    return folder / "instance.socket"
+
+
+def _open_socket(folder: Path) -> socket.socket:
+    """A listening socket; what a killed instance left in its place is removed."""
+    import socket  # noqa: PLC0415
+
+    path = _socket_file(folder)
+    if hasattr(socket, "AF_UNIX") and len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
+        path.unlink(missing_ok=True)
+        listening = socket.socket(socket.AF_UNIX)
+        listening.bind(os.fsencode(path))
+    else:
+        listening = socket.socket(socket.AF_INET)
+        listening.bind(("127.0.0.1", 0))
+    listening.listen()
+    return listening
+
+
+def _write_address(folder: Path, listening: socket.socket, secret: str) -> None:
+    """Say where to reach this instance, in a file only the user can read, replaced whole."""
+    name = listening.getsockname()
+    port = name[1] if isinstance(name, tuple) else None
+    content = json.dumps({"port": port, "secret": secret, "process": os.getpid()})
+    draft = _address_file(folder).with_suffix(".new")
+    draft.unlink(missing_ok=True)
+    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:  # noqa: PTH123
+        file.write(content)
+    draft.replace(_address_file(folder))
+
+
+def _tell(folder: Path, arguments: Sequence[str]) -> bool:
+    """Hand the words of this start to the first instance; False while it does not answer."""
+    import socket  # noqa: PLC0415
+
+    try:
+        address = json.loads(_address_file(folder).read_text(encoding="utf-8"))
+        message = json.dumps({"secret": address["secret"], "arguments": list(arguments)})
+        family = socket.AF_UNIX if address["port"] is None else socket.AF_INET
+        place = ("127.0.0.1", address["port"]) if address["port"] else _socket_file(folder)
+        _let_come_to_front(int(address["process"]))
+        with socket.socket(family) as connection:
+            connection.settimeout(1.0)
+            connection.connect(place if isinstance(place, tuple) else os.fsencode(place))
+            connection.sendall(message.encode() + b"\n")
+            return connection.recv(len(RECEIVED)) == RECEIVED
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def _let_come_to_front(process: int) -> None:
+    """On Windows only the process the user last touched may allow another to take the focus."""
+    if os.name == "nt":
+        import ctypes  # noqa: PLC0415
+
+        getattr(ctypes, "windll").user32.AllowSetForegroundWindow(process)  # noqa: B009
+
+
+def _serve(
+    listening: socket.socket, secret: str, on_arguments: Callable[[tuple[str, ...]], None]
+) -> None:
+    """Answer one start after another until the socket is closed."""
+    while True:
+        try:
+            connection, _ = listening.accept()
+        except OSError:
+            return
+        with connection:
+            arguments = _received(connection, secret)
+        if arguments is not None:
+            on_arguments(arguments)
+
+
+def _received(connection: socket.socket, secret: str) -> tuple[str, ...] | None:
+    """The words a start has sent, acknowledged; None where it is a stranger or talks nonsense."""
+    import hmac  # noqa: PLC0415
+
+    connection.settimeout(1.0)
+    data = b""
+    try:
+        while not data.endswith(b"\n") and len(data) <= LONGEST_MESSAGE:
+            part = connection.recv(4096)
+            if not part:
+                break
+            data += part
+        message = json.loads(data)
+        if not hmac.compare_digest(str(message["secret"]).encode(), secret.encode()):
+            _log.warning("Somebody without the secret tried to reach this window")
+            return None
+        arguments = tuple(str(word) for word in message["arguments"])
+        connection.sendall(RECEIVED)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return arguments
+
+
+def _wake_and_close(listening: socket.socket) -> None:
+    """Closing alone would leave `accept` waiting on some systems."""
+    import socket  # noqa: PLC0415
+
+    with contextlib.suppress(OSError):
+        listening.shutdown(socket.SHUT_RDWR)
+    listening.close()

@@ -1,0 +1,34 @@
+"""The program's folders: the platform's, or all under one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judgekit.system.paths import user_folders
+from judgekit.system.resources import resources_folder
+
+
+def test_one_home_holds_all_folders_and_none_is_made_by_asking(own_home: Path) -> None:
+    folders = user_folders()
+    places = {folders.data, folders.config, folders.cache, folders.logs}
+    assert len(places) == 4
+    assert {place.parent for place in places} == {own_home}
+    assert not own_home.exists()
+
+
+def test_without_one_the_platform_names_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("JUDGEKIT_HOME")
+    folders = user_folders()
+    assert all("judgekit" in str(place).lower() for place in (folders.data, folders.cache))
+
+
+def test_the_resources_lie_in_the_checkout_here() -> None:
+    assert (resources_folder() / "rules").is_dir()
+
+
+def test_in_a_bundle_they_lie_in_its_folder(tmp_path: Path, monkeypatch) -> None:
+    (tmp_path / "judgekit" / "resources").mkdir(parents=True)
+    monkeypatch.setattr("sys._MEIPASS", str(tmp_path), raising=False)
+    assert resources_folder() == tmp_path / "judgekit" / "resources"
