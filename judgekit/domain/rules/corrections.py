@@ -22,7 +22,11 @@ class CorrectionKind(StrEnum):
 
 
 class Correction(msgspec.Struct, frozen=True, omit_defaults=True):
-    """In `document` (and only in section `ref`, if given) the printed `shown` means `meant`."""
+    """In `document` (and only in section `ref`, if given) the printed `shown` means `meant`.
+
+    `shown` stands there as whole words. `occurrence` is 0 where every one is meant, else the
+    one that counts, from 1, in the section's reading order.
+    """
 
     document: str
     shown: str
@@ -30,3 +34,4 @@ class Correction(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: CorrectionKind
     ref: str | None = None
     note: str = ""
+    occurrence: int = 0

@@ -7,7 +7,7 @@ way; one that no text of the library has stays plain text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import msgspec
 
@@ -23,6 +23,7 @@ _SECTION_WORDS = {
     "ru": r"раздел\w*|пункт\w*|правил\w*|секци\w*",
 }
 _APPENDIX_WORDS = {"en": "appendix", "es": "ap[ée]ndice", "ru": r"приложени\w*"}
+_LABEL = re.compile(r"^(?P<number>\d{1,2}\.\d{1,2})(?=:\s)|^(?P<title>[^\W\d_]{3,30})(?=:\s)")
 _LOOK_ALIKES = str.maketrans("АВЕКМНОРСТХавекмнорстх", "ABEKMHOPCTXabekmhopctx")
 
 
@@ -30,7 +31,7 @@ class ReferenceFinder:
     """Finds and resolves the cross-references of a set of documents."""
 
     def __init__(
-        self, documents: tuple[Document, ...], corrections: Iterable[Correction] = ()
+        self, documents: tuple[Document, ...], corrections: tuple[Correction, ...] = ()
     ) -> None:
         self._documents = documents
         self._refs = {
@@ -41,6 +42,11 @@ class ReferenceFinder:
             (correction.document, correction.ref, correction.shown.casefold()): correction.meant
             for correction in corrections
             if correction.kind is CorrectionKind.CROSS_REFERENCE
+        }
+        self._addresses = {
+            (correction.document, correction.shown): correction.meant
+            for correction in corrections
+            if correction.shown.startswith("http")
         }
         self._patterns = {
             language: re.compile(
@@ -57,7 +63,13 @@ class ReferenceFinder:
         return msgspec.structs.replace(document, sections=sections)
 
     def mentions(self, document: Document, text: str) -> Iterator[tuple[int, int, str]]:
-        """Every stretch of a text that cites a section or rule, and its ref, known or not."""
+        """Every stretch of a text that cites a section or rule, and its ref, known or not.
+
+        A change log cites by a label in front: `3.7: ...`, `Introduction: ...`.
+        """
+        label = _LABEL.match(text)
+        if label and (label["number"] or label["title"] in self._refs.get(document.id, ())):
+            yield label.start(), label.end(), label[0]
         pattern = self._patterns.get(document.language, self._patterns["en"])
         for found in pattern.finditer(text):
             if found["letter"]:
@@ -77,7 +89,7 @@ class ReferenceFinder:
         """The section that is meant, through the corrections; None where no text has it."""
         meant = self._meant.get((document.id, section.ref, printed.casefold()))
         if meant is not None:
-            ref = next((ref for _, _, ref in self.mentions(document, meant)), ref)
+            ref = next((ref for _, _, ref in self.mentions(document, meant)), meant)
         if ref in self._refs.get(document.id, ()):
             return RuleReference(document.id, ref)
         if not re.match(r"\d{3}", ref):
@@ -109,20 +121,25 @@ class ReferenceFinder:
     def _spans(
         self, document: Document, section: Section, text: str, spans: tuple[Span, ...]
     ) -> tuple[Span, ...] | None:
-        """The spans with the cross-references among them, or None where there are none."""
+        """The spans with cross-references and corrected addresses, or None where none changed."""
         found = [
             Span(start, end, SpanKind.REFERENCE, target=target)
             for start, end, ref in self.mentions(document, text)
             if (target := self.target(document, section, text[start:end], ref)) is not None
         ]
-        if not found:
+        kept = [self._with_address(document, span) for span in spans]
+        if not found and all(new is old for new, old in zip(kept, spans, strict=True)):
             return None
-        return tuple(sorted((*spans, *found), key=lambda span: (span.start, -span.end)))
+        return tuple(sorted((*kept, *found), key=lambda span: (span.start, -span.end)))
+
+    def _with_address(self, document: Document, span: Span) -> Span:
+        meant = self._addresses.get((document.id, span.address)) if span.address else None
+        return span if meant is None else msgspec.structs.replace(span, address=meant)
 
 
 def resolve_references(
-    documents: tuple[Document, ...], corrections: Iterable[Correction] = ()
+    documents: tuple[Document, ...], corrections: tuple[Correction, ...] = ()
 ) -> tuple[Document, ...]:
-    """All documents with their cross-references as spans."""
+    """All documents with their cross-references as spans, and links to the addresses meant."""
     finder = ReferenceFinder(documents, corrections)
     return tuple(finder.resolve(document) for document in documents)

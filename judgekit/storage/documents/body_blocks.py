@@ -17,7 +17,7 @@ _ITEM = re.compile(
 )
 _EMPTY_ITEM = re.compile(r"^\s*[-•·▪*+]\s*$")
 _FORMULA = re.compile(r"^\s*\$\$(.*)\$\$\s*$")
-_FOOTNOTE = re.compile(r"^(?:[¹²³⁴-⁹⁰]+|\\?\*)\s*(?=[^\s*])")
+_FOOTNOTE = re.compile(r"^(?:[¹²³⁴-⁹⁰]+|\\\*|\*(?=\s))\s*\S")
 _ASTERISK_MARK = re.compile(r"[^\s*](?: \*|\*+|\\\*)(?=[\s,.;:)<\t]|$)", re.MULTILINE)
 _FINISHED = re.compile(r"[.!?:;…»”\"')\]>]$")
 
@@ -78,16 +78,11 @@ def _pieces(lines: list[str], *, has_asterisk: bool) -> list[_Piece]:
 
 
 def _text_kind(line: str, *, has_asterisk: bool) -> BlockKind:
+    """`¹ ...` is a footnote, and `* ...` or `\\*...` where some text carries an asterisk."""
     mark = _FOOTNOTE.match(line.lstrip())
-    if mark is None:
+    if mark is None or ("*" in mark[0] and not has_asterisk):
         return BlockKind.PARAGRAPH
-    is_note = "*" not in mark[0] or has_asterisk
-    return BlockKind.FOOTNOTE if is_note and not _is_emphasis(line.strip()) else BlockKind.PARAGRAPH
-
-
-def _is_emphasis(line: str) -> bool:
-    """`*Example:* ...` opens an emphasis, `* Including ...` and `\\*Including` explain a mark."""
-    return line.startswith("*") and not line.startswith("* ")
+    return BlockKind.FOOTNOTE
 
 
 def _continues(piece: _Piece, line: str) -> bool:

@@ -140,7 +140,8 @@ class _Writer:
     def link(self, text: str, address: str) -> None:
         start = self._length
         self.write(text)
-        self._span(start, SpanKind.LINK, address)
+        if not address.startswith("#"):
+            self._span(start, SpanKind.LINK, address)
 
     def _close(self, name: str) -> None:
         for index in range(len(self._open) - 1, -1, -1):

@@ -11,8 +11,8 @@ from judgekit.storage.documents.language_words import LanguageWords
 from judgekit.storage.documents.section_assembly import Heading, SectionAssembly
 
 _RULE = re.compile(r"^\s*[•*-]\s+(?P<number>\d{3}(?:\.\d+[a-z]?)?)\.?\s+(?P<text>\S.*)$")
-_QUOTED = re.compile(r"^[\"“«].*[\"”»]$")
 _SITE_NAME = re.compile(r"^\W*\w+\W*$")
+_LONGEST_TERM = 60
 
 
 def read_wiki_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
@@ -20,24 +20,17 @@ def read_wiki_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
     edit = re.compile(rf"^(?P<title>\S.*?)\s+\[?(?:{words.wiki_edit})\]?\s*$", re.IGNORECASE)
     assembly = SectionAssembly()
     lines = _content(text.splitlines())
-    top: str | None = None
-    before = ""
-    for line in lines:
+    for index, line in enumerate(lines):
         rule = _RULE.match(line)
         heading = edit.match(line)
         if rule:
             _add_rule(assembly, rule)
         elif heading:
-            title = " ".join(heading["title"].split())
-            quoted = _QUOTED.match(title) is not None
-            announced = top is not None and (before.endswith(":") or quoted)
-            if not (quoted and announced):
-                top = None
-            assembly.heading(Heading(None, title, top))
-            top = top or title
+            assembly.heading(Heading(None, " ".join(heading["title"].split())))
+        elif _is_term(lines, index):
+            assembly.line(f"**{line.strip()}**")
         else:
             assembly.line(line)
-        before = line.strip() or before
     return assembly.sections(lambda body: read_blocks(body, words))
 
 
@@ -50,6 +43,18 @@ def _add_rule(assembly: SectionAssembly, rule: re.Match[str]) -> None:
     above = number[:-1] if number[-1].isalpha() else number.split(".")[0]
     assembly.heading(Heading(number, None, above))
     assembly.line(rule["text"])
+
+
+def _is_term(lines: list[str], index: int) -> bool:
+    """A short bare line with its explanation directly below: an entry taken from a glossary."""
+    line = lines[index].strip()
+    follows = lines[index + 1].strip() if index + 1 < len(lines) else ""
+    return (
+        0 < len(line) <= _LONGEST_TERM
+        and (index == 0 or not lines[index - 1].strip())
+        and line[-1].isalnum()
+        and follows[:1].isupper()
+    )
 
 
 def _content(lines: list[str]) -> list[str]:
