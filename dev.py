@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -80,13 +80,13 @@ def is_loadable(library: str) -> bool:
     return True
 
 
-def libraries_for_a_window(environ: dict[str, str]) -> tuple[tuple[str, str], ...]:
-    """What Qt loads on this machine's display, or off-screen where that is asked for."""
+def libraries_for_a_window(environ: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """What Qt loads on this machine's display; off-screen where there is or is wanted none."""
     if environ.get("QT_QPA_PLATFORM", "").startswith(("offscreen", "minimal")):
         return QT_LIBRARIES
-    if environ.get("DISPLAY"):
-        return QT_LIBRARIES + X11_LIBRARIES
-    return QT_LIBRARIES + WAYLAND_LIBRARIES
+    x11 = X11_LIBRARIES if environ.get("DISPLAY") else ()
+    wayland = WAYLAND_LIBRARIES if environ.get("WAYLAND_DISPLAY") else ()
+    return (*QT_LIBRARIES, *x11, *wayland)
 
 
 def venv_package() -> list[str]:
@@ -139,8 +139,13 @@ def apt_install(prefix: Sequence[str], packages: Sequence[str]) -> None:
         fail(f"apt-get could not install {' '.join(packages)}:\n{last_lines(done)}")
 
 
-def quiet(command: Sequence[str], **environ: str) -> subprocess.CompletedProcess[str]:
-    """Run a command without showing it; what it said is kept in the answer."""
+def quiet(
+    command: Sequence[str], holding: Sequence[int] = (), **environ: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command without showing it; what it said is kept in the answer.
+
+    `holding` are open files the command holds too, and with them their locks.
+    """
     return subprocess.run(
         command,
         check=False,
@@ -150,6 +155,7 @@ def quiet(command: Sequence[str], **environ: str) -> subprocess.CompletedProcess
         text=True,
         errors="replace",
         env={**os.environ, **environ},
+        pass_fds=() if os.name == "nt" else tuple(holding),
     )
 
 
@@ -224,8 +230,8 @@ def is_sound(folder: Path) -> bool:
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """One at a time: a second dev.py waits until the first has finished installing."""
+def alone() -> Iterator[int]:
+    """One at a time: a second dev.py waits until the first has finished; gives the lock's file."""
     from judgekit.system.file_lock import try_lock  # noqa: PLC0415  (needs 3.11, checked before)
 
     with (ROOT / ".venv.lock").open("a+b") as handle:
@@ -233,7 +239,7 @@ def alone() -> Iterator[None]:
             say("Waiting for another dev.py to finish setting up …")
             while not try_lock(handle):
                 time.sleep(0.2)
-        yield
+        yield handle.fileno()
 
 
 def prepare(lock: str, libraries: Sequence[tuple[str, str]] = ()) -> None:
@@ -242,13 +248,16 @@ def prepare(lock: str, libraries: Sequence[tuple[str, str]] = ()) -> None:
         provide_system(libraries, needs_venv=not VENV.exists())
     if is_ready(lock):
         return
-    with alone():
+    with alone() as lock_file:
         if not is_ready(lock):
-            install(lock)
+            install(lock, lock_file)
 
 
-def install(lock: str) -> None:
-    """Bring `.venv` to what the lock pins; one that is broken or half made is made anew."""
+def install(lock: str, lock_file: int) -> None:
+    """Bring `.venv` to what the lock pins; one that is broken or half made is made anew.
+
+    pip holds the lock file too: where dev.py is killed, the next one waits until pip has ended.
+    """
     say("Setting up .venv (the first time it fetches about 100 MB) …")
     if unfinished().exists() or not is_sound(VENV):
         shutil.rmtree(VENV, ignore_errors=True)
@@ -256,12 +265,12 @@ def install(lock: str) -> None:
             fail(f"{VENV} cannot be replaced: close every running Judgekit, then try again.")
         VENV.mkdir()
         unfinished().touch()
-        make_venv()
+        make_venv(lock_file)
     unfinished().touch()
     pip = [str(python_of(VENV)), "-I", "-m", "pip", "--disable-pip-version-check", "install"]
     safely = ["--quiet", "--no-input", "--require-hashes", "--only-binary", ":all:"]
     pinned = ["--requirement", str(LOCKS / f"{lock}.txt")]
-    done = quiet([*pip, *safely, *pinned], PIP_USER="0")
+    done = quiet([*pip, *safely, *pinned], holding=[lock_file], PIP_USER="0")
     if done.returncode:
         fail(
             f"pip could not install what {LOCKS.name}/{lock}.txt pins; is there a network?\n"
@@ -272,10 +281,10 @@ def install(lock: str) -> None:
     unfinished().unlink()
 
 
-def make_venv() -> None:
+def make_venv(lock_file: int) -> None:
     """Create the environment, from the base Python even where dev.py runs inside another one."""
     base = getattr(sys, "_base_executable", sys.executable)
-    done = quiet([base, "-I", "-m", "venv", str(VENV)])
+    done = quiet([base, "-I", "-m", "venv", str(VENV)], holding=[lock_file])
     if done.returncode:
         fail(f"Python could not make {VENV}:\n{last_lines(done)}")
 
@@ -316,7 +325,7 @@ def run(arguments: Sequence[str]) -> NoReturn:
 
     opens_window = not arguments or arguments[0].startswith("--")
     if opens_window and has_display(os.environ):
-        prepare(RUN, libraries_for_a_window(dict(os.environ)))
+        prepare(RUN, libraries_for_a_window(os.environ))
     else:
         prepare(RUN)
     become(["-m", "judgekit", *arguments])
@@ -357,7 +366,7 @@ def conclude(failed: Sequence[str]) -> None:
 def setup(arguments: Sequence[str]) -> None:
     """prepare this machine for all of it, without starting anything"""
     takes_nothing(arguments)
-    prepare(RUN, libraries_for_a_window(dict(os.environ)))
+    prepare(RUN, libraries_for_a_window(os.environ))
     prepare(TEST)
     say("Ready: python3 dev.py run")
 
