@@ -25,7 +25,7 @@ class Action:
     id: str
     words: Callable[[], str]
     key: str
-    run: Callable[[], None]
+    run: Callable[[], object]
     also: tuple[str, ...] = ()
 
 

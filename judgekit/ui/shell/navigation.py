@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from judgekit.ui.shell.actions import bind
 from judgekit.ui.shell.page import AnsweringPage, Page, PageState, Services
@@ -25,6 +25,7 @@ class Place:
     key: str
     make: Callable[[Services], Page]
     corner: str = ""
+    needs_library: bool = False
     at_bottom: bool = False
     in_rail: bool = True
 
@@ -55,6 +56,7 @@ PLACES = (
         "Ctrl+1",
         _rules,
         corner="1",
+        needs_library=True,
     ),
     Place(
         SETTINGS,
@@ -92,6 +94,7 @@ class Navigation(QObject):
         self._pages: dict[str, Page] = {}
         self._kept: Mapping[str, PageState] = {}
         self._shortcuts: dict[str, list[QShortcut]] = {}
+        self._waiting: QWidget | None = None
         self.here = ""
         self._before = ""
 
@@ -102,6 +105,23 @@ class Navigation(QObject):
     def states(self) -> dict[str, PageState]:
         """What the pages are like now, and what was kept of those that weren't opened."""
         return {**self._kept, **{name: page.state() for name, page in self._pages.items()}}
+
+    def wait(self, waiting: QWidget) -> None:
+        """Show this in the stead of every page that needs the library, until `stop_waiting`."""
+        self._waiting = waiting
+        if self._stack.indexOf(waiting) < 0:
+            self._stack.addWidget(waiting)
+
+    def stop_waiting(self) -> None:
+        """The library is there."""
+        self._waiting = None
+        if self.here:
+            self._stack.setCurrentWidget(self.page(self.here).widget())
+            self.changed.emit(self.here)
+
+    def has_page(self, place: str) -> bool:
+        """Whether a page can be shown there now, rather than what is waited for."""
+        return self._waiting is None or not self._places[place].needs_library
 
     def page(self, place: str) -> Page:
         """The page of a place, made now if need be."""
@@ -116,21 +136,27 @@ class Navigation(QObject):
                 page.restore(state)
         return page
 
-    def answering_page(self) -> AnsweringPage:
-        """The page that answers to the command bar: the one that is shown if it does, else Rules."""
-        page = self.page(self.here)
-        if not isinstance(page, AnsweringPage):
-            page = self.page(RULES)
-        assert isinstance(page, AnsweringPage)
-        return page
+    def answering_page(self) -> AnsweringPage | None:
+        """The page that answers to the command bar, shown from now on: the one that is shown if it
+        does, else Rules; None while the library is waited for."""
+        for place in (self.here, RULES):
+            if not self.has_page(place):
+                return None
+            page = self.page(place)
+            if isinstance(page, AnsweringPage):
+                self.go(place)
+                return page
+        return None
 
     def go(self, place: str) -> None:
         """Show a place; an unknown one changes nothing."""
         if place not in self._places or place == self.here:
             return
-        page = self.page(place)
         self._before, self.here = self.here, place
-        self._stack.setCurrentWidget(page.widget())
+        if self._waiting is not None and self._places[place].needs_library:
+            self._stack.setCurrentWidget(self._waiting)
+        else:
+            self._stack.setCurrentWidget(self.page(place).widget())
         self.changed.emit(place)
 
     def back(self) -> None:

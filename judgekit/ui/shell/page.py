@@ -31,6 +31,12 @@ class Services:
     reading_marks: ReadingMarksStore
     ask: Callable[[str], None]
     """Puts a text into the command bar and the focus with it, as for a find-it-there link."""
+    leave: Callable[[], None]
+    """Goes back to the place that was shown before."""
+    action_groups: Callable[[], Sequence[tuple[str, Sequence[Action]]]]
+    """All that can be done, under the name of the place where it can: the help lists it."""
+    notice: Callable[[], str]
+    """Whose the texts are, as the notice beside them says."""
 
 
 @dataclass(frozen=True)

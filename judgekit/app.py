@@ -1,0 +1,107 @@
+"""The composition root: the only module that knows every layer, and builds each from the others."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from judgekit.system.display import has_display
+from judgekit.system.locale_language import system_language
+from judgekit.system.paths import Folders, user_folders
+from judgekit.system.resources import resources_folder
+from judgekit.window_call import WindowCall, read_window_call
+
+if TYPE_CHECKING:
+    from judgekit.cli.context import Context
+    from judgekit.cli.wording import Wording
+    from judgekit.system.single_instance import FirstInstance
+
+WRONG_CALL = 2
+ENVIRONMENT_FAILED = 3
+
+
+def run(call: Sequence[str]) -> int:
+    """Answer a call: a verb on the terminal, anything else with the window. The exit status."""
+    language = system_language(os.environ)
+    if call and (not call[0].startswith("-") or call[0] in ("-h", "--help", "--lang")):
+        return _run_verb(call, language)
+    wanted = read_window_call(call)
+    if isinstance(wanted, str):
+        _say(wanted)
+        return WRONG_CALL
+    if not has_display(os.environ):
+        from judgekit.cli.parser import verb_names  # noqa: PLC0415
+
+        verbs = ", ".join(verb_names())
+        _say(f"There is no display to open a window on. These verbs work without: {verbs}.")
+        return ENVIRONMENT_FAILED
+    return _run_window(wanted, tuple(call), language)
+
+
+def _run_verb(call: Sequence[str], language: str) -> int:
+    from judgekit.cli.main import main  # noqa: PLC0415
+
+    return main(call, _context, language)
+
+
+def _context(wording: Wording, reader: str | None) -> Context:
+    from judgekit.cli.context import Context  # noqa: PLC0415
+    from judgekit.storage.rules_shelf import CachedRulesShelf  # noqa: PLC0415
+
+    folders = user_folders()
+    shelf = CachedRulesShelf(resources_folder(), folders.cache)
+    return Context(shelf, folders, wording, reader)
+
+
+def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int:
+    from judgekit.system.single_instance import InstanceUnreachable, claim  # noqa: PLC0415
+
+    folders = user_folders()
+    instance: FirstInstance | None = None
+    try:
+        instance = claim(folders.data, call)
+        if instance is None:
+            return 0
+    except InstanceUnreachable as error:
+        _say(f"{error}. End that one and start again.")
+        return ENVIRONMENT_FAILED
+    except OSError:
+        pass  # A folder that can't be written is told of in the window, as soon as it matters.
+    try:
+        return _show_window(wanted, language, folders, resources_folder(), instance)
+    finally:
+        if instance is not None:
+            instance.close()
+
+
+def _show_window(
+    wanted: WindowCall,
+    language: str,
+    folders: Folders,
+    resources: Path,
+    instance: FirstInstance | None,
+) -> int:
+    from judgekit.storage.preferences_file import PreferencesFile  # noqa: PLC0415
+    from judgekit.storage.reading_marks_file import ReadingMarksFile  # noqa: PLC0415
+    from judgekit.storage.rules_shelf import CachedRulesShelf  # noqa: PLC0415
+    from judgekit.storage.whole_file import WholeFile  # noqa: PLC0415
+    from judgekit.ui.shell.program import Ground, Program  # noqa: PLC0415
+
+    ground = Ground(
+        resources=resources,
+        logs=folders.logs,
+        system_language=language,
+        shelf=CachedRulesShelf(resources, folders.cache),
+        preferences=PreferencesFile(folders.config),
+        reading_marks=ReadingMarksFile(folders.data),
+        window_state=WholeFile(folders.config / "window.json"),
+    )
+    return Program(ground).run(wanted, instance)
+
+
+def _say(sentence: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(f"{sentence}\n")

@@ -1,0 +1,48 @@
+"""The messages that stand, one below the other over the page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.widgets.notice import Notice
+
+
+class Banners(QWidget):
+    """Shows what stands in `Messages`; takes no room while nothing does."""
+
+    def __init__(self, look: Look, messages: Messages, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._messages = messages
+        self._notices: list[Notice] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        messages.standing_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what stands now."""
+        for notice in self._notices:
+            self._column.removeWidget(notice)
+            notice.hide()
+            notice.deleteLater()
+        self._notices = []
+        for key, standing in self._messages.standing().items():
+            notice = Notice(self._look, standing.text)
+            notice.offer_close(self.tr("Put this message away"))
+            notice.closed.connect(lambda key=key: self._messages.withdraw(key))
+            if standing.retry is not None:
+                notice.offer_retry(self.tr("Try again"))
+                notice.retried.connect(standing.retry)
+            self._column.addWidget(notice)
+            self._notices.append(notice)
+        self.setVisible(bool(self._notices))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)

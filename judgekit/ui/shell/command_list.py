@@ -1,0 +1,190 @@
+"""What Enter will do, below the command field: the chosen proposal in full, the others in a row."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.shell.page import Proposal
+from judgekit.ui.widgets.painting import paint_frame
+
+MOST_ROWS = 6
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class CommandList(QFrame):
+    """A child of the window that never takes the focus; measures are those of the pictures."""
+
+    run = Signal()
+    """The mouse chose a proposal and wants it done."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._proposals: tuple[Proposal, ...] = ()
+        self._chosen = 0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def show_proposals(self, proposals: tuple[Proposal, ...]) -> None:
+        """Show these, the first chosen."""
+        self._proposals = proposals[: MOST_ROWS + 1]
+        self._choose(0)
+
+    def count(self) -> int:
+        """How many can be chosen from."""
+        return len(self._proposals)
+
+    def chosen(self) -> Proposal:
+        """What Enter would do."""
+        return self._proposals[self._chosen]
+
+    def step(self, steps: int) -> None:
+        """Choose another one; beyond the last comes the first."""
+        self._choose((self._chosen + steps) % len(self._proposals))
+
+    def height_for(self, width: int) -> int:
+        """What the list needs, in pixels."""
+        theme = self._look.theme
+        return (
+            self._head_height()
+            + theme.px(36) * (len(self._proposals) - 1)
+            + (theme.px(12) if len(self._proposals) > 1 else 0)
+            + theme.px(36)
+        )
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        row = self._row_at(event.position().toPoint().y())
+        if row is not None:
+            self._choose(row)
+            self.run.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        radius = theme.measure("radius-card")
+        painter.fillRect(self.rect(), theme.color("surface-raised"))
+        head = QRect(0, 0, self.width(), self._head_height())
+        painter.fillRect(head, theme.color("selection"))
+        self._paint_head(painter, head)
+        top = head.bottom() + 1 + theme.px(6)
+        for proposal in self._others():
+            self._paint_row(painter, proposal, QRect(0, top, self.width(), theme.px(36)))
+            top += theme.px(36)
+        self._paint_foot(painter)
+        paint_frame(painter, self.rect(), radius, line=theme.color("focus"), width=theme.ring)
+
+    def _choose(self, index: int) -> None:
+        self._chosen = index
+        self.setAccessibleName(self.chosen().title)
+        self.resize(self.width(), self.height_for(self.width()))
+        self.update()
+
+    def _others(self) -> list[Proposal]:
+        return [row for index, row in enumerate(self._proposals) if index != self._chosen]
+
+    def _head_height(self) -> int:
+        theme = self._look.theme
+        proposal = self.chosen()
+        lines = theme.px(30) * len(proposal.details) + (theme.px(30) if proposal.note else 0)
+        return theme.px(64) + lines
+
+    def _row_at(self, y: int) -> int | None:
+        theme = self._look.theme
+        top = self._head_height()
+        if y < top:
+            return self._chosen
+        row = (y - top - theme.px(6)) // theme.px(36)
+        others = [index for index in range(len(self._proposals)) if index != self._chosen]
+        return others[row] if 0 <= row < len(others) else None
+
+    def _paint_head(self, painter: QPainter, head: QRect) -> None:
+        theme = self._look.theme
+        proposal = self.chosen()
+        left, right = theme.px(48), head.right() - theme.px(16)
+        line = QRect(left, theme.px(16), right - left, theme.px(32))
+        button = self._paint_button(painter, line)
+        icon_top = line.center().y() - theme.px(18) // 2
+        self._look.paint_icon(painter, proposal.icon, theme.px(19), icon_top, token="accent")
+        font = theme.font("title", bold=True)
+        painter.setFont(font)
+        painter.setPen(theme.color("text"))
+        line.setRight(button.left() - theme.px(12))
+        title = QFontMetrics(font).elidedText(
+            proposal.title, Qt.TextElideMode.ElideRight, line.width()
+        )
+        painter.drawText(line, _LEFT, title)
+        top = theme.px(56)
+        for detail in proposal.details:
+            row = QRect(left, top, right - left, theme.px(30))
+            painter.setFont(theme.font())
+            painter.setPen(theme.color("text-muted"))
+            painter.drawText(row, _LEFT, detail.label)
+            painter.setPen(theme.color("text"))
+            row.setLeft(left + theme.px(204))
+            painter.setFont(theme.font(bold=not detail.after))
+            painter.drawText(row, _LEFT, detail.before)
+            if detail.after:
+                arrow = left + theme.px(300)
+                middle = row.center().y() - theme.px(9)
+                self._look.paint_icon(painter, "arrow-right", arrow, middle, token="text-muted")
+                row.setLeft(arrow + theme.px(24))
+                painter.setFont(theme.font(bold=True))
+                painter.drawText(row, _LEFT, detail.after)
+            top += theme.px(30)
+        if proposal.note:
+            painter.setFont(theme.font("small"))
+            painter.setPen(theme.color("text-muted"))
+            painter.drawText(QRect(left, top, right - left, theme.px(24)), _LEFT, proposal.note)
+
+    def _paint_button(self, painter: QPainter, line: QRect) -> QRect:
+        """The filled button at the right of the title; the whole head is pressed with it."""
+        theme = self._look.theme
+        verb, key = self.chosen().verb, key_text("Return")
+        verb_width = QFontMetrics(theme.font(bold=True)).horizontalAdvance(verb)
+        key_width = QFontMetrics(theme.font("small")).horizontalAdvance(key)
+        width = verb_width + key_width + theme.px(34)
+        box = QRect(line.right() - width, line.top(), width, line.height())
+        paint_frame(painter, box, theme.measure("radius-control"), fill=theme.color("accent"))
+        painter.setPen(theme.color("on-accent"))
+        inner = box.adjusted(theme.px(13), 0, -theme.px(13), 0)
+        painter.setFont(theme.font(bold=True))
+        painter.drawText(inner, _LEFT, verb)
+        painter.setFont(theme.font("small"))
+        painter.drawText(inner, _RIGHT, key)
+        return box
+
+    def _paint_row(self, painter: QPainter, proposal: Proposal, row: QRect) -> None:
+        theme = self._look.theme
+        left = theme.px(48)
+        painter.setPen(theme.color("text"))
+        painter.setFont(theme.font(bold=True))
+        painter.drawText(row.adjusted(left, 0, 0, 0), _LEFT, proposal.form)
+        form = QFontMetrics(theme.font(bold=True)).horizontalAdvance(proposal.form)
+        row.setLeft(max(left + theme.px(116), left + form + theme.px(16)))
+        row.setRight(row.right() - theme.px(16))
+        painter.setFont(theme.font())
+        words = QFontMetrics(theme.font()).elidedText(
+            proposal.title, Qt.TextElideMode.ElideRight, row.width()
+        )
+        painter.drawText(row, _LEFT, words)
+
+    def _paint_foot(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        foot = QRect(0, self.height() - theme.px(36), self.width(), theme.px(36))
+        painter.fillRect(foot, theme.color("surface-sunken"))
+        painter.fillRect(QRect(0, foot.top(), foot.width(), 1), theme.color("line"))
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("text-muted"))
+        parts = [self.tr("Esc closes, nothing happens")]
+        parts.insert(0, self.tr("Tab fills in"))
+        if len(self._proposals) > 1:
+            parts.insert(0, self.tr("↑ ↓ choose"))
+        left = theme.px(18)
+        for part in parts:
+            painter.drawText(foot.adjusted(left, 0, 0, 0), _LEFT, part)
+            left += QFontMetrics(theme.font("small")).horizontalAdvance(part) + theme.px(20)

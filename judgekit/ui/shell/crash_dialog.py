@@ -1,0 +1,51 @@
+"""What a bug shows: that the work goes on, and a report that can be copied."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import Label
+
+
+class CrashDialog(QDialog):
+    """The report is in the log already; here it can be read and taken along."""
+
+    def __init__(self, look: Look, report: str, logs: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        theme = look.theme
+        self._report = QPlainTextEdit(report)
+        self._report.setReadOnly(True)
+        self._report.setFont(theme.font("small"))
+        self._report.setAccessibleName(self.tr("Report"))
+        self._copy = Button(look, self.tr("Copy the report"), icon="copy", kind=ButtonKind.FILLED)
+        self._copy.clicked.connect(self.copy)
+        close = Button(look, self.tr("Go on"), key="Esc")
+        close.clicked.connect(self.accept)
+        title = Label(look, self.tr("Something went wrong in the program"), size="title", bold=True)
+        text = self.tr(
+            "It has been written down in {folder}. You can go on; nothing that was kept is lost."
+        )
+        column = QVBoxLayout(self)
+        margin = theme.measure("page-margin")
+        column.setContentsMargins(margin, margin, margin, margin)
+        column.setSpacing(theme.px(12))
+        column.addWidget(title)
+        column.addWidget(Label(look, text.format(folder=logs), wraps=True))
+        column.addWidget(self._report, 1)
+        row = QHBoxLayout()
+        row.addWidget(self._copy)
+        row.addStretch(1)
+        row.addWidget(close)
+        column.addLayout(row)
+        self.setWindowTitle("Judgekit")
+        self.resize(theme.px(720), theme.px(480))
+
+    def copy(self) -> None:
+        """Put the report onto the clipboard, and say so."""
+        QGuiApplication.clipboard().setText(self._report.toPlainText())
+        self._copy.set_words(self.tr("Copied"))

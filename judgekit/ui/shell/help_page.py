@@ -1,0 +1,101 @@
+"""The help: every key and every form of a search, without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgekit.ui.shell.actions import Action, key_text
+from judgekit.ui.shell.page import PageState, Services
+from judgekit.ui.widgets.labels import Badge, Label
+from judgekit.ui.widgets.sheet import Sheet
+
+
+class HelpPage:
+    """Implements `Page`; what it lists is the tables of actions that bind the keys."""
+
+    def __init__(self, services: Services) -> None:
+        self._view = _HelpView(services)
+
+    def widget(self) -> QWidget:
+        """See `Page`."""
+        return self._view
+
+    def actions(self) -> Sequence[Action]:
+        """Esc leaves, as F1 does."""
+        return (
+            Action(
+                "leave-help",
+                lambda: QCoreApplication.translate("HelpPage", "Leave the help"),
+                "Esc",
+                self._view.leave,
+            ),
+        )
+
+    def state(self) -> PageState:
+        """Nothing is kept."""
+        return {}
+
+    def restore(self, state: Mapping[str, object]) -> None:
+        """Nothing was kept."""
+
+    def focus(self) -> None:
+        """See `Page`; what is new on other pages is listed too."""
+        self._view.refresh()
+        self._view.setFocus()
+
+
+class _HelpView(QWidget):
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._sheet: Sheet | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.refresh()
+
+    def leave(self) -> None:
+        """Back to where the help was called from."""
+        self._services.leave()
+
+    def refresh(self) -> None:
+        """List the keys and forms anew."""
+        if self._sheet is not None:
+            self._column.removeWidget(self._sheet)
+            self._sheet.hide()
+            self._sheet.deleteLater()
+        look = self._services.look
+        sheet = Sheet(look)
+        sheet.add_title(self.tr("Help"))
+        for heading, actions in self._services.action_groups():
+            sheet.add_heading(heading)
+            for action in actions:
+                sheet.add_row(self._keys(action), Label(look, action.words(), wraps=True))
+        sheet.add_heading(self.tr("What can be typed into the command bar"))
+        for form, meaning in self._forms():
+            sheet.add_row(Label(look, form, bold=True), Label(look, meaning, wraps=True))
+        sheet.finish()
+        self._sheet = sheet
+        self._column.addWidget(sheet)
+        self.setFocusProxy(sheet)
+
+    def _keys(self, action: Action) -> Badge:
+        return Badge(self._services.look, key_text(action.key))
+
+    def _forms(self) -> list[tuple[str, str]]:
+        return [
+            ("2.6", self.tr("the section of that number")),
+            ("mtr 3.9", self.tr("the same in a document that is named")),
+            ("104.3c", self.tr("a rule of the comprehensive rules")),
+            (self.tr("appendix b"), self.tr("an appendix")),
+            (self.tr("deck check time"), self.tr("sections that tell of all this")),
+            (self.tr("“end of match”"), self.tr("exactly these words, side by side")),
+            (self.tr("draft -team"), self.tr("draft, but not where team stands")),
+        ]
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)

@@ -1,0 +1,212 @@
+"""The window: it places bars, rail and pages, binds the keys that work everywhere, and remembers
+where it stood. It holds no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
+from PySide6.QtWidgets import QGridLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.library import Library
+from judgekit.ui.look import next_percent
+from judgekit.ui.shell.actions import Action, bind
+from judgekit.ui.shell.banners import Banners
+from judgekit.ui.shell.command_bar import CommandBar
+from judgekit.ui.shell.navigation import HELP, PLACES, RULES, Navigation
+from judgekit.ui.shell.page import Services
+from judgekit.ui.shell.rail import Rail
+from judgekit.ui.shell.strip import Strip
+from judgekit.ui.shell.top_bar import TopBar
+from judgekit.ui.shell.window_state import (
+    KeptBytes,
+    WindowState,
+    frame_of,
+    load_state,
+    place_window,
+    save_state,
+)
+from judgekit.ui.widgets.notice import EmptyState
+
+LEAST_SIZE = (880, 560)
+
+
+class MainWindow(QMainWindow):
+    """Made once; `open` shows it at a place. `painted` fires after its first complete paint."""
+
+    painted = Signal()
+
+    def __init__(self, services: Services, kept: KeptBytes) -> None:
+        super().__init__()
+        self._services = services
+        self._kept = kept
+        self._state = load_state(kept)
+        self._has_painted = False
+        look = services.look
+        self._stack = QStackedWidget()
+        self.navigation = Navigation(PLACES, services, self._stack)
+        self.navigation.remember(self._state.pages)
+        self.top_bar = TopBar(look, "F1")
+        self.rail = Rail(look, PLACES)
+        self.strip = Strip(look, services.messages)
+        self.banners = Banners(look, services.messages)
+        self._waiting = EmptyState(look)
+        self._lay_out()
+        self.command_bar = CommandBar(
+            look, self.top_bar.field, self, self.navigation.answering_page
+        )
+        self.command_bar.left.connect(self._focus_page)
+        self.navigation.changed.connect(self._place_changed)
+        self.rail.chosen.connect(self.navigation.go)
+        self.top_bar.help.clicked.connect(self._toggle_help)
+        self.actions_everywhere = self._actions()
+        bind(self, self.actions_everywhere)
+        self.setWindowTitle("Judgekit")
+        self.setMinimumSize(*LEAST_SIZE)
+
+    def open(self, place: str = "") -> None:
+        """Show the window where it last stood, at this place, the last one, or the first."""
+        place_window(self, self._state)
+        known = {row.id for row in PLACES}
+        wanted = next((name for name in (place, self._state.place) if name in known), RULES)
+        self.navigation.go(wanted)
+        if self._state.maximized:
+            self.showMaximized()
+        else:
+            self.show()
+        self._focus_page()
+
+    def action_groups(self) -> list[tuple[str, Sequence[Action]]]:
+        """All that can be done: everywhere, then on each page that has been opened."""
+        named = [(row.words(), row.id) for row in PLACES]
+        pages = self.navigation.pages()
+        return [
+            (self.tr("Everywhere"), self.actions_everywhere),
+            *((words, pages[name].actions()) for words, name in named if name in pages),
+        ]
+
+    def wait_for_library(self) -> None:
+        """The texts aren't there yet; the places that need them say so after a while."""
+        self._waiting.set_words("", "")
+        self.navigation.wait(self._waiting)
+
+    def show_library_progress(self, part: float) -> None:
+        """How much of the library is ready, from 0 to 1."""
+        self._waiting.set_words(
+            self.tr("The library is being made ready"),
+            self.tr("It takes a moment after an installation or a new text, and then never again."),
+        )
+        self.strip.show_progress(self.tr("Search index"), part)
+
+    def library_ready(self, library: Library) -> None:
+        """The texts can be read and searched."""
+        self.strip.finish_progress()
+        self.strip.show_library(library)
+        self.navigation.stop_waiting()
+        self.command_bar.ask_again()
+
+    def ask(self, text: str) -> None:
+        """Put a text into the command bar, as if it had been typed."""
+        self.command_bar.take(text)
+
+    def bring_to_front(self) -> None:
+        """As when the program is started a second time."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        save_state(
+            self._kept,
+            WindowState(
+                frame=frame_of(self),
+                maximized=self.isMaximized(),
+                place=self.navigation.here if self.navigation.here != HELP else RULES,
+                pages=self.navigation.states(),
+            ),
+        )
+        super().closeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._has_painted:
+            self._has_painted = True
+            # The children paint after this, within the same pass; the queue runs when all have.
+            QTimer.singleShot(0, self.painted.emit)
+
+    def _lay_out(self) -> None:
+        central = QWidget()
+        central.setBackgroundRole(QPalette.ColorRole.Base)
+        grid = QGridLayout(central)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.banners)
+        middle.addWidget(self._stack, 1)
+        grid.addWidget(self.top_bar, 0, 0, 1, 2)
+        grid.addWidget(self.rail, 1, 0)
+        grid.addLayout(middle, 1, 1)
+        grid.addWidget(self.strip, 2, 0, 1, 2)
+        grid.setRowStretch(1, 1)
+        grid.setColumnStretch(1, 1)
+        self.setCentralWidget(central)
+
+    def _actions(self) -> tuple[Action, ...]:
+        """What works everywhere, as the table that keys and help are made of."""
+        places = [
+            Action(f"go-{place.id}", place.words, place.key, partial(self.navigation.go, place.id))
+            for place in PLACES
+            if place.id != HELP
+        ]
+        return (
+            Action("command-bar", lambda: self.tr("Command bar"), "Ctrl+K", self._enter_bar),
+            *places,
+            Action("help", lambda: self.tr("Help"), "F1", self._toggle_help),
+            Action("larger", lambda: self.tr("Larger text"), "Ctrl++", self._larger, ("Ctrl+=",)),
+            Action("smaller", lambda: self.tr("Smaller text"), "Ctrl+-", self._smaller),
+            Action("normal", lambda: self.tr("Normal text size"), "Ctrl+0", self._normal),
+            Action("quit", lambda: self.tr("Quit"), "Ctrl+Q", self.close),
+        )
+
+    def _enter_bar(self) -> None:
+        self.command_bar.enter()
+
+    def _focus_page(self) -> None:
+        if self.navigation.has_page(self.navigation.here):
+            self.navigation.page(self.navigation.here).focus()
+        else:
+            self.top_bar.field.setFocus()
+
+    def _place_changed(self, place: str) -> None:
+        self.rail.show_chosen(place)
+        self.command_bar.hide_list()
+        if self.isVisible() and not self.top_bar.field.hasFocus():
+            self._focus_page()
+
+    def _toggle_help(self) -> None:
+        if self.navigation.here == HELP:
+            self.navigation.back()
+        else:
+            self.navigation.go(HELP)
+
+    def _larger(self) -> None:
+        self._step_text(1)
+
+    def _smaller(self) -> None:
+        self._step_text(-1)
+
+    def _normal(self) -> None:
+        self._services.preferences.change(text_percent=100)
+
+    def _step_text(self, steps: int) -> None:
+        now = self._services.preferences.now.text_percent
+        self._services.preferences.change(text_percent=next_percent(now, steps))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.setWindowTitle("Judgekit")
+        super().changeEvent(event)

@@ -1,0 +1,218 @@
+"""The program with a window, from its first moment to its last."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+import judgekit
+from judgekit.engine.ports import EnvironmentFailure, ReadingMarksStore, RulesShelf
+from judgekit.engine.preferences import PreferencesStore
+from judgekit.ui.look import Look, ThemeChoice
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
+from judgekit.ui.runtime.tasks import Report, TaskRunner
+from judgekit.ui.runtime.translator import Translator
+from judgekit.ui.shell.actions import Action
+from judgekit.ui.shell.main_window import MainWindow
+from judgekit.ui.shell.page import Services
+from judgekit.ui.shell.window_state import KeptBytes
+from judgekit.ui.theme import read_tokens
+from judgekit.ui.widgets.icon import IconStore
+from judgekit.ui.wording import failure_sentence
+from judgekit.window_call import WindowCall, read_window_call
+
+if TYPE_CHECKING:
+    from judgekit.system.crash_report import CrashHook
+    from judgekit.system.single_instance import FirstInstance
+
+PATIENCE = 500
+"""How long the library may take, in milliseconds, before its progress is shown."""
+
+LIBRARY_BANNER = "library"
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What the program stands on, given from outside."""
+
+    resources: Path
+    logs: Path
+    system_language: str
+    shelf: RulesShelf
+    preferences: PreferencesStore
+    reading_marks: ReadingMarksStore
+    window_state: KeptBytes
+
+
+class Program(QObject):
+    """Builds the window from the ground up and keeps what lives as long as it does."""
+
+    _crashed = Signal(str)
+    _called_again = Signal(object)
+
+    def __init__(self, ground: Ground) -> None:
+        self._app = QApplication(sys.argv[:1])
+        super().__init__()
+        self._ground = ground
+        self._crash_hook: CrashHook | None = None
+        app = self._app
+        app.setApplicationName("Judgekit")
+        app.setApplicationVersion(judgekit.__version__)
+        app.setDesktopFileName("judgekit")
+        icons = IconStore(ground.resources / "icons")
+        self.look = Look(app, read_tokens(ground.resources / "themes" / "tokens.json"), icons)
+        self._translator = Translator(app, ground.resources / "translations")
+        self.messages = Messages(self)
+        self.tasks = TaskRunner(self._bug, self)
+        self.preferences = PreferenceKeeper(
+            ground.preferences, self.messages, ground.system_language, self
+        )
+        self.preferences.load()
+        self._apply_preferences()
+        self.preferences.changed.connect(self._apply_preferences)
+        services = Services(
+            look=self.look,
+            tasks=self.tasks,
+            messages=self.messages,
+            preferences=self.preferences,
+            shelf=ground.shelf,
+            reading_marks=ground.reading_marks,
+            ask=self._ask,
+            leave=self._leave,
+            action_groups=self._action_groups,
+            notice=self._notice,
+        )
+        self.window = MainWindow(services, ground.window_state)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE)
+        self._part = 0.0
+        self._patience.timeout.connect(self._show_progress)
+
+    def run(self, call: WindowCall, instance: FirstInstance | None) -> int:
+        """Show the window and stay until it is closed; the exit status."""
+        self._called_again.connect(self._bring_to_front, Qt.ConnectionType.QueuedConnection)
+        self._crashed.connect(self._show_crash, Qt.ConnectionType.QueuedConnection)
+        self._app.aboutToQuit.connect(self._end)
+        self.window.painted.connect(lambda: self._after_first_paint(call, instance))
+        self.open(call.page)
+        return self._app.exec()
+
+    def open(self, page: str = "") -> None:
+        """Show the window; the library is there at once, or made ready in the background."""
+        if self._is_prepared():
+            self._library_ready()
+        else:
+            self._prepare()
+        self.window.open(page)
+
+    def _after_first_paint(self, call: WindowCall, instance: FirstInstance | None) -> None:
+        """What the first paint did not have to wait for."""
+        if call.quit_after_first_paint:
+            self._app.quit()
+            return
+        from judgekit.system.crash_report import CrashHook, Versions  # noqa: PLC0415
+        from judgekit.system.log_setup import start_logging  # noqa: PLC0415
+
+        start_logging(self._ground.logs)
+        versions = Versions(judgekit.__version__, QLibraryInfo.version().toString())
+        self._crash_hook = CrashHook(versions, self._crashed.emit)
+        self._crash_hook.install()
+        self.window.setWindowIcon(QIcon(str(self._ground.resources / "icons" / "judgekit.svg")))
+        if instance is not None:
+            try:
+                instance.listen(self._called_again.emit)
+            except OSError as error:
+                self._bug(error)
+
+    def _apply_preferences(self) -> None:
+        now = self.preferences.now
+        choice = ThemeChoice(now.theme) if now.theme in list(ThemeChoice) else ThemeChoice.SYSTEM
+        if (choice, now.text_percent) != (self.look.choice, self.look.text_percent):
+            self.look.dress(choice, now.text_percent)
+        self._translator.speak(self.preferences.language())
+
+    def _is_prepared(self) -> bool:
+        try:
+            return self._ground.shelf.is_prepared()
+        except EnvironmentFailure:
+            return False
+
+    def _prepare(self) -> None:
+        self.messages.withdraw(LIBRARY_BANNER)
+        self.window.wait_for_library()
+        self._patience.start()
+
+        def work(report: Report) -> None:
+            self._ground.shelf.prepare(report)
+
+        self.tasks.run(
+            "library",
+            work,
+            done=lambda _: self._library_ready(),
+            failed=self._library_failed,
+            progress=self._progressed,
+        )
+
+    def _progressed(self, part: float) -> None:
+        self._part = part
+        if not self._patience.isActive():
+            self._show_progress()
+
+    def _show_progress(self) -> None:
+        self.window.show_library_progress(self._part)
+
+    def _library_ready(self) -> None:
+        self._patience.stop()
+        self.window.library_ready(self._ground.shelf.library())
+
+    def _library_failed(self, failure: EnvironmentFailure) -> None:
+        self._patience.stop()
+        self.window.strip.finish_progress()
+        self.messages.stand(LIBRARY_BANNER, failure_sentence(failure), self._prepare)
+
+    def _ask(self, text: str) -> None:
+        self.window.ask(text)
+
+    def _leave(self) -> None:
+        self.window.navigation.back()
+
+    def _action_groups(self) -> Sequence[tuple[str, Sequence[Action]]]:
+        return self.window.action_groups()
+
+    def _notice(self) -> str:
+        try:
+            return (self._ground.resources / "rules" / "NOTICE").read_text(encoding="utf-8")
+        except OSError:
+            return ""
+
+    def _bring_to_front(self, words: tuple[str, ...]) -> None:
+        call = read_window_call(words)
+        if isinstance(call, WindowCall) and call.page:
+            self.window.navigation.go(call.page)
+        self.window.bring_to_front()
+
+    def _bug(self, error: Exception) -> None:
+        """A bug that was caught on its way: dealt with as one that wasn't."""
+        if self._crash_hook is not None:
+            self._crash_hook.catch(error)
+        else:
+            sys.excepthook(type(error), error, error.__traceback__)
+
+    def _show_crash(self, report: str) -> None:
+        from judgekit.ui.shell.crash_dialog import CrashDialog  # noqa: PLC0415
+
+        CrashDialog(self.look, report, self._ground.logs, self.window).open()
+
+    def _end(self) -> None:
+        self.tasks.drain()
+        if self._crash_hook is not None:
+            self._crash_hook.remove()

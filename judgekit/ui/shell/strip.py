@@ -1,0 +1,181 @@
+"""The strip under everything: the library, what just happened, and what is under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.library import Library
+from judgekit.ui.look import Look
+from judgekit.ui.runtime.messages import Messages, Said
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.wording import language_name, long_date
+
+SHOWN_FOR = 12_000
+"""How long a passing message stays, in milliseconds; one that can be undone stays."""
+
+
+class StripCell(QWidget):
+    """Two lines: what it is in small, what is to be said below."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._caption = ElidedLabel(look, size="small", token="text-muted")
+        self._text = ElidedLabel(look)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self._caption)
+        column.addWidget(self._text)
+        column.addStretch(1)
+        look.changed.connect(self.redress)
+        self.redress()
+
+    def say(self, caption: str, text: str) -> None:
+        """Show these two lines."""
+        self._caption.setText(caption)
+        self._text.setText(text)
+        self._caption.updateGeometry()
+        self._text.updateGeometry()
+
+    def text(self) -> str:
+        """The lower line."""
+        return self._text.text()
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(theme.px(20), 0, theme.px(20), 0)
+            layout.setSpacing(theme.px(3))
+
+
+class ProgressCell(StripCell):
+    """What is under way, with a bar that fills along its upper edge."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._part = 0.0
+
+    def show_part(self, part: float) -> None:
+        """How much is done, from 0 to 1."""
+        self._part = min(max(part, 0.0), 1.0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        bar = theme.measure("bar-chosen")
+        painter.fillRect(0, 0, round(self.width() * self._part), bar, theme.color("accent"))
+
+
+class Strip(QWidget):
+    """Cells side by side; a message stays for a while, one that can be undone until the next."""
+
+    def __init__(self, look: Look, messages: Messages, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._library: Library | None = None
+        self._undo: Callable[[], None] | None = None
+        self._shelf = StripCell(look)
+        self._message = StripCell(look)
+        self._undo_button = Button(look, icon="undo")
+        self._undo_button.clicked.connect(self._take_back)
+        self._progress = ProgressCell(look)
+        self._busy = Hairline(look, Qt.Orientation.Vertical)
+        row = QHBoxLayout(self)
+        row.setSpacing(0)
+        row.addWidget(self._shelf)
+        row.addWidget(Hairline(look, Qt.Orientation.Vertical))
+        row.addWidget(self._message, 1)
+        row.addWidget(self._undo_button)
+        row.addWidget(self._busy)
+        row.addWidget(self._progress)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._clear)
+        messages.said.connect(self._said)
+        look.changed.connect(self.redress)
+        self.finish_progress()
+        self._clear()
+        self.redress()
+        self.retranslate()
+
+    def show_library(self, library: Library) -> None:
+        """Tell of the texts that can be read."""
+        self._library = library
+        self.retranslate()
+
+    def show_progress(self, caption: str, part: float) -> None:
+        """Tell of work that goes on in the background."""
+        percent = QLocale().toString(round(part * 100))
+        self._progress.say(caption, self.tr("{percent} %").format(percent=percent))
+        self._progress.show_part(part)
+        self._progress.show()
+        self._busy.show()
+
+    def finish_progress(self) -> None:
+        """Nothing goes on any more."""
+        self._progress.hide()
+        self._busy.hide()
+
+    def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
+        self._undo_button.set_words(self.tr("Undo"))
+        self._shelf.say(self.tr("Library"), self._library_line())
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        self.setFixedHeight(theme.measure("strip"))
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(0, 1, theme.px(20), 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface-sunken"))
+        painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+
+    def _library_line(self) -> str:
+        if self._library is None or not self._library.documents:
+            return "—"
+        documents = self._library.documents
+        texts = self.tr("%n text(s)", "", len(documents))
+        languages = dict.fromkeys(document.language for document in documents)
+        named = ", ".join(language_name(language) for language in languages)
+        newest = max(document.edition_date for document in documents)
+        date = self.tr("newest edition {date}").format(date=long_date(newest, QLocale()))
+        return f"{texts} · {named} · {date}"
+
+    def _said(self, said: Said) -> None:
+        self._undo = said.undo
+        self._message.say(self.tr("Just now"), said.text)
+        self._undo_button.setVisible(said.undo is not None)
+        if said.undo is None:
+            self._timer.start(SHOWN_FOR)
+        else:
+            self._timer.stop()
+
+    def _clear(self) -> None:
+        self._undo = None
+        self._message.say("", "")
+        self._undo_button.hide()
+
+    def _take_back(self) -> None:
+        undo = self._undo
+        self._clear()
+        if undo is not None:
+            undo()

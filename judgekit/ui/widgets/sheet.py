@@ -1,0 +1,98 @@
+"""A page of headings and rows that scrolls: settings, help, about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import Label
+
+WIDEST = 860
+"""Where a sheet stops growing, in the pixels of the pictures."""
+
+
+class Sheet(QScrollArea):
+    """Filled from top to bottom; measures follow the theme."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._content = QWidget()
+        self._column = QVBoxLayout(self._content)
+        self._grid: QGridLayout | None = None
+        self.setWidget(self._content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        look.changed.connect(self.redress)
+        self.redress()
+
+    def add_title(self, text: str) -> Label:
+        """The one largest thing on the page."""
+        label = Label(self._look, text, size="title", bold=True, wraps=True)
+        self._column.addWidget(label)
+        return label
+
+    def add_heading(self, text: str) -> Label:
+        """What the rows below are about, over a line."""
+        label = Label(self._look, text, bold=True)
+        self._column.addSpacing(self._look.theme.px(20))
+        self._column.addWidget(label)
+        self._column.addWidget(Hairline(self._look, token="line-strong"))
+        self._grid = None
+        return label
+
+    def add_row(self, name: QWidget, control: QWidget, hint: QWidget | None = None) -> None:
+        """A name at the left, what belongs to it at the right, perhaps a line below it."""
+        if self._grid is None:
+            self._grid = QGridLayout()
+            self._grid.setHorizontalSpacing(self._look.theme.px(24))
+            self._grid.setVerticalSpacing(self._look.theme.px(12))
+            self._grid.setColumnMinimumWidth(0, self._look.theme.px(200))
+            self._grid.setColumnStretch(1, 1)
+            self._column.addSpacing(self._look.theme.px(8))
+            self._column.addLayout(self._grid)
+        row = self._grid.rowCount()
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self._grid.addWidget(name, row, 0, align)
+        if isinstance(control, Label):
+            self._grid.addWidget(control, row, 1)
+        else:
+            self._grid.addWidget(control, row, 1, align)
+        if hint is not None:
+            self._grid.addWidget(hint, row + 1, 1)
+
+    def add_text(self, text: str, *, token: str = "text") -> Label:
+        """A paragraph over the width of the sheet."""
+        label = Label(self._look, text, token=token, wraps=True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._column.addSpacing(self._look.theme.px(4))
+        self._column.addWidget(label)
+        return label
+
+    def finish(self) -> None:
+        """Keep what was added at the top."""
+        self._column.addStretch(1)
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        margin = theme.measure("page-margin")
+        self._column.setContentsMargins(margin * 2, margin + theme.px(8), margin, margin)
+        self._column.setSpacing(theme.px(8))
+        self._content.setMaximumWidth(theme.px(WIDEST))
+        self.verticalScrollBar().setSingleStep(theme.px(40))
+
+
+def row_of(*widgets: QWidget, spacing: int) -> QWidget:
+    """Controls side by side, as one."""
+    box = QWidget()
+    row = QHBoxLayout(box)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(spacing)
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch(1)
+    return box
