@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -29,7 +29,7 @@ _LARGEST_DATA = 4 * 1024 * 1024
 _MOST_TEXTS = 200
 
 _Reader = Callable[[str, LanguageWords], tuple[Section, ...]]
-_READERS: dict[str, _Reader] = {
+_READERS: Mapping[str, _Reader] = {
     "tournament-rules": read_tournament_rules,
     "wiki-page": read_wiki_page,
     "blog-page": read_blog_page,

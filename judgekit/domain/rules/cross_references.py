@@ -7,7 +7,7 @@ way; one that no text of the library has stays plain text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -17,12 +17,12 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 _NUMBER = r"\d{1,3}(?:\.\d{1,3}[a-zа-я]?)?(?![\w])"
 _MORE = rf"(?:(?:,| and| y| и| or| o| или) (?:la |las )?(?={_NUMBER}))"
-_SECTION_WORDS = {
+_SECTION_WORDS: Mapping[str, str] = {
     "en": r"sections?|rules?",
     "es": r"secci[óo]n|secciones|reglas?|puntos?",
     "ru": r"раздел\w*|пункт\w*|правил\w*|секци\w*",
 }
-_APPENDIX_WORDS = {"en": "appendix", "es": "ap[ée]ndice", "ru": r"приложени\w*"}
+_APPENDIX_WORDS: Mapping[str, str] = {"en": "appendix", "es": "ap[ée]ndice", "ru": r"приложени\w*"}
 _LABEL = re.compile(r"^(?P<number>\d{1,2}\.\d{1,2})(?=:\s)|^(?P<title>[^\W\d_]{3,30})(?=:\s)")
 _LOOK_ALIKES = str.maketrans("АВЕКМНОРСТХавекмнорстх", "ABEKMHOPCTXabekmhopctx")
 

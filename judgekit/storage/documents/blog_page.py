@@ -15,7 +15,10 @@ _LONGEST_TITLE = 80
 
 
 def read_blog_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
-    """The sections of the page; date, title, translator's note and comments are left out."""
+    """The sections of the page; date, title, translator's note and comments are left out.
+
+    Above the first number only whole sentences are content: the lead.
+    """
     chrome = re.compile(rf"^\s*(?:{words.blog_chrome})\s*$", re.IGNORECASE)
     lines = [line for line in text.splitlines() if not chrome.match(line)]
     assembly = SectionAssembly()
@@ -29,7 +32,7 @@ def read_blog_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
             assembly.heading(heading)
             if heading.title is None and found:
                 assembly.line(found["text"])
-        elif started:
+        elif started or line.rstrip().endswith((".", "!", "?")):
             assembly.line(line)
     return assembly.sections(lambda body: read_blocks(body, words))
 

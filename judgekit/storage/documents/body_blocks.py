@@ -17,9 +17,10 @@ _ITEM = re.compile(
 )
 _EMPTY_ITEM = re.compile(r"^\s*[-•·▪*+]\s*$")
 _FORMULA = re.compile(r"^\s*\$\$(.*)\$\$\s*$")
-_FOOTNOTE = re.compile(r"^(?:[¹²³⁴-⁹⁰]+|\\\*|\*(?=\s))\s*\S")
-_ASTERISK_MARK = re.compile(r"[^\s*](?: \*|\*+|\\\*)(?=[\s,.;:)<\t]|$)", re.MULTILINE)
-_FINISHED = re.compile(r"[.!?:;…»”\"')\]>]$")
+_FOOTNOTE = re.compile(r"^\s*(?:[¹²³⁴-⁹⁰]+|\\\*)\s*\S")
+_ASTERISK_NOTE = re.compile(r"^\s*\*\s+\S")
+_ASTERISK_MARK = re.compile(r"\S ?\*+(?=\W|$)")
+_FINISHED = re.compile(r"[.!?:;…][»”\"')\]*_]*$")
 
 
 @dataclass
@@ -38,8 +39,7 @@ class _Piece:
 
 def read_blocks(lines: Iterable[str], words: LanguageWords) -> tuple[Block, ...]:
     """The blocks of one section's body, in order; what a page break cut apart is joined."""
-    body = list(lines)
-    pieces = _joined(_pieces(body, has_asterisk=_ASTERISK_MARK.search("\n".join(body)) is not None))
+    pieces = _joined(_pieces(list(lines)))
     example = re.compile(rf"\W*(?:{words.example})\b[^\w]*:", re.IGNORECASE)
     depths = _Depths()
     return tuple(
@@ -47,49 +47,54 @@ def read_blocks(lines: Iterable[str], words: LanguageWords) -> tuple[Block, ...]
     )
 
 
-def _pieces(lines: list[str], *, has_asterisk: bool) -> list[_Piece]:
-    """Part the lines; a footnote with an asterisk needs a text that has one."""
+def _pieces(lines: list[str]) -> list[_Piece]:
+    """Part the lines where blank lines, markers or the kind of text part them."""
     pieces: list[_Piece] = []
     current: _Piece | None = None
+    has_notes = _explains_asterisks(lines)
     for line in lines:
         if not line.strip() or _EMPTY_ITEM.match(line):
             current = None
-        elif formula := _FORMULA.match(line):
-            pieces.append(_Piece(BlockKind.FORMULA, [formula[1]]))
-            current = None
-        elif "\t" in line.lstrip():
-            if current is None or current.kind is not BlockKind.TABLE:
-                current = _Piece(BlockKind.TABLE)
-                pieces.append(current)
-            current.lines.append(line)
-        elif (item := _ITEM.match(line)) and not (
-            has_asterisk and item["marker"] == "*" and _FOOTNOTE.match(line.lstrip())
-        ):
-            indent = len(item["indent"].expandtabs(4))
-            current = _Piece(BlockKind.ITEM, [item["text"]], item["marker"], indent)
-            pieces.append(current)
-        elif current is None or not _continues(current, line):
-            kind = _text_kind(line, has_asterisk=has_asterisk)
-            current = _Piece(kind, [line.strip()])
-            pieces.append(current)
+            continue
+        piece = _begun(line, has_notes=has_notes)
+        if current is not None and _continues(current, piece, line):
+            current.lines += piece.lines
         else:
-            current.lines.append(line.strip())
+            current = piece
+            pieces.append(piece)
     return pieces
 
 
-def _text_kind(line: str, *, has_asterisk: bool) -> BlockKind:
-    """`¹ ...` is a footnote, and `* ...` or `\\*...` where some text carries an asterisk."""
-    mark = _FOOTNOTE.match(line.lstrip())
-    if mark is None or ("*" in mark[0] and not has_asterisk):
-        return BlockKind.PARAGRAPH
-    return BlockKind.FOOTNOTE
+def _begun(line: str, *, has_notes: bool) -> _Piece:
+    """The block that this line would begin, were it alone."""
+    if formula := _FORMULA.match(line):
+        return _Piece(BlockKind.FORMULA, [formula[1]])
+    if _FOOTNOTE.match(line) or (has_notes and _ASTERISK_NOTE.match(line)):
+        return _Piece(BlockKind.FOOTNOTE, [line.strip()])
+    item = _ITEM.match(line)
+    if item and "\t" not in item["text"]:
+        indent = len(item["indent"].expandtabs(4))
+        return _Piece(BlockKind.ITEM, [item["text"]], item["marker"], indent)
+    if "\t" in line.lstrip():
+        return _Piece(BlockKind.TABLE, [line])
+    return _Piece(BlockKind.PARAGRAPH, [line.strip()])
 
 
-def _continues(piece: _Piece, line: str) -> bool:
-    """An unmarked line goes on with a paragraph; with an item only where it is indented."""
-    if piece.kind is BlockKind.ITEM:
-        return line[:1].isspace()
-    return piece.kind in (BlockKind.PARAGRAPH, BlockKind.FOOTNOTE)
+def _explains_asterisks(lines: list[str]) -> bool:
+    """Whether `* ...` is a footnote and no bullet here: some word carries an asterisk itself."""
+    if not any(_ASTERISK_NOTE.match(line) for line in lines):
+        return False
+    return any(_ASTERISK_MARK.search(read_inline(line).text) for line in lines)
+
+
+def _continues(above: _Piece, piece: _Piece, line: str) -> bool:
+    """A row goes on with its table; an unmarked line with its text, but with an item only where
+    it is indented."""
+    if piece.kind is BlockKind.TABLE or above.kind is BlockKind.TABLE:
+        return piece.kind is above.kind
+    if piece.kind is not BlockKind.PARAGRAPH or above.kind is BlockKind.FORMULA:
+        return False
+    return above.kind is not BlockKind.ITEM or line[:1].isspace()
 
 
 def _joined(pieces: list[_Piece]) -> list[_Piece]:

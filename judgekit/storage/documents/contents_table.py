@@ -8,6 +8,7 @@ from dataclasses import dataclass
 _ENTRY = re.compile(r"^\s*(?P<title>\S.{0,140}?)(?:\s*\.{3,}\s*|\s+)(?P<page>\d{1,3})\s*$")
 _FEWEST = 8
 _WIDEST_GAP = 2
+_LATEST_START = 200
 
 
 @dataclass(frozen=True)
@@ -24,23 +25,26 @@ class ContentsTable:
 
 
 def find_contents(lines: list[str]) -> ContentsTable | None:
-    """The first long run of lines that end in a page number, blank lines between them allowed."""
-    start, end, titles, gap = 0, 0, list[str](), 0
+    """The first long run of lines that end in rising page numbers, blank lines between allowed."""
+    start, end, gap, page = 0, 0, 0, 0
+    titles: list[str] = []
     for index, line in enumerate(lines):
         if not line.strip():
             continue
         entry = _ENTRY.match(line)
-        if entry:
-            if not titles:
-                start = index
+        if entry and int(entry["page"]) >= page:
+            start = start if titles else index
             titles.append(entry["title"])
-            end, gap = index + 1, 0
+            end, gap, page = index + 1, 0, int(entry["page"])
             continue
         gap += 1
-        if titles and gap > _WIDEST_GAP:
+        if gap > _WIDEST_GAP:
             if len(titles) >= _FEWEST:
                 break
             titles.clear()
+            page = 0
+            if index > _LATEST_START:
+                return None
     if len(titles) < _FEWEST:
         return None
     return ContentsTable(start, end, frozenset(map(fold_title, titles)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
-_COMMANDS = {
+_COMMANDS: Mapping[str, str] = {
     "times": "×",
     "cdot": "·",
     "div": "÷",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from judgekit.domain.rules.document import Span, SpanKind
@@ -20,7 +21,7 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE,
 )
-_TAG_KINDS = {
+_TAG_KINDS: Mapping[str, SpanKind] = {
     "b": SpanKind.STRONG,
     "strong": SpanKind.STRONG,
     "i": SpanKind.EMPHASIS,

@@ -80,8 +80,9 @@ class _Reading:
         return 0
 
     def _is_front(self, index: int) -> bool:
-        """Before the table of contents only whole sentences are content."""
-        return not re.search(r"[.!?]$", self._lines[index].strip())
+        """Before the table of contents only whole sentences are content, but for the date."""
+        text = read_inline(_unmarked(self._lines[index])).text
+        return not text.endswith((".", "!", "?")) or self._front.search(text) is not None
 
     def _last_line(self) -> int:
         """Trademark and copyright lines at the end are none of the text."""
@@ -175,15 +176,17 @@ class _Reading:
         return in_appendix and self._date.match(text) is not None
 
     def _looks_like_title(self, text: str, index: int) -> bool:
-        """Without marks: what the contents promise, a label above a list, or a short bare line."""
+        """Without marks: what the contents promise, a label above a list, a short bare line above
+        whole sentences."""
         if not text[0].isupper():
             return False
         if self._contents and self._contents.lists(text):
             return True
         if len(text.split()) > _LONGEST_LABEL_WORDS or re.search(r"[.!?;,]$|: ", text):
             return False
-        if not _LIST_MARK.match(self._next_text(index)):
-            return False
+        below = self._next_text(index)
+        if not _LIST_MARK.match(below):
+            return not text.endswith(":") and len(below) > len(text) and below.endswith((".", ":"))
         if self._example.match(text.rstrip(":")):
             return True
         return not text.endswith(":") or self._text_before(index).endswith(":")

@@ -69,13 +69,12 @@ def _content(lines: list[str]) -> list[str]:
 def _navigation_start(lines: list[str]) -> int:
     """The box: lines of many entries parted by middle dots, each under a label without an end."""
     start = len(lines)
-    while start > 0:
-        line = lines[start - 1].strip()
-        if line.count("·") >= 2 or (start < len(lines) and line and line[-1] not in '.!?:)”"'):
-            start -= 1
-        elif not line and start == len(lines):
-            start -= 1
-            lines = lines[:start]
-        else:
-            break
+    while start and not lines[start - 1].strip():
+        start -= 1
+    end = start
+    while start and (
+        lines[start - 1].count("·") >= 2
+        or (start < end and re.search(r"[^\s.!?:)”\"]$", lines[start - 1]))
+    ):
+        start -= 1
     return start
