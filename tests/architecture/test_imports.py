@@ -64,6 +64,9 @@ def test_the_command_line_loads_no_qt_when_all_of_it_is_loaded() -> None:
         ("judgekit.ui.x", "from judgekit.cli import wording"),
         ("judgekit.app", "from PySide6.QtWidgets import QApplication"),
         ("judgekit.__main__", "import shiboken6"),
+        ("judgekit.window_call", "from judgekit.ui import theme"),
+        ("judgekit.cli.x", "from judgekit.window_call import WindowCall"),
+        ("judgekit.elsewhere", "import re"),
     ],
 )
 def test_a_forbidden_import_is_seen(name: str, source: str) -> None:

@@ -22,7 +22,7 @@ WINDOWS = PureWindowsPath("C:\\People\\Ana María")
         (WINDOWS, "File C:\\People\\Ana María\\x.py", "File ~\\x.py"),
         (WINDOWS, "'C:\\\\People\\\\Ana María\\\\x'", "'~\\\\x'"),
         (WINDOWS, "C:/People/Ana María/x", "~/x"),
-        (PurePosixPath("/root"), "/root/x", "/root/x"),
+        (PurePosixPath("/srv"), "/srv/x", "/srv/x"),
         (PurePosixPath("/"), "/x/y", "/x/y"),
     ],
 )
