@@ -44,7 +44,9 @@ class Label(QLabel):
         theme = self._look.theme
         self.setFont(theme.font(self._size, bold=self._bold))
         palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, theme.color(self._token))
+        # On a ground of the role Base, Qt takes Text for what it else takes WindowText for.
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
+            palette.setColor(role, theme.color(self._token))
         self.setPalette(palette)
 
     def set_token(self, token: str) -> None:
