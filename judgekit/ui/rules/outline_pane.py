@@ -1,0 +1,147 @@
+"""The left side: which document, in which edition, and its outline."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QActionGroup, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.rules.choice_menu import add_choice
+from judgekit.ui.rules.outline_view import OutlineView
+from judgekit.ui.rules.wording import edition_words, menu_words, short_title
+from judgekit.ui.widgets.labels import Label, LanguageTag
+from judgekit.ui.widgets.painting import paint_ring
+from judgekit.ui.wording import language_name
+
+GLOSSARY = "glossary"
+BOOKMARKS = "bookmarks"
+
+
+class Chooser(QAbstractButton):
+    """The document's title in bold with a sign that others can be chosen."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        if self.underMouse() or self.isDown():
+            painter.fillRect(self.rect(), theme.color("surface-sunken"))
+        font = theme.font(bold=True)
+        painter.setFont(font)
+        painter.setPen(theme.color("text"))
+        size, gap = theme.px(16), theme.px(8)
+        left = theme.px(4)
+        room = self.width() - left - size - gap - theme.px(4)
+        metrics = QFontMetrics(font)
+        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(self.rect().adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+        right = left + metrics.horizontalAdvance(words) + gap
+        top = (self.height() - size) // 2
+        self._look.paint_icon(painter, "chevron-down", right, top, size=16)
+        if self.hasFocus():
+            paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.setFixedHeight(self._look.theme.px(26))
+        super().changeEvent(event)
+
+
+class OutlinePane(QWidget):
+    """Tells which section or document was chosen; the glossary and the bookmarks are documents too,
+    by the names `GLOSSARY` and `BOOKMARKS`."""
+
+    section_chosen = Signal(RuleReference)
+    document_chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._library: Library | None = None
+        self._chosen = ""
+        self.chooser = Chooser(look)
+        self.view = OutlineView(look)
+        self._tag = LanguageTag(look)
+        self._edition = Label(look, size="small", token="text-muted")
+        self.chooser.clicked.connect(self.choose_document)
+        self.view.section_chosen.connect(self.section_chosen)
+        theme = look.theme
+        self.chooser.setFixedHeight(theme.px(26))
+        line = QHBoxLayout()
+        line.setContentsMargins(theme.px(4), 0, 0, 0)
+        line.setSpacing(theme.px(6))
+        line.addWidget(self._tag)
+        line.addWidget(self._edition, 1)
+        head = QVBoxLayout()
+        head.setContentsMargins(theme.px(12), theme.px(9), theme.px(8), theme.px(9))
+        head.setSpacing(theme.px(1))
+        head.addWidget(self.chooser)
+        head.addLayout(line)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.view, 1)
+
+    def show_document(self, library: Library, document: Document) -> None:
+        """Show this document's outline and edition."""
+        self._library = library
+        self._chosen = document.id
+        if self.view.outline.document is not document:
+            self.view.outline.show_document(document)
+        self.retranslate()
+
+    def show_other(self, name: str) -> None:
+        """Say that the glossary or the bookmarks are shown; the outline stays as it is."""
+        self._chosen = name
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the interface language of the moment."""
+        document = self.view.outline.document
+        if document is None:
+            return
+        title = {
+            GLOSSARY: self.tr("Glossary"),
+            BOOKMARKS: self.tr("Bookmarks and notes"),
+        }.get(self._chosen, short_title(document))
+        self.chooser.setText(title)
+        self.chooser.setAccessibleName(self.tr("Document: {title}").format(title=title))
+        self._tag.set_language(document.language, language_name(document.language))
+        self._edition.setText(edition_words(document.effective_date, document.published))
+        self.chooser.update()
+
+    def choose_document(self) -> None:
+        """Open the menu of documents."""
+        if self._library is None:
+            return
+        menu = QMenu(self)
+        group = QActionGroup(menu)
+        choices = [(item.id, menu_words(item)) for item in self._library.documents]
+        others = [
+            (GLOSSARY, self.tr("Glossary")),
+            (BOOKMARKS, self.tr("Bookmarks and notes")),
+        ]
+        for at, (value, words) in enumerate([*choices, *others]):
+            if at == len(choices):
+                menu.addSeparator()
+            action = add_choice(menu, group, words, chosen=value == self._chosen)
+            action.triggered.connect(lambda _=False, value=value: self.document_chosen.emit(value))
+        menu.popup(self.chooser.mapToGlobal(self.chooser.rect().bottomLeft()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))

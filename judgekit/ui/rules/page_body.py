@@ -1,0 +1,75 @@
+"""The three columns of the Rules page and how they share the width."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.hairline import Hairline
+
+OUTLINE, RESULTS, NARROW = 255, 351, 1100
+
+
+class PageBody(QWidget):
+    """Outline, results, text; outline or results, not both, where the page is narrow.
+
+    Two languages side by side take the whole width, less the results while there are any.
+    """
+
+    def __init__(self, look: Look, outline: QWidget, results: QWidget, desk: QWidget) -> None:
+        super().__init__()
+        self._look = look
+        self._outline, self._results = outline, results
+        self._searching = self._side_by_side = False
+        self._lines = (self._line(), self._line())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(outline)
+        row.addWidget(self._lines[0])
+        row.addWidget(results)
+        row.addWidget(self._lines[1])
+        row.addWidget(desk, 1)
+        self._share()
+
+    def show_results(self, searching: bool) -> None:
+        """Whether something is searched for."""
+        self._searching = searching
+        self._share()
+
+    def show_side_by_side(self, side_by_side: bool) -> None:
+        """Whether two languages stand side by side."""
+        self._side_by_side = side_by_side
+        self._share()
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is no room for outline and results at once."""
+        return self.width() < self._look.theme.px(NARROW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.StyleChange:
+            self._share()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))
+
+    def _share(self) -> None:
+        theme = self._look.theme
+        self._outline.setFixedWidth(min(theme.px(OUTLINE), self.width() * 3 // 10))
+        self._results.setFixedWidth(min(theme.px(RESULTS), self.width() * 2 // 5))
+        outline = not self._side_by_side and not (self._searching and self.narrow)
+        self._outline.setVisible(outline)
+        self._lines[0].setVisible(outline)
+        self._results.setVisible(self._searching)
+        self._lines[1].setVisible(self._searching)
+
+    def _line(self) -> Hairline:
+        return Hairline(self._look, Qt.Orientation.Vertical)

@@ -1,0 +1,31 @@
+"""Where a search looks and in which language it answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from judgekit.domain.rules.query import Query
+
+
+@dataclass
+class SearchFilter:
+    """`document` is a document id or empty for all; `reader` the language answers come in.
+
+    With `only_reader`, texts of other languages are not searched at all.
+    """
+
+    languages: tuple[str, ...]
+    reader: str
+    document: str = ""
+    only_reader: bool = False
+
+    def applied_to(self, query: Query) -> Query:
+        """The query with these filters, unless it has its own."""
+        language = self.reader if self.only_reader and not self.document else None
+        return msgspec.structs.replace(
+            query,
+            document=query.document or self.document or None,
+            language=query.language or language,
+        )

@@ -1,0 +1,267 @@
+"""One section's body as rich text: lists, tables, formulas, footnotes, links and marks too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from urllib.parse import quote, unquote
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import (
+    QBrush,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextOption,
+    QTextTableFormat,
+)
+
+from judgekit.domain.rules.document import Block, BlockKind, Cell, Section, Span, SpanKind
+from judgekit.domain.rules.search_answer import Mark
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.theme import Theme
+
+REFERENCE_SCHEME = "rule"
+PARAGRAPH_GAP = 14
+ITEM_GAP = 6
+ITEM_INDENT = 22
+_FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
+
+
+def reference_url(reference: RuleReference) -> str:
+    """The link to a section inside the library."""
+    return f"{REFERENCE_SCHEME}:{quote(reference.document)}/{quote(reference.ref, safe='')}"
+
+
+def reference_of(url: QUrl) -> RuleReference | None:
+    """The section that a link leads to, or None where it leads outside."""
+    if url.scheme() != REFERENCE_SCHEME:
+        return None
+    document, _, ref = url.toString(QUrl.ComponentFormattingOption.FullyEncoded)[
+        len(REFERENCE_SCHEME) + 1 :
+    ].partition("/")
+    return RuleReference(unquote(document), unquote(ref))
+
+
+class SectionDocument:
+    """Writes sections into a QTextDocument in the colours and sizes of a theme.
+
+    Every text block carries the index of its `Block` as its user state (a table's cells too), so
+    that a place in the text leads back to the paragraph.
+    """
+
+    def __init__(self, theme: Theme, marked: QTextCharFormat | None = None) -> None:
+        self._theme = theme
+        self._text = QTextCharFormat()
+        self._text.setFont(theme.font("text"))
+        self._text.setForeground(QBrush(theme.color("text")))
+        self._small = QTextCharFormat(self._text)
+        self._small.setFont(theme.font("small"))
+        self._small.setForeground(QBrush(theme.color("text-muted")))
+        self._marked = marked or mark_format(theme)
+
+    def write(
+        self, document: QTextDocument, section: Section, marks: Iterable[Mark] = ()
+    ) -> QTextDocument:
+        """Replace the content by the section's body; marks of the title are passed over."""
+        document.clear()
+        document.setUndoRedoEnabled(False)
+        document.setDocumentMargin(0)
+        document.setDefaultFont(self._theme.font("text"))
+        marks_of: dict[int, list[Mark]] = {}
+        for mark in marks:
+            marks_of.setdefault(mark.block, []).append(mark)
+        cursor = QTextCursor(document)
+        cursor.beginEditBlock()
+        for index, block in enumerate(section.blocks):
+            following = section.blocks[index + 1] if index + 1 < len(section.blocks) else None
+            self._write_block(cursor, index, block, following, marks_of.get(index, ()))
+        cursor.endEditBlock()
+        return document
+
+    def _write_block(
+        self,
+        cursor: QTextCursor,
+        index: int,
+        block: Block,
+        following: Block | None,
+        marks: Sequence[Mark],
+    ) -> None:
+        if block.kind is BlockKind.TABLE:
+            self._write_table(cursor, index, block, marks)
+            return
+        layout = self._block_format(block, following)
+        letters = self._small if block.kind is BlockKind.FOOTNOTE else self._text
+        if block.kind is BlockKind.EXAMPLE:
+            letters = QTextCharFormat(letters)
+            letters.setForeground(QBrush(self._theme.color("text-muted")))
+        if cursor.position() > 0:
+            cursor.insertBlock(layout, letters)
+        else:
+            cursor.setBlockFormat(layout)
+            cursor.setBlockCharFormat(letters)
+        cursor.block().setUserState(index)
+        if block.marker:
+            cursor.insertText(f"{block.marker}\t", letters)
+        self._write_text(cursor, block.text, block.spans, marks, letters)
+
+    def _write_text(
+        self,
+        cursor: QTextCursor,
+        text: str,
+        spans: Iterable[Span],
+        marks: Iterable[Mark],
+        letters: QTextCharFormat,
+    ) -> None:
+        """Insert the text at the cursor, then lay spans and marks over it."""
+        start = cursor.position()
+        cursor.insertText(text.replace("\n", "\u2028"), letters)
+        over = QTextCursor(cursor.document())
+        for span in spans:
+            _select(over, text, start, span.start, span.end)
+            over.mergeCharFormat(self._span_format(span))
+        for mark in marks:
+            _select(over, text, start, mark.start, mark.end)
+            over.mergeCharFormat(self._marked)
+
+    def _write_table(
+        self, cursor: QTextCursor, index: int, block: Block, marks: Sequence[Mark]
+    ) -> None:
+        columns = max((len(row) for row in block.rows), default=0)
+        if columns == 0:
+            return
+        if cursor.position() == 0:
+            cursor.block().setUserState(index)
+            _flatten(cursor)
+        table = cursor.insertTable(len(block.rows), columns, self._table_format(block, columns))
+        for row_index, row in enumerate(block.rows):
+            for column, cell in enumerate(row):
+                here = [mark for mark in marks if (mark.row, mark.column) == (row_index, column)]
+                place = table.cellAt(row_index, column).firstCursorPosition()
+                self._write_cell(place, cell, index, here, head=row_index == 0)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.block().setUserState(index)
+        _flatten(cursor)
+
+    def _write_cell(
+        self, place: QTextCursor, cell: Cell, index: int, marks: Sequence[Mark], *, head: bool
+    ) -> None:
+        letters = QTextCharFormat(self._text)
+        letters.setFont(self._theme.font("small", bold=head))
+        if head:
+            letters.setForeground(QBrush(self._theme.color("text-muted")))
+        layout = QTextBlockFormat()
+        layout.setLineHeight(self._theme.px(18), _FIXED)
+        place.setBlockFormat(layout)
+        place.block().setUserState(index)
+        self._write_text(place, cell.text, cell.spans, marks, letters)
+
+    def _table_format(self, block: Block, columns: int) -> QTextTableFormat:
+        theme = self._theme
+        layout = QTextTableFormat()
+        layout.setHeaderRowCount(1)
+        layout.setBorderCollapse(True)
+        layout.setBorder(1)
+        layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        layout.setBorderBrush(QBrush(theme.color("line")))
+        layout.setCellPadding(theme.px(6))
+        layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        layout.setBottomMargin(theme.px(PARAGRAPH_GAP))
+        longest = [
+            min(60, max(8, *(len(row[n].text) if n < len(row) else 0 for row in block.rows)))
+            for n in range(columns)
+        ]
+        share = [
+            QTextLength(QTextLength.Type.PercentageLength, 100 * length / sum(longest))
+            for length in longest
+        ]
+        layout.setColumnWidthConstraints(share)
+        return layout
+
+    def _block_format(self, block: Block, following: Block | None) -> QTextBlockFormat:
+        theme = self._theme
+        layout = QTextBlockFormat()
+        small = block.kind is BlockKind.FOOTNOTE
+        layout.setLineHeight(theme.px(18) if small else theme.measure("line-rules"), _FIXED)
+        between_items = (
+            block.kind is BlockKind.ITEM
+            and following is not None
+            and following.kind is BlockKind.ITEM
+        )
+        gap = ITEM_GAP if between_items or small else PARAGRAPH_GAP
+        layout.setBottomMargin(theme.px(gap) if following is not None else 0)
+        if block.kind is BlockKind.ITEM:
+            indent = theme.px(ITEM_INDENT)
+            if len(block.marker) > 2:
+                indent = theme.px(ITEM_INDENT + 8 * (len(block.marker) - 2))
+            layout.setLeftMargin(indent + theme.px(ITEM_INDENT) * block.depth)
+            layout.setTextIndent(-indent)
+            layout.setTabPositions([QTextOption.Tab(indent, QTextOption.TabType.LeftTab)])
+        elif block.kind is BlockKind.FORMULA:
+            layout.setLeftMargin(theme.px(ITEM_INDENT))
+            layout.setBackground(QBrush(theme.color("surface-sunken")))
+        elif block.kind is BlockKind.EXAMPLE:
+            layout.setLeftMargin(theme.px(ITEM_INDENT))
+        return layout
+
+    def _span_format(self, span: Span) -> QTextCharFormat:
+        change = QTextCharFormat()
+        if span.kind is SpanKind.STRONG:
+            change.setFontWeight(700)
+        elif span.kind is SpanKind.EMPHASIS:
+            change.setFontItalic(True)
+        elif span.kind is SpanKind.SUPERSCRIPT:
+            change.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignSuperScript)
+        elif span.kind is SpanKind.LINK or span.target is not None:
+            target = reference_url(span.target) if span.target else span.address
+            change.setAnchor(True)
+            change.setAnchorHref(target)
+            change.setForeground(QBrush(self._theme.color("accent")))
+            style = QTextCharFormat.UnderlineStyle
+            change.setUnderlineStyle(style.SingleUnderline if span.target else style.DotLine)
+        return change
+
+
+def mark_format(theme: Theme, *, bold: bool = False) -> QTextCharFormat:
+    """How a matched word stands out; bold besides the ground in short texts."""
+    marked = QTextCharFormat()
+    marked.setBackground(QBrush(theme.color("mark")))
+    marked.setForeground(QBrush(theme.color("mark-text")))
+    if bold:
+        marked.setFontWeight(700)
+    return marked
+
+
+def paragraph_at(document: QTextDocument, position: int) -> int:
+    """The index of the `Block` that a text position lies in, 0 where there is none."""
+    return max(0, document.findBlock(position).userState())
+
+
+def utf16_length(text: str) -> int:
+    """How many of Qt's text positions a text takes; signs beyond the basic plane take two."""
+    return len(text) + sum(character > "\uffff" for character in text)
+
+
+def _select(cursor: QTextCursor, text: str, base: int, start: int, end: int) -> None:
+    """Select `text[start:end]` of a text that was inserted at `base`."""
+    cursor.setPosition(base + utf16_length(text[:start]))
+    cursor.setPosition(base + utf16_length(text[:end]), QTextCursor.MoveMode.KeepAnchor)
+
+
+def _flatten(cursor: QTextCursor) -> None:
+    """Make the empty block that Qt keeps before or after a table all but invisible."""
+    flat = QTextBlockFormat()
+    flat.setLineHeight(1, _FIXED)
+    cursor.setBlockFormat(flat)
+
+
+__all__ = [
+    "SectionDocument",
+    "mark_format",
+    "paragraph_at",
+    "reference_of",
+    "reference_url",
+    "utf16_length",
+]
