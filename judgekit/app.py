@@ -44,7 +44,18 @@ def run(call: Sequence[str]) -> int:
 def _run_verb(call: Sequence[str], language: str) -> int:
     from judgekit.cli.main import main  # noqa: PLC0415
 
-    return main(call, _context, language)
+    return main(call, _context, language, _report_bug)
+
+
+def _report_bug(error: Exception) -> str:
+    """Into the log, and where that is; onto standard error where no log can be written."""
+    from judgekit import __version__  # noqa: PLC0415
+    from judgekit.system.crash_report import CrashHook, Versions  # noqa: PLC0415
+    from judgekit.system.log_setup import start_logging  # noqa: PLC0415
+
+    log = start_logging(user_folders().logs)
+    CrashHook(Versions(__version__), lambda report: None).catch(error)
+    return str(log or "")
 
 
 def _context(wording: Wording, reader: str | None) -> Context:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -16,27 +17,41 @@ from judgekit.cli.wording import LANGUAGES, Wording
 from judgekit.engine.ports import EnvironmentFailure
 
 ContextFactory = Callable[[Wording, str | None], Context]
+BugReporter = Callable[[Exception], str]
 
 
-def main(call: Sequence[str], make_context: ContextFactory, system_language: str) -> int:
+def main(
+    call: Sequence[str],
+    make_context: ContextFactory,
+    system_language: str,
+    report_bug: BugReporter,
+) -> int:
     """Answer one call on standard output; returns the exit status (0 to 3).
 
-    `make_context` builds the services once the words of the call are known to be right.
+    `make_context` builds the services once the words of the call are known to be right;
+    `report_bug` keeps what nothing else caught and says where.
     """
     wording = Wording(_language_of(call) or system_language)
     try:
         arguments = parse_call(call, wording)
         context = make_context(wording, arguments.lang)
         answer = _verb(arguments.verb)(arguments, context)
+        _write(answer, as_json=arguments.json)
+        for unread in context.library().unread:
+            _say(wording.say(f"failure.{unread.reason}", path=unread.source))
     except CallRefused as refused:
         _say(refused.sentence)
         return refused.status
     except EnvironmentFailure as failure:
         _say(wording.failure(failure))
         return ENVIRONMENT_FAILED
-    _write(answer, as_json=arguments.json)
-    for unread in context.library().unread:
-        _say(wording.say(f"failure.{unread.reason}", path=unread.source))
+    except BrokenPipeError:
+        # The reader of the pipe has had enough; the interpreter must not flush into it again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return answer.status
+    except Exception as error:
+        _say(wording.say("bug", path=report_bug(error)))
+        return ENVIRONMENT_FAILED
     return answer.status
 
 

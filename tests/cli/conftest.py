@@ -79,6 +79,7 @@ class Printed:
 class Terminal:
     def __init__(self, shelf: FakeShelf, home: Path, monkeypatch) -> None:
         self.shelf = shelf
+        self.bugs: list[Exception] = []
         self._folders = Folders(home / "data", home / "config", home / "cache", home / "logs")
         self._monkeypatch = monkeypatch
 
@@ -86,8 +87,12 @@ class Terminal:
         out, err = io.BytesIO(), io.BytesIO()
         self._monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, "utf-8"))
         self._monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(err, "utf-8"))
-        status = main(words, self._context, system_language)
+        status = main(words, self._context, system_language, self._report)
         return Printed(status, out.getvalue().decode(), err.getvalue().decode())
+
+    def _report(self, bug: Exception) -> str:
+        self.bugs.append(bug)
+        return "judgekit.log"
 
     def _context(self, wording: Wording, reader: str | None) -> Context:
         return Context(self.shelf, self._folders, wording, reader)

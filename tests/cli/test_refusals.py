@@ -54,7 +54,7 @@ def test_every_failure_of_the_machine_has_its_sentence(capfdbinary, reason, lang
     def broken(wording, reader):
         raise EnvironmentFailure(reason, "manifest.json")
 
-    assert main(["documents"], broken, language) == 3
+    assert main(["documents"], broken, language, str) == 3
     printed = capfdbinary.readouterr()
     assert printed.out == b""
     assert printed.err.count(b"\n") == 1
@@ -73,3 +73,17 @@ def test_a_text_that_could_not_be_read_is_told_and_the_others_answer(terminal):
     assert printed.status == 0
     assert len(printed.json["documents"]) == 2
     assert "ru.txt" in printed.err
+
+
+def test_a_bug_is_kept_and_told_without_a_traceback(terminal, monkeypatch):
+    bug = RuntimeError("oh")
+
+    def broken(*_, **__):
+        raise bug
+
+    monkeypatch.setattr(terminal.shelf, "search", broken)
+    printed = terminal.call("search", "time")
+    assert printed.status == 3
+    assert printed.err.count("\n") == 1
+    assert "judgekit.log" in printed.err
+    assert terminal.bugs == [bug]
