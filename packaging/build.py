@@ -1,0 +1,47 @@
+"""Build the one-folder bundle in `dist/judgekit` and try it: `python3 dev.py package`."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+LARGEST = 8
+
+
+def build() -> Path:
+    """Make the bundle anew; returns its folder."""
+    bundle = DIST / "judgekit"
+    shutil.rmtree(bundle, ignore_errors=True)
+    command = [sys.executable, "-m", "PyInstaller", str(ROOT / "packaging" / "judgekit.spec")]
+    command += ["--noconfirm", "--log-level=WARN"]
+    command += [f"--distpath={DIST}", f"--workpath={ROOT / 'build'}"]
+    subprocess.run(command, check=True)
+    return bundle
+
+
+def describe(bundle: Path) -> str:
+    """How large the bundle is, and what of it is largest, in megabytes."""
+    sizes = {
+        path.relative_to(bundle).as_posix(): path.lstat().st_size / 1e6
+        for path in bundle.rglob("*")
+        if path.is_file() and not path.is_symlink()
+    }
+    largest = sorted(sizes, key=lambda name: -sizes[name])[:LARGEST]
+    lines = [f"{bundle.name}: {sum(sizes.values()):.0f} MB in {len(sizes)} files; largest:"]
+    return "\n".join(lines + [f"  {sizes[name]:6.1f} MB  {name}" for name in largest])
+
+
+def main() -> int:
+    """Build, describe and try; the exit status of the trial."""
+    bundle = build()
+    print(describe(bundle), flush=True)
+    trial = [sys.executable, str(ROOT / "packaging" / "smoke.py"), str(bundle)]
+    return subprocess.run(trial, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,179 @@
+"""Try a bundle as a stranger would: from another folder, under a home of its own, off-screen.
+
+It must answer verbs, open its window, find its resources, write nowhere but in its own folders,
+and start about as fast as the checkout does.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FIRST_PAINT = ("--quit-after-first-paint",)
+START_RATIO = 1.1
+ROUNDS = 15
+PATIENCE = 120.0
+
+INHERITED = ("PATH", "SYSTEMROOT", "LANG", "LC_ALL")
+NOT_OURS = ("fontconfig", "mesa_shader_cache", "mesa_shader_cache_db")
+"""Caches that the system's own libraries keep for every program."""
+
+
+class TrialFailed(Exception):
+    """The bundle did not do what it should; says what."""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A made-up user: a home, a folder for temporary files and one to stand in, all empty."""
+
+    home: Path
+    temporary: Path
+    standing: Path
+
+    @classmethod
+    def under(cls, folder: Path) -> Machine:
+        """A new one whose folders lie in `folder`."""
+        machine = cls(folder / "home", folder / "temporary", folder / "standing")
+        for place in (machine.home, machine.temporary, machine.standing):
+            place.mkdir(parents=True)
+        return machine
+
+    def environment(self, **more: str) -> dict[str, str]:
+        """What a program started by this user sees; nothing of the checkout's."""
+        kept = {name: os.environ[name] for name in INHERITED if name in os.environ}
+        homes = dict.fromkeys(("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"), str(self.home))
+        temporary = dict.fromkeys(("TMPDIR", "TMP", "TEMP"), str(self.temporary))
+        return {**kept, **homes, **temporary, "QT_QPA_PLATFORM": "offscreen", **more}
+
+
+def run(
+    command: Sequence[str], machine: Machine, env: Mapping[str, str]
+) -> subprocess.CompletedProcess[bytes]:
+    """Run a program as that user; it must end well and complain of nothing."""
+    done = subprocess.run(
+        command, check=False, cwd=machine.standing, env=env, capture_output=True, timeout=PATIENCE
+    )
+    if done.returncode or done.stderr:
+        words = " ".join(command[1:])
+        complaint = done.stderr.decode("utf-8", "replace")
+        raise TrialFailed(f"`{words}` ended with {done.returncode} and said: {complaint}")
+    return done
+
+
+def files_in(folder: Path) -> dict[str, tuple[int, int]]:
+    """Every file below a folder with its size and time of change."""
+    return {
+        path.relative_to(folder).as_posix(): (path.lstat().st_size, path.lstat().st_mtime_ns)
+        for path in folder.rglob("*")
+        if not path.is_dir()
+    }
+
+
+def must(holds: bool, otherwise: str) -> None:
+    """Fail the trial unless something holds."""
+    if not holds:
+        raise TrialFailed(otherwise)
+
+
+def try_verbs(program: str, machine: Machine, env: Mapping[str, str]) -> None:
+    """It answers in the terminal, from the texts it carries."""
+    documents = json.loads(run([program, "documents", "--json"], machine, env).stdout)
+    must(len(documents["documents"]) >= 5, "`documents` does not list the five texts")
+    for words, language, title in (
+        ("slow play", "en", "Slow Play"),
+        ("juego lento", "es", "Juego Lento"),
+    ):
+        call = [program, "search", words, "--lang", language, "--json"]
+        results = json.loads(run(call, machine, env).stdout)["results"]
+        titles = [str(result["title"]).casefold() for result in results[:3]]
+        must(title.casefold() in titles, f"`search {words}` does not find the section {title}")
+
+
+def try_homes(program: str, bundle: Path, folder: Path) -> None:
+    """With the platform's folders and with one of its own, it writes there and nowhere else."""
+    before = files_in(bundle)
+    machine = Machine.under(folder / "platform")
+    env = machine.environment()
+    try_verbs(program, machine, env)
+    run([program, *FIRST_PAINT], machine, env)
+    strays = [
+        name
+        for name in files_in(machine.home)
+        if not any("judgekit" in part or part in NOT_OURS for part in name.split("/"))
+    ]
+    must(not strays, f"it wrote outside its folders: {strays}")
+    must_be_empty(machine)
+
+    machine = Machine.under(folder / "portable")
+    own = folder / "portable" / "ключ"
+    env = machine.environment(JUDGEKIT_HOME=str(own))
+    run([program, *FIRST_PAINT], machine, env)
+    try_verbs(program, machine, env)
+    strays = [name for name in files_in(machine.home) if not set(name.split("/")) & set(NOT_OURS)]
+    must(not strays, f"it wrote into the home though it has a folder of its own: {strays}")
+    must(bool(files_in(own)), "it wrote nothing into the folder of its own")
+    must_be_empty(machine)
+    must(files_in(bundle) == before, "it changed files of its own bundle")
+
+
+def must_be_empty(machine: Machine) -> None:
+    """Nothing is left among temporary files nor in the folder the program was called from."""
+    left = [*files_in(machine.temporary), *files_in(machine.standing)]
+    must(not left, f"it left behind: {left}")
+
+
+def start_ratio(program: str, folder: Path) -> float:
+    """Median time to the first paint, bundle by checkout, measured in turns; both are printed."""
+    machine = Machine.under(folder / "speed")
+    env = machine.environment(JUDGEKIT_HOME=str(folder / "speed" / "own"))
+    checkout = {**env, "PYTHONPATH": str(ROOT)}
+    calls = (
+        ([program, *FIRST_PAINT], env),
+        ([sys.executable, "-P", "-m", "judgekit", *FIRST_PAINT], checkout),
+    )
+    times: tuple[list[float], list[float]] = ([], [])
+    for turn in range(ROUNDS + 2):
+        for (command, environ), taken in zip(calls, times, strict=True):
+            begin = time.perf_counter()
+            run(command, machine, environ)
+            if turn >= 2:
+                taken.append(time.perf_counter() - begin)
+    bundled, plain = map(statistics.median, times)
+    ratio = bundled / plain
+    print(
+        f"start to first paint: bundle {bundled * 1000:.0f} ms, checkout {plain * 1000:.0f} ms: "
+        f"{ratio:.2f} times (at most {START_RATIO})"
+    )
+    return ratio
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Try the bundle in the folder named; 0 if all is well."""
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Path(scratch).resolve()
+        bundle = folder / "Судья ñandú" / "judgekit"
+        shutil.copytree(arguments[0], bundle, symlinks=True)
+        program = str(bundle / ("judgekit.exe" if os.name == "nt" else "judgekit"))
+        try:
+            try_homes(program, bundle, folder)
+            print("the bundle answers, opens its window and writes only in its folders")
+            must(start_ratio(program, folder) <= START_RATIO, "it starts too slowly")
+        except (TrialFailed, subprocess.TimeoutExpired) as failure:
+            print(f"The bundle failed its trial: {failure}", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
