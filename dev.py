@@ -385,7 +385,7 @@ def screenshots(arguments: Sequence[str]) -> NoReturn:
 
 def package(arguments: Sequence[str]) -> NoReturn:
     """build the one-folder bundle in dist/ and try it"""
-    prepare(PACKAGE, QT_LIBRARIES)
+    prepare(PACKAGE, (*QT_LIBRARIES, *X11_LIBRARIES, *WAYLAND_LIBRARIES))
     become([str(ROOT / "packaging" / "build.py"), *arguments], QT_QPA_PLATFORM="offscreen")
 
 
