@@ -16,7 +16,7 @@ _COMMANDS: Mapping[str, str] = {
     "approx": "≈",
     "quad": " ",
 }
-_PIECE = re.compile(r"\\([a-zA-Z]+)\s*|\\(.)|([{}])|([^\\{}]+)|(.)", re.DOTALL)
+_PIECE = re.compile(r"\\([a-zA-Z]+)|\\(.)|([{}])|([^\\{}]+)|(.)", re.DOTALL)
 _ATOM = re.compile(r"[\w.,]*")
 
 

@@ -22,6 +22,8 @@ _SECTION = re.compile(r"^(\d{1,2})\.(\d{1,2})\.?\s*(?=[^\W\d_])(.+)$")
 _LIST_MARK = re.compile(r"^\s*(?:[-•*]|\d{1,2}[.)])\s")
 _LONGEST_TITLE = 120
 _LONGEST_LABEL_WORDS = 6
+_LONGEST_FRONT = 12
+_MOST_LOST = 3
 _LOOK_ALIKES = str.maketrans("АВЕКМНОРСТХ", "ABEKMHOPCTX")
 
 
@@ -74,8 +76,11 @@ class _Reading:
 
     def _title_end(self) -> int:
         """Without a table of contents: the lines up to a title and its date are front matter."""
-        for index, line in enumerate(self._lines[:12]):
-            if self._front.search(read_inline(_unmarked(line)).text):
+        for index, line in enumerate(self._lines[:_LONGEST_FRONT]):
+            text = read_inline(_unmarked(line)).text
+            if _CHAPTER.match(text) or _SECTION.match(text) or self._appendix.match(text):
+                break
+            if self._front.search(text):
                 return index + 1
         return 0
 
@@ -128,8 +133,8 @@ class _Reading:
         if found is None:
             return None
         chapter, section = int(found[1]), int(found[2])
-        in_turn = chapter == self._place.chapter and section == self._place.section + 1
-        if not marked and not in_turn:
+        ahead = section - self._place.section if chapter == self._place.chapter else 0
+        if not marked and not 0 < ahead <= _MOST_LOST:
             return None
         self._place = _Place(chapter, section, f"{chapter}.{section}")
         return Heading(self._place.above, _title(found[3]), str(chapter))
@@ -140,7 +145,7 @@ class _Reading:
             return None
         chapter = int(found[1])
         if not marked and not (
-            chapter == self._place.chapter + 1 and self._opens_chapter(index, chapter)
+            chapter > self._place.chapter and self._opens_chapter(index, chapter)
         ):
             return None
         self._place = _Place(chapter, 0, str(chapter))
