@@ -41,6 +41,7 @@ class Look(QObject):
         self._tokens = tokens
         self._choice = ThemeChoice.SYSTEM
         self._percent = 100
+        self._is_dressed = False
         self._family = app.font().family()
         app.setStyle("Fusion")
         self.theme = self._made()
@@ -61,8 +62,12 @@ class Look(QObject):
 
     def dress(self, choice: ThemeChoice, text_percent: int) -> None:
         """Show this theme at this text size from now on."""
+        percent = min(max(text_percent, TEXT_PERCENTS[0]), TEXT_PERCENTS[-1])
+        if self._is_dressed and (choice, percent) == (self._choice, self._percent):
+            return
+        self._is_dressed = True
         self._choice = choice
-        self._percent = min(max(text_percent, TEXT_PERCENTS[0]), TEXT_PERCENTS[-1])
+        self._percent = percent
         self._apply()
 
     def pixmap(self, widget: QWidget, name: str, token: str = "text", size: float = 18) -> QPixmap:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.shell.actions import key_text
 from judgekit.ui.shell.page import Proposal
 from judgekit.ui.widgets.painting import paint_frame
 
@@ -144,7 +143,7 @@ class CommandList(QFrame):
     def _paint_button(self, painter: QPainter, line: QRect) -> QRect:
         """The filled button at the right of the title; the whole head is pressed with it."""
         theme = self._look.theme
-        verb, key = self.chosen().verb, key_text("Return")
+        verb, key = self.chosen().verb, self.tr("Enter")
         verb_width = QFontMetrics(theme.font(bold=True)).horizontalAdvance(verb)
         key_width = QFontMetrics(theme.font("small")).horizontalAdvance(key)
         width = verb_width + key_width + theme.px(34)

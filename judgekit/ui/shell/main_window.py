@@ -79,7 +79,9 @@ class MainWindow(QMainWindow):
         self._focus_page()
 
     def action_groups(self) -> list[tuple[str, Sequence[Action]]]:
-        """All that can be done: everywhere, then on each page that has been opened."""
+        """All that can be done: everywhere, then on each page."""
+        if self.navigation.has_page(RULES):
+            self.navigation.page(RULES)
         named = [(row.words(), row.id) for row in PLACES]
         pages = self.navigation.pages()
         return [

@@ -136,8 +136,7 @@ class Program(QObject):
     def _apply_preferences(self) -> None:
         now = self.preferences.now
         choice = ThemeChoice(now.theme) if now.theme in list(ThemeChoice) else ThemeChoice.SYSTEM
-        if (choice, now.text_percent) != (self.look.choice, self.look.text_percent):
-            self.look.dress(choice, now.text_percent)
+        self.look.dress(choice, now.text_percent)
         self._translator.speak(self.preferences.language())
 
     def _is_prepared(self) -> bool:

@@ -34,7 +34,7 @@ class RailItem(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
-        return QSize(theme.measure("rail") - 1, theme.measure("rail-item"))
+        return QSize(theme.measure("rail"), theme.measure("rail-item"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -66,6 +66,7 @@ class RailItem(QAbstractButton):
             )
         if self.hasFocus():
             paint_ring(painter, theme, self.rect())
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), theme.color("line"))
 
 
 class Rail(QWidget):
@@ -103,7 +104,7 @@ class Rail(QWidget):
         theme = self._look.theme
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(0, theme.px(8), 1, theme.px(8))
+            layout.setContentsMargins(0, theme.px(8), 0, 0)
         self.setFixedWidth(theme.measure("rail"))
         for item in self._items:
             item.updateGeometry()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from judgekit.engine.preferences import LANGUAGES
 from judgekit.ui.look import TEXT_PERCENTS, ThemeChoice, next_percent
 from judgekit.ui.shell.actions import Action, key_text
+from judgekit.ui.shell.notice_text import reflow
 from judgekit.ui.shell.page import PageState, Services
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import Label
@@ -75,8 +76,9 @@ class _SettingsView(QWidget):
         size = row_of(self._smaller, self._percent, self._larger, spacing=look.theme.px(12))
         sheet.add_row(self._labels["size"], size)
         self._about_heading = sheet.add_heading("")
-        self._about = sheet.add_text("")
-        self._notice = sheet.add_text(services.notice(), token="text-muted")
+        self._about = [sheet.add_text("") for _ in range(3)]
+        self._notice_heading = sheet.add_heading("")
+        sheet.add_text(reflow(services.notice()), token="text-muted")
         sheet.finish()
         self._connect()
         self._retranslate()
@@ -121,7 +123,9 @@ class _SettingsView(QWidget):
         self._smaller.set_words(self.tr("Smaller"), key=key_text("Ctrl+-"))
         self._larger.set_words(self.tr("Larger"), key=key_text("Ctrl++"))
         self._about_heading.setText(self.tr("About Judgekit"))
-        self._about.setText(self._about_text())
+        for label, text in zip(self._about, self._about_texts(), strict=True):
+            label.setText(text)
+        self._notice_heading.setText(self.tr("Whose the texts are"))
         for control, name in (
             (self.language, "language"),
             (self._first, "first"),
@@ -143,19 +147,17 @@ class _SettingsView(QWidget):
         )
         self._refresh()
 
-    def _about_text(self) -> str:
+    def _about_texts(self) -> tuple[str, str, str]:
         version = QCoreApplication.applicationVersion()
-        return "\n".join(
-            (
-                self.tr("Judgekit {version}, a companion for tournament judges.").format(
-                    version=version
-                ),
-                self.tr(
-                    "Unofficial fan content. It is neither approved nor endorsed by the publisher "
-                    "of the game, whose texts and trademarks remain its own."
-                ),
-                self.tr("The program's own code is free under the MIT licence."),
-            )
+        return (
+            self.tr("Judgekit {version}, a companion for tournament judges.").format(
+                version=version
+            ),
+            self.tr(
+                "Unofficial fan content. It is neither approved nor endorsed by the publisher of "
+                "the game, whose texts and trademarks remain its own."
+            ),
+            self.tr("The program's own code is free under the MIT licence."),
         )
 
     def _refresh(self) -> None:

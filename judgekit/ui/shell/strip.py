@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.library import Library
+from judgekit.engine.preferences import LANGUAGES
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages, Said
 from judgekit.ui.widgets.button import Button
@@ -154,8 +155,9 @@ class Strip(QWidget):
             return "—"
         documents = self._library.documents
         texts = self.tr("%n text(s)", "", len(documents))
-        languages = dict.fromkeys(document.language for document in documents)
-        named = ", ".join(language_name(language) for language in languages)
+        languages = {document.language for document in documents}
+        order = [code for code in LANGUAGES if code in languages]
+        named = ", ".join(language_name(code) for code in (*order, *sorted(languages - set(order))))
         newest = max(document.edition_date for document in documents)
         date = self.tr("newest edition {date}").format(date=long_date(newest, QLocale()))
         return f"{texts} · {named} · {date}"

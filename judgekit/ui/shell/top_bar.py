@@ -66,7 +66,7 @@ class TopBar(QWidget):
         self.field.setFixedHeight(theme.measure("field"))
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(theme.measure("rail"), 0, theme.px(8), 1)
+            layout.setContentsMargins(theme.measure("rail"), 0, theme.px(8), 0)
             layout.setSpacing(theme.px(8))
 
     def changeEvent(self, event: QEvent) -> None:
