@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
+
+from judgekit.domain.rules.query_number import read_number
+
+MOST_LETTERS = 1000
+"""What stands behind these is not searched."""
+MOST_WORDS = 40
+
+_QUOTES = '"“”„«»‹›'
+_PIECE = re.compile(rf"(-?)[{_QUOTES}]([^{_QUOTES}]*)[{_QUOTES}]?|([^\s{_QUOTES}]+)")
+_FILTER = re.compile(r"(in|en|doc|document|lang|language|idioma|в|док|язык):(.+)", re.IGNORECASE)
+_LANGUAGE_KEYS = frozenset({"lang", "language", "idioma", "язык"})
+_UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f]")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class Query(msgspec.Struct, frozen=True, omit_defaults=True):
     """A parsed search.
 
     `2.6`, `mtr 3.9`, `104.3c`, `section 4.4`, `приложение F`, `apéndice b` have a `number` (as in
-    a section's `ref`) and perhaps a `kind`; everything else is words, phrases and exclusions.
+    a section's `ref`) and perhaps a `kind`; everything else is words, phrases and exclusions:
+    `"between games"` is a phrase, `-draft` excludes, `in:mtr` and `lang:es` filter. Words are kept
+    as typed, without the number's.
     """
 
     text: str
@@ -26,4 +44,43 @@ class Query(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def parse_query(text: str, *, typing: bool = False) -> Query:
     """Read what was typed; never fails, whatever the text."""
-    return Query(text=text, words=tuple(text.split()), typing=typing)
+    text = _SURROGATE.sub("\ufffd", text)
+    visible = _CONTROL.sub(" ", _UNSEEN.sub("", text[:MOST_LETTERS]))
+    words: list[str] = []
+    phrases: list[tuple[str, ...]] = []
+    excluded: list[str] = []
+    filters: dict[bool, str] = {}
+    last = None
+    for piece in _PIECE.finditer(visible):
+        minus, quoted, plain = piece.groups()
+        last = plain
+        if quoted is not None:
+            phrase = tuple(word for word in quoted.split() if _says_something(word))
+            if phrase and minus:
+                excluded.append(" ".join(phrase))
+            elif phrase:
+                phrases.append(phrase)
+        elif (filtered := _FILTER.fullmatch(plain)) is not None:
+            key, value = filtered.groups()
+            filters[key.casefold() in _LANGUAGE_KEYS] = value.casefold()
+        elif plain[0] == "-" and _says_something(plain):
+            excluded.append(plain.lstrip("-"))
+        elif _says_something(plain):
+            words.append(plain)
+    number = read_number(words[:MOST_WORDS])
+    return Query(
+        text=text,
+        words=number.words,
+        phrases=tuple(phrases[:MOST_WORDS]),
+        excluded=tuple(excluded[:MOST_WORDS]),
+        number=number.number,
+        kind=number.kind,
+        document=filters.get(False),
+        language=filters.get(True),
+        typing=typing and bool(number.words) and last == number.words[-1] and visible[-1:] != " ",
+    )
+
+
+def _says_something(word: str) -> bool:
+    """Whether there is a letter or digit in it, or a key that has one in the other alphabet."""
+    return any(letter.isalnum() for letter in word)

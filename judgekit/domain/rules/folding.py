@@ -1,0 +1,109 @@
+"""Words as search compares them: found in a text, freed of what only the eye needs.
+
+Folding takes away case, accents, invisible signs and apostrophes, writes ё as е, and gives every
+letter of a word the script that most of the word is in: a Greek kappa inside `Игроκи`, a Cyrillic К
+at the front of `Кarta`. It keeps й, which Russian stems depend on; `fold_stem` takes that too,
+once a word is a stem.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+_APOSTROPHES = "'’ʼ`´"
+_INVISIBLE = "\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"
+_INSIDE = f"\u0300-\u036f{_INVISIBLE}{_APOSTROPHES}"
+_WORD = rf"[^\W_]+(?:[{_INSIDE}]+[^\W_]+)*[\u0300-\u036f]*"
+
+CHUNK = re.compile(rf"\d+(?:[.,:]\d+)+(?:[^\W\d_](?!\w))?|{_WORD}(?:[-‐‑]{_WORD})*")
+"""A number with its points (`3.10`, `104.3a`), or a word with what its hyphens join to it."""
+
+HYPHEN = re.compile("[-‐‑]")
+
+_POSSESSIVE = re.compile(f"[{_APOSTROPHES}][^\\W\\d_]{{0,2}}$", re.MULTILINE)
+_UNSEEN = re.compile(f"[{_INVISIBLE}{_APOSTROPHES}]")
+_ACCENTS = re.compile("(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f]")
+
+_LATIN, _CYRILLIC, _GREEK = "a-z", "а-яіјѕһ", "α-ω"
+_SCRIPTS = (_CYRILLIC, _LATIN, _GREEK)
+_SWITCH = re.compile(
+    "|".join(f"[{one}][{''.join(s for s in _SCRIPTS if s != one)}]" for one in _SCRIPTS)
+)
+_LETTERS = {script: re.compile(f"[{script}]") for script in _SCRIPTS}
+_ALIKE = {
+    _CYRILLIC: str.maketrans("aceopxykmthbαορχκτνμηβυε", "асеорхукмтнваорхктвмнвуе"),
+    _LATIN: str.maketrans("асеорхукмтнвіјѕһαορχκτνμηβυιε", "aceopxykmthbijshaopxktvmhbyie"),
+    _GREEK: str.maketrans("aopxktvmhbyieаорхктмнвуе", "αορχκτνμηβυιεαορχκτμηβυε"),
+}
+
+
+class Token(NamedTuple):
+    """A word `text[start:end]`; `joined` where it stands between hyphens, for the first of them.
+
+    `joined` is the whole compound without its hyphens (`Two-Headed` → `TwoHeaded`), else empty.
+    """
+
+    start: int
+    end: int
+    word: str
+    joined: str = ""
+
+
+def tokens(text: str) -> Iterator[Token]:
+    """The words of a text in their order, with their places in it."""
+    for chunk in CHUNK.finditer(text):
+        printed = chunk.group()
+        start = chunk.start()
+        pieces = HYPHEN.split(printed)
+        joined = "".join(pieces) if len(pieces) > 1 else ""
+        for piece in pieces:
+            yield Token(start, start + len(piece), piece, joined)
+            start += len(piece) + 1
+            joined = ""
+
+
+def fold(words: Sequence[str]) -> list[str]:
+    """Each word folded, in one pass over all of them; a word holds no line feed."""
+    if not words:
+        return []
+    joined = "\n".join(words)
+    if not joined.isascii():
+        joined = _POSSESSIVE.sub("", joined)
+        joined = unicodedata.normalize("NFKC", _UNSEEN.sub("", joined).casefold()).casefold()
+        joined = _ACCENTS.sub("", unicodedata.normalize("NFD", joined))
+        joined = _one_script_each(unicodedata.normalize("NFC", joined))
+    else:
+        joined = _UNSEEN.sub("", _POSSESSIVE.sub("", joined)).lower()
+    return joined.split("\n")
+
+
+def fold_word(word: str) -> str:
+    """One word folded."""
+    return fold([word.replace("\n", " ")])[0]
+
+
+def fold_stem(stem: str) -> str:
+    """A stem with й as и: what is left of an accent once stemming no longer needs it."""
+    return stem.replace("й", "и")
+
+
+def _one_script_each(joined: str) -> str:
+    """The lines of `joined`, those of mixed script brought to their main script."""
+    kept: list[str] = []
+    done = 0
+    while (switch := _SWITCH.search(joined, done)) is not None:
+        start = joined.rfind("\n", 0, switch.start()) + 1
+        end = joined.find("\n", switch.start())
+        end = len(joined) if end < 0 else end
+        kept += (joined[done:start], _one_script(joined[start:end]))
+        done = end
+    return "".join((*kept, joined[done:]))
+
+
+def _one_script(word: str) -> str:
+    """A word of mixed script in the script of most of its letters; Cyrillic where it is a tie."""
+    most = max(_SCRIPTS, key=lambda script: len(_LETTERS[script].findall(word)))
+    return word.translate(_ALIKE[most])

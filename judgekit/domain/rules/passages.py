@@ -1,0 +1,46 @@
+"""A section cut into the passages that search looks at one by one: title, blocks, table rows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from judgekit.domain.rules.document import BlockKind, Section
+from judgekit.domain.rules.search_answer import Mark
+
+TITLE = -1
+CELL_GAP = " · "
+
+
+class Passage(NamedTuple):
+    """One title, block or row of a table; `block` and `row` as in `Mark`."""
+
+    block: int
+    row: int
+    text: str
+
+
+def passages(section: Section) -> list[Passage]:
+    """Every passage of a section in reading order, the title first."""
+    found = [Passage(TITLE, -1, section.title)] if section.title else []
+    for index, block in enumerate(section.blocks):
+        if block.kind is BlockKind.TABLE:
+            found.extend(
+                Passage(index, row, CELL_GAP.join(cell.text for cell in cells))
+                for row, cells in enumerate(block.rows)
+            )
+        else:
+            found.append(Passage(index, -1, block.text))
+    return found
+
+
+def mark_in(section: Section, passage: Passage, start: int, end: int) -> Mark:
+    """The mark of `passage.text[start:end]`, in its cell where the passage is a row."""
+    if passage.row < 0:
+        return Mark(passage.block, start, end)
+    begins = 0
+    cells = section.blocks[passage.block].rows[passage.row]
+    for column, cell in enumerate(cells):
+        if start <= begins + len(cell.text) or column == len(cells) - 1:
+            return Mark(passage.block, start - begins, end - begins, passage.row, column)
+        begins += len(cell.text) + len(CELL_GAP)
+    return Mark(passage.block, start, end)

@@ -1,0 +1,138 @@
+"""The library and its search, kept in the cache folder and made again whenever that is needed."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import apsw
+
+from judgekit.domain.rules.glossary import Glossary
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.query import Query
+from judgekit.domain.rules.search_answer import Mark, SearchAnswer
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.engine.ports import EnvironmentFailure, FailureReason, ShelfState
+from judgekit.storage.rules_index import IndexDamaged, IndexSources, RulesIndex
+
+INDEX_NAME = "rules-index.sqlite"
+
+T = TypeVar("T")
+
+
+class CachedRulesShelf:
+    """Implements `engine.ports.RulesShelf` on a resources folder and a cache folder.
+
+    One index connection serves every thread, one call at a time: a search takes milliseconds.
+    """
+
+    def __init__(self, resources: Path, cache: Path) -> None:
+        self._resources = resources
+        self._path = cache / INDEX_NAME
+        self._lock = threading.RLock()
+        self._index: RulesIndex | None = None
+        self._in_memory = False
+
+    def is_prepared(self) -> bool:
+        """Whether the index in the cache is of these texts and this program, and opens."""
+        with self._lock:
+            if self._index is None:
+                self._index = self._open_kept()
+            return self._index is not None
+
+    def prepare(self, progress: Callable[[float], None]) -> None:
+        """See the port. A damaged index is replaced; an unwritable cache is done without."""
+        with self._lock:
+            if not self.is_prepared():
+                self._index = self._build(progress)
+            progress(1.0)
+
+    def library(self) -> Library:
+        """See the port."""
+        return self._with_index(lambda index: index.library())
+
+    def glossary(self) -> Glossary:
+        """See the port."""
+        return self._with_index(lambda index: index.glossary())
+
+    def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
+        """See the port."""
+        return self._with_index(lambda index: index.search(query, reader=reader, limit=limit))
+
+    def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
+        """See the port."""
+        return self._with_index(lambda index: index.marks(query, reference))
+
+    def state(self) -> ShelfState:
+        """See the port."""
+        with self._lock:
+            self.prepare(lambda _: None)
+            versions = {"sqlite": apsw.sqlite_lib_version(), "apsw": apsw.apsw_version()}
+            if self._in_memory:
+                return ShelfState("in-memory", "", 0, versions)
+            return ShelfState("kept", str(self._path), self._path.stat().st_size, versions)
+
+    def close(self) -> None:
+        """Let go of the index file."""
+        with self._lock:
+            if self._index is not None:
+                self._index.close()
+                self._index = None
+
+    def _with_index(self, ask: Callable[[RulesIndex], T]) -> T:
+        """Ask the index; one that turns out damaged is made again once, silently."""
+        with self._lock:
+            self.prepare(lambda _: None)
+            assert self._index is not None
+            try:
+                return ask(self._index)
+            except IndexDamaged:
+                self.close()
+                self._index = self._build(lambda _: None)
+                return ask(self._index)
+
+    def _open_kept(self) -> RulesIndex | None:
+        try:
+            return RulesIndex.open(self._path, self._stamp())
+        except IndexDamaged:
+            return None
+
+    def _build(self, progress: Callable[[float], None]) -> RulesIndex:
+        from judgekit.storage.card_names_file import read_card_names  # noqa: PLC0415
+        from judgekit.storage.glossary_file import read_glossary  # noqa: PLC0415
+        from judgekit.storage.rules_library import read_library  # noqa: PLC0415
+
+        sources = IndexSources(
+            read_library(self._resources / "rules"),
+            read_glossary(self._resources / "glossary"),
+            read_card_names(self._resources / "rules"),
+        )
+        progress(0.3)
+
+        def create(path: Path | None) -> RulesIndex:
+            return RulesIndex.create(
+                path, sources, self._stamp(), lambda part: progress(0.3 + 0.7 * part)
+            )
+
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            return create(self._path)
+        except OSError:
+            pass
+        except EnvironmentFailure as failure:
+            if failure.reason is FailureReason.INDEX_LOCKED:
+                raise
+        self._in_memory = True
+        return create(None)
+
+    def _stamp(self) -> str:
+        """Changes with any text the index is made from and with the code that makes it."""
+        digest = hashlib.sha256()
+        for folder in ("rules", "glossary"):
+            for file in sorted((self._resources / folder).glob("*")):
+                digest.update(file.name.encode())
+                digest.update(file.read_bytes() if file.is_file() else b"")
+        return digest.hexdigest()

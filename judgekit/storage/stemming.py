@@ -1,0 +1,58 @@
+"""Stems in the language of the text: `shuffling` and `shuffle`, `турнира` and `турниры` are one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol
+
+from judgekit.domain.rules.folding import fold_stem
+
+_ALGORITHMS = {
+    "de": "german",
+    "en": "english",
+    "es": "spanish",
+    "fr": "french",
+    "it": "italian",
+    "pt": "portuguese",
+    "ru": "russian",
+}
+
+
+class _Stemmer(Protocol):
+    def stemWords(self, words: Sequence[str], /) -> list[str]:  # noqa: N802
+        ...
+
+
+class Stemming:
+    """Stems folded words; Latin and Cyrillic words each by a language of that script.
+
+    A word of the other script than the text's is stemmed as English or Russian, a word of a
+    language without rules is its own stem.
+    """
+
+    def __init__(self) -> None:
+        self._stemmers: dict[str, _Stemmer] = {}
+
+    def stems(self, words: Sequence[str], language: str) -> list[str]:
+        """The stem of each folded word in a text of that language."""
+        latin = "en" if language == "ru" else language
+        for code in (latin, "ru"):
+            if code in _ALGORITHMS:
+                words = self._stemmer(code).stemWords(words)
+        return fold_stem("\n".join(words)).split("\n") if words else []
+
+    def _stemmer(self, code: str) -> _Stemmer:
+        stemmer = self._stemmers.get(code)
+        if stemmer is None:
+            stemmer = self._stemmers[code] = _new_stemmer(_ALGORITHMS[code])
+        return stemmer
+
+
+def _new_stemmer(algorithm: str) -> _Stemmer:
+    """PyStemmer, or where no wheel of it fits the machine, the same rules in plain Python."""
+    try:
+        found: _Stemmer = import_module("Stemmer").Stemmer(algorithm)
+    except ImportError:
+        found = import_module("snowballstemmer").stemmer(algorithm)
+    return found

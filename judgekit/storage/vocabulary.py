@@ -1,0 +1,87 @@
+"""The words that texts and glossary have: completions, and what a mistyped word was meant to be."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+MOST_COMPLETIONS = 64
+MOST_REPAIRS = 3
+_LAST = "\U0010ffff"
+
+
+class KnownWord(NamedTuple):
+    """A folded word and the language of the texts that have it."""
+
+    word: str
+    language: str
+
+
+class Vocabulary:
+    """The folded words of each language, sorted."""
+
+    def __init__(self, forms: Mapping[str, Sequence[str]]) -> None:
+        self._forms = forms
+        self._by_length: dict[int, list[KnownWord]] = {}
+
+    def completions(self, start: str, language: str) -> list[str]:
+        """Words of a language that begin so; the shortest where there are very many."""
+        forms = self._forms.get(language, ())
+        found = forms[bisect_left(forms, start) : bisect_left(forms, start + _LAST)]
+        if len(found) > MOST_COMPLETIONS:
+            return sorted(found, key=len)[:MOST_COMPLETIONS]
+        return list(found)
+
+    def has(self, word: str) -> bool:
+        """Whether any language has the word just so."""
+        return any(_contains(forms, word) for forms in self._forms.values())
+
+    def repairs(self, word: str, reader: str) -> list[KnownWord]:
+        """The nearest words: one edit under six letters, two under ten, three above.
+
+        A swap of neighbours is one edit. Among equally near words the same first letter and the
+        reader's language come first; only the nearest are given, three different ones at most.
+        """
+        length = len(word)
+        edits = 1 if length < 6 else 2 if length < 10 else 3
+        if length < 3 or word.isdigit():
+            return []
+        from rapidfuzz.distance import OSA  # noqa: PLC0415
+
+        best: list[tuple[int, bool, bool, int, KnownWord]] = []
+        for known in self._of_length(length - edits, length + edits):
+            distance = OSA.distance(word, known.word, score_cutoff=edits)
+            if distance <= edits:
+                rank = (distance, known.word[0] != word[0], known.language != reader)
+                best.append((*rank, abs(len(known.word) - length), known))
+        best.sort()
+        nearest = [entry for entry in best if entry[:2] == best[0][:2]]
+        kept = list(dict.fromkeys(entry[-1].word for entry in nearest))[:MOST_REPAIRS]
+        return [entry[-1] for entry in nearest if entry[-1].word in kept]
+
+    def parts(self, word: str) -> tuple[str, str] | None:
+        """Two known words that were typed as one."""
+        for cut in range(3, len(word) - 2):
+            if self.has(word[:cut]) and self.has(word[cut:]):
+                return word[:cut], word[cut:]
+        return None
+
+    def _of_length(self, shortest: int, longest: int) -> list[KnownWord]:
+        if not self._by_length:
+            by_length: defaultdict[int, list[KnownWord]] = defaultdict(list)
+            for language, forms in self._forms.items():
+                for form in forms:
+                    by_length[len(form)].append(KnownWord(form, language))
+            self._by_length = dict(by_length)
+        return [
+            known
+            for length in range(max(2, shortest), longest + 1)
+            for known in self._by_length.get(length, ())
+        ]
+
+
+def _contains(forms: Sequence[str], word: str) -> bool:
+    at = bisect_left(forms, word)
+    return at < len(forms) and forms[at] == word
