@@ -12,12 +12,12 @@ from judgekit.storage.documents.formulas import readable_formula
 _TOKEN = re.compile(
     r"""\\(?P<escaped>[\\*_`$\#<>\[\]])
       | (?P<stars>\*{1,3})
-      | \$(?P<formula>[^$\n]+)\$
+      | \$(?=\S)(?P<formula>[^$\n]*[^\s$])\$(?!\d)
       | <(?P<autolink>(?:https?://|mailto:)[^>\s]+)>
       | \[(?P<label>[^\[\]]+)\]\((?P<address>[^()\s]+)\)
       | <(?P<tag>/?[a-zA-Z][a-zA-Z0-9]*)(?:\s[^<>]*)?/?>
       | (?P<url>https?://[^\s<>()\[\]]*[^\s<>()\[\].,;:!?'"”»])
-      | (?P<mail>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)
+      | (?<![\w.+-])(?P<mail>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)
     """,
     re.VERBOSE,
 )
@@ -90,7 +90,7 @@ def _paired_stars(raw: str, tokens: list[re.Match[str]]) -> dict[int, tuple[tupl
         if not token["stars"]:
             continue
         start, left = token.start(), len(token["stars"])
-        if raw[:start][-1:].strip():
+        if start and raw[start - 1].strip():
             while left and open_runs and open_runs[-1][1] <= left:
                 opened_at, width = open_runs.pop()
                 steps.setdefault(opened_at, []).append((True, width))

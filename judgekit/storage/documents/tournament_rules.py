@@ -153,11 +153,8 @@ class _Reading:
 
     def _opens_chapter(self, index: int, chapter: int) -> bool:
         """A numbered line is a chapter where its first section comes next, else an item."""
-        for line in self._lines[index + 1 :]:
-            if line.strip():
-                found = _SECTION.match(read_inline(_unmarked(line)).text)
-                return found is not None and (int(found[1]), int(found[2])) == (chapter, 1)
-        return False
+        found = _SECTION.match(read_inline(_unmarked(self._next_text(index))).text)
+        return found is not None and (int(found[1]), int(found[2])) == (chapter, 1)
 
     def _appendix_heading(self, text: str, *, marked: bool) -> Heading | None:
         found = self._appendix.match(text)
@@ -197,11 +194,12 @@ class _Reading:
         return not text.endswith(":") or self._text_before(index).endswith(":")
 
     def _next_text(self, index: int) -> str:
-        return next((line for line in self._lines[index + 1 :] if line.strip()), "")
+        below = range(index + 1, len(self._lines))
+        return next((self._lines[at] for at in below if self._lines[at].strip()), "")
 
     def _text_before(self, index: int) -> str:
-        before = reversed(self._lines[:index])
-        return next((line.strip() for line in before if line.strip()), "")
+        above = range(index - 1, -1, -1)
+        return next((self._lines[at].strip() for at in above if self._lines[at].strip()), "")
 
 
 def _unmarked(line: str) -> str:

@@ -47,6 +47,7 @@ def stretches(raw: str) -> list[tuple[str, SpanKind]]:
         ("2 * 3 * 4", "2 * 3 * 4", []),
         ("points ( $6*3, 2*0$ ).", "points ( 6*3, 2*0 ).", []),
         ("costs $5", "costs $5", []),
+        ("from $5 to $10", "from $5 to $10", []),
         ("*open", "*open", []),
         ("one\u00a0\u00a0 two", "one two", []),
     ],
