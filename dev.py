@@ -54,7 +54,9 @@ X11_LIBRARIES = (
 WAYLAND_LIBRARIES = (
     ("libwayland-client.so.0", "libwayland-client0"),
     ("libwayland-cursor.so.0", "libwayland-cursor0"),
+    ("libwayland-egl.so.1", "libwayland-egl1"),
 )
+PRINTING_LIBRARIES = (("libcups.so.2", "libcups2"),)
 
 
 def say(text: str) -> None:
@@ -86,7 +88,8 @@ def libraries_for_a_window(environ: Mapping[str, str]) -> tuple[tuple[str, str],
         return QT_LIBRARIES
     x11 = X11_LIBRARIES if environ.get("DISPLAY") else ()
     wayland = WAYLAND_LIBRARIES if environ.get("WAYLAND_DISPLAY") else ()
-    return (*QT_LIBRARIES, *x11, *wayland)
+    printing = PRINTING_LIBRARIES if x11 or wayland else ()
+    return (*QT_LIBRARIES, *x11, *wayland, *printing)
 
 
 def venv_package() -> list[str]:

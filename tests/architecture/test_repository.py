@@ -18,7 +18,7 @@ CACHES = re.compile(r"\.(mypy|ruff|pytest)_cache|\.hypothesis|\.venv\.lock|.*\.e
 TEXTS = frozenset({".py", ".toml", ".md", ".txt", ".json", ".yaml", ".svg", ".ts", ".spec", ""})
 
 PLACES = ("wo" + "rk", "fa" + "rm", "ro" + "ot", "tm" + "p", "ho" + "me", "Us" + "ers")
-MACHINE_PATH = re.compile(rf"(?<![\w./~>}}-])/({'|'.join(PLACES)})/[A-Za-z.]")
+MACHINE_PATH = re.compile(rf"(?<![\w./~>}}-])/({'|'.join(PLACES)})/[A-Za-z]")
 REGISTRY = re.compile("pypi" + r"\.org|python" + r"hosted|debian" + r"\.org|--index" + r"-url")
 
 

@@ -1,10 +1,12 @@
-"""Whether a window can be shown, asked of the environment alone."""
+"""Whether a window can be shown, found out without Qt."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from judgekit.system.display import has_display
+from judgekit.system.display import has_display, is_x11_there
 
 
 @pytest.mark.parametrize(
@@ -12,12 +14,35 @@ from judgekit.system.display import has_display
     [
         ({}, "linux", False),
         ({"DISPLAY": ""}, "linux", False),
-        ({"DISPLAY": ":0"}, "linux", True),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"DISPLAY": ":48151"}, "linux", False),
+        ({"DISPLAY": "localhost:10.0"}, "linux", True),
         ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
         ({}, "win32", True),
         ({}, "darwin", True),
     ],
 )
-def test_a_display_is_where_one_is_named(environ, platform, shown) -> None:
+def test_a_display_is_where_one_is_named_and_there(environ, platform, shown) -> None:
     assert has_display(environ, platform) is shown
+
+
+def test_a_wayland_display_is_a_socket_of_the_session(tmp_path: Path) -> None:
+    environ = {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(tmp_path)}
+    assert not has_display(environ, "linux")
+    (tmp_path / "wayland-0").touch()
+    assert has_display(environ, "linux")
+
+
+@pytest.mark.parametrize("display", [":0", ":0.0", "unix:0"])
+def test_a_local_x_server_has_a_socket_with_a_file_or_without(display, tmp_path: Path) -> None:
+    listed = tmp_path / "listed"
+    assert not is_x11_there(display, tmp_path, listed)
+    listed.write_text(f"00000000 1 @{tmp_path}/X0\n")
+    assert is_x11_there(display, tmp_path, listed)
+    listed.unlink()
+    (tmp_path / "X0").touch()
+    assert is_x11_there(display, tmp_path, listed)
+
+
+def test_another_number_is_another_server(tmp_path: Path) -> None:
+    (tmp_path / "X0").touch()
+    assert not is_x11_there(":10", tmp_path, tmp_path / "listed")
