@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import apsw
 
+from judgekit import __version__
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
@@ -129,10 +130,27 @@ class CachedRulesShelf:
         return create(None)
 
     def _stamp(self) -> str:
-        """Changes with any text the index is made from and with the code that makes it."""
-        digest = hashlib.sha256()
-        for folder in ("rules", "glossary"):
-            for file in sorted((self._resources / folder).glob("*")):
-                digest.update(file.name.encode())
-                digest.update(file.read_bytes() if file.is_file() else b"")
-        return digest.hexdigest()
+        """Changes with any text the index is made from and with the code that makes it.
+
+        Sizes and times of change are asked, not contents: this is paid for at every start. In a
+        bundle, where no code lies beside this file, the version stands for it.
+        """
+        code = Path(__file__).parent
+        folders = (
+            self._resources / "rules",
+            self._resources / "glossary",
+            code,
+            code / "documents",
+            code.parent / "domain" / "rules",
+        )
+        return "\n".join([__version__, *(line for each in folders for line in _files(each))])
+
+
+def _files(folder: Path) -> list[str]:
+    """Each file of the folder with its size in bytes and its time of change in nanoseconds."""
+    try:
+        with os.scandir(folder) as entries:
+            stats = [(entry.name, entry.stat()) for entry in entries if entry.is_file()]
+    except OSError:
+        return []
+    return sorted(f"{name} {stat.st_size} {stat.st_mtime_ns}" for name, stat in stats)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import tempfile
 from pathlib import Path
 
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
@@ -28,6 +27,8 @@ class WholeFile:
 
     def replace(self, content: bytes) -> None:
         """Keep this instead; on EnvironmentFailure the file is as it was before."""
+        import tempfile  # noqa: PLC0415  (reading, at every start, does without)
+
         temporary: str | None = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -50,6 +49,8 @@ def _wanted_by_windows() -> list[str]:
 
 
 def _wanted_by_macos() -> list[str]:
+    import subprocess  # noqa: PLC0415  (only where macOS is asked)
+
     command = ["/usr/bin/defaults", "read", "-g", "AppleLocale"]
     try:
         done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=2)
