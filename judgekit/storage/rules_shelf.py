@@ -16,7 +16,7 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.engine.ports import EnvironmentFailure, FailureReason, ShelfState
+from judgekit.engine.ports import EnvironmentFailure, ShelfState
 from judgekit.storage.rules_index import IndexDamaged, IndexSources, RulesIndex
 
 INDEX_NAME = "rules-index.sqlite"
@@ -98,7 +98,7 @@ class CachedRulesShelf:
     def _open_kept(self) -> RulesIndex | None:
         try:
             return RulesIndex.open(self._path, self._stamp())
-        except IndexDamaged:
+        except (IndexDamaged, EnvironmentFailure):
             return None
 
     def _build(self, progress: Callable[[float], None]) -> RulesIndex:
@@ -121,13 +121,10 @@ class CachedRulesShelf:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             return create(self._path)
-        except OSError:
-            pass
-        except EnvironmentFailure as failure:
-            if failure.reason is FailureReason.INDEX_LOCKED:
-                raise
-        self._in_memory = True
-        return create(None)
+        except (OSError, EnvironmentFailure):
+            # A cache that is full, locked or not ours to write only costs the next start its speed.
+            self._in_memory = True
+            return create(None)
 
     def _stamp(self) -> str:
         """Changes with any text the index is made from and with the code that makes it.

@@ -1,0 +1,141 @@
+"""The shelf: made once, taken from the cache afterwards, made again whenever that is needed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import apsw
+import pytest
+
+from judgekit.domain.rules.query import parse_query
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.storage.rules_shelf import INDEX_NAME, CachedRulesShelf
+from judgekit.system.resources import resources_folder
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory) -> Path:
+    """A folder with copied resources and a cache that is already made."""
+    folder = tmp_path_factory.mktemp("shelf")
+    for name in ("rules", "glossary"):
+        shutil.copytree(resources_folder() / name, folder / "resources" / name)
+    shelf = CachedRulesShelf(folder / "resources", folder / "cache")
+    shelf.prepare(lambda _: None)
+    shelf.close()
+    return folder
+
+
+@pytest.fixture
+def home(made, tmp_path) -> Path:
+    """The same, to be spoilt by one test."""
+    shutil.copytree(made, tmp_path / "home")
+    return tmp_path / "home"
+
+
+def shelf_of(home: Path) -> CachedRulesShelf:
+    return CachedRulesShelf(home / "resources", home / "cache")
+
+
+def first_ref(shelf: CachedRulesShelf, words: str) -> str:
+    return shelf.search(parse_query(words), reader="en").hits[0].reference.ref
+
+
+def test_a_second_start_takes_everything_from_the_cache(home):
+    (home / "cache" / INDEX_NAME).stat()
+    shelf = shelf_of(home)
+    assert shelf.is_prepared()
+    assert len(shelf.library().documents) == 5
+    assert first_ref(shelf, "time extension") == "2.6"
+    assert shelf.state().state == "kept"
+    shelf.close()
+
+
+def test_progress_goes_up_to_one(tmp_path):
+    seen: list[float] = []
+    shelf = CachedRulesShelf(resources_folder(), tmp_path)
+    shelf.prepare(seen.append)
+    assert seen == sorted(seen)
+    assert seen[-1] == 1.0
+    shelf.close()
+
+
+def test_a_changed_text_makes_the_index_anew(home):
+    glossary = home / "resources" / "glossary" / "glossary.json"
+    glossary.write_bytes(glossary.read_bytes() + b"\n")
+    assert not shelf_of(home).is_prepared()
+
+
+@pytest.mark.parametrize("keep", [0, 20, 4096, 200_000])
+def test_a_cut_off_index_is_made_again_silently(home, keep):
+    index = home / "cache" / INDEX_NAME
+    index.write_bytes(index.read_bytes()[:keep])
+    shelf = shelf_of(home)
+    assert first_ref(shelf, "time extension") == "2.6"
+    shelf.close()
+    assert shelf_of(home).is_prepared()
+
+
+def test_an_index_damaged_in_its_middle_is_made_again_silently(home):
+    index = home / "cache" / INDEX_NAME
+    content = bytearray(index.read_bytes())
+    for page in range(1, len(content) // 4096):
+        content[page * 4096 + 8 : page * 4096 + 64] = b"\xff" * 56
+    index.write_bytes(content)
+    shelf = shelf_of(home)
+    assert first_ref(shelf, "time extension") == "2.6"
+    assert len(shelf.library().documents) == 5
+    shelf.close()
+
+
+def test_a_cache_folder_that_cannot_be_written_is_done_without(home):
+    shutil.rmtree(home / "cache")
+    (home / "cache").write_text("a file where the folder should be")
+    shelf = shelf_of(home)
+    assert first_ref(shelf, "time extension") == "2.6"
+    assert shelf.state().state == "in-memory"
+    shelf.close()
+
+
+def test_a_locked_index_is_told_or_done_without_but_never_a_traceback(home):
+    holder = apsw.Connection(str(home / "cache" / INDEX_NAME))
+    holder.execute("BEGIN EXCLUSIVE")
+    shelf = shelf_of(home)
+    try:
+        assert first_ref(shelf, "time extension") == "2.6"
+    except EnvironmentFailure as failure:
+        assert failure.reason is FailureReason.INDEX_LOCKED
+    finally:
+        shelf.close()
+        holder.close()
+
+
+def test_one_missing_text_leaves_the_others(home):
+    (home / "resources" / "rules" / "001_1c5fa723ff0e9ed0.txt").unlink()
+    shelf = shelf_of(home)
+    library = shelf.library()
+    assert [text.reason for text in library.unread] == ["text-missing"]
+    assert len(library.documents) == 4
+    assert first_ref(shelf, "time extension") == "2.6"
+    shelf.close()
+
+
+def test_without_a_manifest_there_is_one_clear_failure(home):
+    (home / "resources" / "rules" / "manifest.json").unlink()
+    with pytest.raises(EnvironmentFailure) as raised:
+        shelf_of(home).library()
+    assert raised.value.reason is FailureReason.MANIFEST_DAMAGED
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32" or not hasattr(os, "geteuid") or os.geteuid() == 0,
+    reason="needs a user whom the folder's rights bind",
+)
+def test_a_read_only_cache_is_done_without(home):
+    (home / "cache" / INDEX_NAME).unlink()
+    (home / "cache").chmod(0o500)
+    shelf = shelf_of(home)
+    assert shelf.state().state == "in-memory"
+    shelf.close()
