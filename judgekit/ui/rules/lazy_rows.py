@@ -5,12 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import accumulate
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting import paint_ring
 
 MARGIN_VIEWS = 0.5
 """How much is kept built above and below the view, in heights of it."""
+
+
+class _Ring(QWidget):
+    """The focus ring over everything that scrolls below it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        parent.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusIn:
+            self.raise_()
+            self.show()
+        elif event.type() is QEvent.Type.FocusOut:
+            self.hide()
+        elif isinstance(event, QResizeEvent):
+            self.resize(event.size())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ring(QPainter(self), self._look.theme, self.rect())
 
 
 class LazyRows(QScrollArea):
@@ -21,9 +48,11 @@ class LazyRows(QScrollArea):
     """
 
     top_row_changed = Signal(int)
+    """The reader scrolled, and this row is at the top now; not sent for what the owner did."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        _Ring(look, self)
         self._build: Callable[[int], QWidget] = lambda _: QWidget()
         self._heights: list[int] = []
         self._tops: list[int] = [0]
@@ -47,8 +76,8 @@ class LazyRows(QScrollArea):
         self._heights = list(heights)
         self._build = build
         self._anchor = (min(first, max(len(heights) - 1, 0)), 0)
+        self._tops = [0, *accumulate(self._heights)]
         self._lay_out()
-        self.top_row_changed.emit(self._anchor[0])
 
     def row(self, index: int) -> QWidget | None:
         """The widget of a row, where it is built."""
@@ -71,12 +100,6 @@ class LazyRows(QScrollArea):
         if 0 <= index < len(self._heights):
             self._anchor = (index, offset)
             self._lay_out()
-            self._announce()
-
-    def bring_near(self, index: int) -> None:
-        """Have a row built; the view moves only where it stood too far from it."""
-        if index not in self._rows:
-            self.show_row(index)
 
     def ensure_visible(self, index: int, top: int, bottom: int) -> None:
         """Show the stretch `top` to `bottom` (pixels) of a built row, a third down the view."""
@@ -86,32 +109,19 @@ class LazyRows(QScrollArea):
             self.verticalScrollBar().setValue(self._tops[index] + top - view // 3)
 
     @property
-    def top_row(self) -> int:
-        """The row at the top of the view: the last one that begins in its upper third."""
-        value = self.verticalScrollBar().value() + self.viewport().height() // 3
-        anchor, offset = self._anchor
-        if offset <= 0:
-            return anchor
-        top = anchor
-        while top + 1 < len(self._heights) and self._tops[top + 1] <= value:
-            top += 1
-        return top
-
-    @property
     def position(self) -> tuple[int, int]:
         """The row at the very top of the view, and how many pixels of it are scrolled away."""
         return self._anchor
 
     # -- geometry
 
-    def layout_now(self) -> None:
-        """Measure every row near the view again, at once."""
-        self._settle.stop()
-        self._lay_out()
-
-    def refresh_heights(self) -> None:
-        """Ask every built row again for its height, once control is back in the event loop."""
-        self._settle.start()
+    def refresh_heights(self, *, at_once: bool = False) -> None:
+        """Ask every built row again for its height, by default when the event loop comes to it."""
+        if at_once:
+            self._settle.stop()
+            self._lay_out()
+        else:
+            self._settle.start()
 
     def _lay_out(self) -> None:
         """Build what is near the view at the anchor, measure, place, and drop what is far."""
@@ -170,7 +180,18 @@ class LazyRows(QScrollArea):
         if not self._moving:
             self._remember()
             self._lay_out()
-            self._announce()
+            self.top_row_changed.emit(self._top_row())
+
+    def _top_row(self) -> int:
+        """The row at the top of the view: the last one that begins in its upper third."""
+        value = self.verticalScrollBar().value() + self.viewport().height() // 3
+        anchor, offset = self._anchor
+        if offset <= 0:
+            return anchor
+        top = anchor
+        while top + 1 < len(self._heights) and self._tops[top + 1] <= value:
+            top += 1
+        return top
 
     def _remember(self) -> None:
         """Keep as the anchor what stands at the top of the view now."""
@@ -181,9 +202,6 @@ class LazyRows(QScrollArea):
         while anchor + 1 < len(self._heights) and self._tops[anchor + 1] <= value:
             anchor += 1
         self._anchor = (anchor, value - self._tops[anchor])
-
-    def _announce(self) -> None:
-        self.top_row_changed.emit(self.top_row)
 
     # -- events
 

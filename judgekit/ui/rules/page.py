@@ -44,8 +44,14 @@ class RulesPage(QObject):
         self._keeper = MarksKeeper(services.reading_marks, services.messages, today, self)
         self._outline = OutlinePane(services.look)
         self._results = ResultsPane(services.look, self._filters)
-        self._desk = ReadingDesk(services.look, self._library, self._keeper, self._marks_of)
-        self._commands = RulesCommands(self._desk, self._keeper, services.messages)
+        self._desk = ReadingDesk(
+            services.look,
+            self._library,
+            self._keeper,
+            self._marks_of,
+            services.preferences.reading_order,
+        )
+        self._commands = RulesCommands(services.look, self._desk, self._keeper, services.messages)
         self._desk.add_bar({action.id: action for action in self._commands.actions()})
         self._body = PageBody(services.look, self._outline, self._results, self._desk)
         self._preview = QTimer(self, singleShot=True, interval=PREVIEW_AFTER)
@@ -121,6 +127,7 @@ class RulesPage(QObject):
         self._results.reader_chosen.connect(self._read_in)
         self._results.left.connect(lambda: self._services.ask(self._typed))
         self._desk.section_changed.connect(self._follow)
+        self._desk.side_by_side_changed.connect(self._body.show_side_by_side)
         self._keeper.changed.connect(lambda _: self._show_marks())
 
     def _open_first(self) -> None:

@@ -55,9 +55,10 @@ class ReadingBar(QWidget):
 
     def show_parallel(self, parallel: bool) -> None:
         """Two languages stand below: the button that ends it says so in words."""
-        self._parallel = parallel
-        self.redress()
-        self.retranslate()
+        if parallel != self._parallel:
+            self._parallel = parallel
+            self.redress()
+            self.retranslate()
 
     def show_possible(self, *, back: bool, forward: bool, section: bool) -> None:
         """What can be done now; the rest is dimmed."""
@@ -71,6 +72,8 @@ class ReadingBar(QWidget):
             in_words = name == "rules.card" or (name == "rules.parallel" and self._parallel)
             key = "" if name in _WITHOUT_KEY else key_text(action.key)
             words = action.words()
+            if name == "rules.parallel" and self._parallel:
+                words = self.tr("One text")
             button.set_words(words if in_words else "", key=key, name=words)
             if name in _WITHOUT_KEY:
                 button.setToolTip(f"{words} ({key_text(action.key)})")

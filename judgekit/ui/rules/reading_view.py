@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document
@@ -23,12 +22,14 @@ from judgekit.ui.rules.section_row import (
     SectionRow,
     estimated_height,
 )
+from judgekit.ui.rules.sticky_head import HeadLine, StickyHead
 from judgekit.ui.rules.wording import (
     edition_badge,
     edition_line,
+    edition_words,
     number_in_language,
+    section_heading,
 )
-from judgekit.ui.widgets.painting import paint_ring
 from judgekit.ui.wording import language_name
 
 
@@ -61,10 +62,12 @@ class ReadingView(QWidget):
         self._current = 0
         self._opened = 0
         self._paragraph = 0
-        self.rows = LazyRows(self)
+        self.rows = LazyRows(look, self)
+        self._head = StickyHead(look, self.rows)
         self.rows.top_row_changed.connect(self._top_row_changed)
+        self.rows.verticalScrollBar().valueChanged.connect(self._show_head)
         column = QVBoxLayout(self)
-        column.setContentsMargins(2, 2, 2, 2)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.rows)
         self.setFocusProxy(self.rows)
         self.retranslate()
@@ -90,7 +93,7 @@ class ReadingView(QWidget):
         width = self.rows.viewport().width()
         heights = [estimated_height(section, width, theme) for section in document.sections]
         self.rows.set_rows(heights, self._build_row, index)
-        self.rows.show_row(index, theme.px(TOP - 13) if index else 0)
+        self.rows.show_row(index, theme.px(TOP - 13))
         if block > 0:
             self._show_paragraph(index, block)
         return True
@@ -130,7 +133,7 @@ class ReadingView(QWidget):
         if isinstance(row, SectionRow) and index is not None:
             note = self._note_on(reference)
             row.edit_note(note.text if note else "")
-            self.rows.layout_now()
+            self.rows.refresh_heights(at_once=True)
             self.rows.ensure_visible(index, row.height() - self._look.theme.px(160), row.height())
 
     def show_mark(self, reference: RuleReference, mark: Mark) -> None:
@@ -139,7 +142,8 @@ class ReadingView(QWidget):
         if index is None or self._document is None or reference.document != self._document.id:
             return
         self._current, self._paragraph = index, max(mark.block, 0)
-        self.rows.bring_near(index)
+        if self.rows.row(index) is None:
+            self.rows.show_row(index)
         self.refresh()
         row = self.rows.row(index)
         if isinstance(row, SectionRow):
@@ -210,6 +214,29 @@ class ReadingView(QWidget):
             if place.bottom() > view * 2 // 3:
                 self.rows.show_row(index, max(0, place.top() - view // 4))
 
+    def _show_head(self) -> None:
+        """Say which section and edition this is while neither title nor edition is in the view."""
+        index, offset = self.rows.position
+        row = self.rows.row(index)
+        if not isinstance(row, SectionRow) or self._document is None or self._library is None:
+            return
+        lines: tuple[HeadLine, ...] = ()
+        if offset > row.head_bottom() or (index != self._opened and offset > 0):
+            section = self._document.sections[index]
+            left, width = row.text_room()
+            newer = self._library.superseded_by(self._document)
+            head = HeadLine(
+                left,
+                width,
+                number_in_language(section.number or "", self._document.language),
+                section_heading(section),
+                self._document.language,
+                edition_words(self._document.effective_date, self._document.published),
+                "attention" if newer else "text-muted",
+            )
+            lines = (head,)
+        self._head.show_lines(lines, self.rows.viewport().width())
+
     # -- look
 
     def retranslate(self) -> None:
@@ -223,9 +250,3 @@ class ReadingView(QWidget):
         elif event.type() is QEvent.Type.StyleChange:
             self.refresh()
         super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._look.theme.color("surface"))
-        if self.rows.hasFocus():
-            paint_ring(painter, self._look.theme, self.rect())

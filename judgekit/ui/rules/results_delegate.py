@@ -109,12 +109,11 @@ def laid_out(
     if end < layout_length(text):
         kept = text.encode("utf-16-le")[: end * 2].decode("utf-16-le", "ignore")
         while kept:
-            kept = kept[:-1].rstrip(" ,.;:…")
+            kept = (kept.rstrip().rpartition(" ")[0] or kept[:-1]).rstrip(" ,.;:…")
             layout = _layout(kept + "…", marks, theme)
             lines, end = _set_lines(layout, width, theme)
             if end >= layout_length(kept + "…"):
                 break
-            kept = kept[:-2]
     return layout, lines
 
 

@@ -86,7 +86,9 @@ def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
         return None
     snippet, marks = parted(hit.snippet)
     foot = " · ".join(
-        words for reference in hit.counterparts if (words := counterpart_words(library, reference))
+        words
+        for reference in sorted(hit.counterparts, key=_language)
+        if (words := counterpart_words(library, reference))
     )
     if hit.matched is not None and not marks:
         found = counterpart_words(library, hit.matched)
@@ -120,3 +122,8 @@ def parted(marked: str) -> tuple[str, tuple[tuple[int, int], ...]]:
             text.append(character)
             position += 2 if character > "\uffff" else 1
     return "".join(text), tuple(marks)
+
+
+def _language(reference: RuleReference) -> str:
+    """The language of a document, from its id: `mtr-en-2019-05-03`."""
+    return reference.document.partition("-")[2]

@@ -19,9 +19,9 @@ from judgekit.ui.rules.section_text import SectionText
 from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.labels import Badge, Label, LanguageTag
 
-LEFT, RIGHT, TOP, BOTTOM = 38, 18, 26, 28
+TOP = 26
 CHARACTERS_A_LINE = 72
-_SAMPLE = "players are awarded time equal to the time the check took and no more"
+_SAMPLE = "The Head Judge may require registration in Regular Rules Enforcement"
 
 
 class EditionLine(NamedTuple):
@@ -35,14 +35,28 @@ class EditionLine(NamedTuple):
     badge_token: str
 
 
+class RowFrame(NamedTuple):
+    """Margins of a row, in pixels of the pictures, and the colour token of its number."""
+
+    left: int = 40
+    right: int = 20
+    top: int = TOP
+    bottom: int = 28
+    number_token: str = "text"
+
+
+READING = RowFrame()
+
+
 class RowContent(NamedTuple):
-    """Everything a row shows."""
+    """Everything a row shows; `badge` stands beside the title."""
 
     section: Section
     number: str
     marks: tuple[Mark, ...] = ()
     note: Note | None = None
     edition: EditionLine | None = None
+    badge: str = ""
     ruled_off: bool = False
 
 
@@ -56,16 +70,23 @@ class SectionRow(QWidget):
     grew = Signal()
     place_shown = Signal(QRect)
 
-    def __init__(self, look: Look, content: RowContent, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        content: RowContent,
+        frame: RowFrame = READING,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._frame = frame
         self._ruled_off = content.ruled_off
         self._editor: NoteEditor | None = None
         self._note_view: NoteView | None = None
         theme = look.theme
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
-        self._column.addWidget(self._title(content))
+        self._add_title(content)
         if content.edition is not None:
             self._column.addSpacing(theme.px(9))
             self._add_edition(content.edition)
@@ -105,8 +126,17 @@ class SectionRow(QWidget):
     def mark_rectangle(self, mark: Mark) -> QRect:
         """Where a marked place stands, in this row's coordinates."""
         if mark.block < 0:
-            return QRect(0, 0, self.width(), self._look.theme.px(TOP * 2))
+            return QRect(0, 0, self.width(), self._look.theme.px(self._frame.top * 2))
         return self.text.mark_rectangle(mark).translated(self.text.pos())
+
+    def head_bottom(self) -> int:
+        """How far down the title reaches, in pixels of this row."""
+        return self._look.theme.px(self._frame.top + 24)
+
+    def text_room(self) -> tuple[int, int]:
+        """Where the text begins, and how wide it is."""
+        room = self._column.contentsRect()
+        return room.left(), room.width()
 
     def heightForWidth(self, width: int) -> int:
         self._fit(width)
@@ -122,17 +152,28 @@ class SectionRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._ruled_off:
             theme = self._look.theme
-            left, right = theme.px(LEFT), self.width() - theme.px(RIGHT)
+            left, right = theme.px(self._frame.left), self.width() - theme.px(self._frame.right)
             QPainter(self).fillRect(left, 0, right - left, 1, theme.color("line"))
 
-    def _title(self, content: RowContent) -> Label:
+    def _add_title(self, content: RowContent) -> None:
         section = content.section
-        title = Label(self._look, size="title", bold=True, wraps=True)
+        token = self._frame.number_token
+        heads = bool(section.title) and section.level < 3
+        title = Label(self._look, size="title" if heads else "text", bold=True, wraps=True)
         title.setTextFormat(Qt.TextFormat.RichText)
-        title.setText(heading_html(content.number, section, content.marks, self._look.theme))
+        html = heading_html(content.number, section, content.marks, self._look.theme, token)
+        title.setText(html)
         title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         title.setAccessibleName(f"{content.number} {section.title or ''}".strip())
-        return title
+        if not content.badge:
+            self._column.addWidget(title)
+            return
+        line = QHBoxLayout()
+        line.setSpacing(self._look.theme.px(12))
+        line.addWidget(title, 1)
+        badge = Badge(self._look, content.badge)
+        line.addWidget(badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._column.addLayout(line)
 
     def _add_edition(self, edition: EditionLine) -> None:
         theme = self._look.theme
@@ -150,10 +191,10 @@ class SectionRow(QWidget):
 
     def _fit(self, width: int) -> None:
         """Keep the right margin so wide that a line ends at its 72nd character."""
-        theme = self._look.theme
-        room = width - theme.px(LEFT) - theme.px(RIGHT)
-        spare = max(0, room - measure(theme))
-        margins = (theme.px(LEFT), theme.px(TOP), theme.px(RIGHT) + spare, theme.px(BOTTOM))
+        theme, frame = self._look.theme, self._frame
+        left, right = theme.px(frame.left), theme.px(frame.right)
+        spare = max(0, width - left - right - measure(theme))
+        margins = (left, theme.px(frame.top), right + spare, theme.px(frame.bottom))
         now = self._column.contentsMargins()
         if (now.left(), now.top(), now.right(), now.bottom()) != margins:
             self._column.setContentsMargins(*margins)
@@ -183,12 +224,13 @@ def heading_html(
         at = mark.end
     pieces.append(escape(title[at:]))
     head = f'<span style="color:{theme.hex(number_token)}">{escape(number)}</span>'
-    return " ".join(part for part in (head if number else "", "".join(pieces)) if part)
+    gap = " " if number_token == "text" else " \u2009"
+    return gap.join(part for part in (head if number else "", "".join(pieces)) if part)
 
 
-def estimated_height(section: Section, width: int, theme: Theme) -> int:
+def estimated_height(section: Section, width: int, theme: Theme, frame: RowFrame = READING) -> int:
     """About how high a row will be, without building it."""
-    room = min(width - theme.px(LEFT) - theme.px(RIGHT), measure(theme))
+    room = min(width - theme.px(frame.left) - theme.px(frame.right), measure(theme))
     a_line = max(20, CHARACTERS_A_LINE * room // max(1, measure(theme)))
     lines = 0
     for block in section.blocks:
@@ -197,4 +239,4 @@ def estimated_height(section: Section, width: int, theme: Theme) -> int:
         )
         lines += length // a_line + 1
     text = lines * theme.measure("line-rules") + len(section.blocks) * theme.px(12)
-    return text + theme.px(TOP + BOTTOM + 24)
+    return text + theme.px(frame.top + frame.bottom + 24)

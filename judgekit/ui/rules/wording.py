@@ -51,6 +51,22 @@ def edition_badge(library: Library, document: Document) -> tuple[str, str, str]:
     return translate("RulesWording", "Newest in the library"), "tick", "ok"
 
 
+def edition_badge_short(library: Library, document: Document) -> tuple[str, str, str]:
+    """The same badge without date and language, for a narrow column."""
+    words, icon, token = edition_badge(library, document)
+    if token == "attention":
+        words = translate("RulesWording", "Newer edition in the library")
+    return words, icon, token
+
+
+def edition_parts(document: Document) -> tuple[str, str]:
+    """`Tournament Rules, effective` and the ISO date after it, empty for an undated text."""
+    date = document.edition_date
+    return edition_line(document).replace(date_in_words(date), "").rstrip() if date else (
+        edition_line(document)
+    ), date
+
+
 def short_title(document: Document) -> str:
     """The document's title without the name of the game before or after it."""
     title = document.title

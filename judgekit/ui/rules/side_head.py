@@ -1,0 +1,70 @@
+"""The head of one of two columns: which language, which edition."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.library import Library
+from judgekit.ui.look import Look
+from judgekit.ui.rules.parallel_row import LEFT_FRAME, RIGHT_FRAME
+from judgekit.ui.rules.wording import date_in_words, edition_badge_short, edition_parts
+from judgekit.ui.widgets.labels import Badge, Label
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.wording import language_name
+
+
+class SideHead(QWidget):
+    """Language buttons and edition badge; below them title and date, the date in bold."""
+
+    document_chosen = Signal(str)
+
+    def __init__(self, look: Look, *, right: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._frame = RIGHT_FRAME if right else LEFT_FRAME
+        self._edge = look.theme.px(12) if right else 0
+        self.languages = SegmentedButtons(look, [], "")
+        self._badge = Badge(look)
+        self._title = Label(look, size="small", token="text-muted")
+        self._date = Label(look, size="small", bold=True)
+        self._title.setMinimumWidth(0)
+        self.languages.chosen.connect(self.document_chosen)
+        theme = look.theme
+        top = QHBoxLayout()
+        top.addWidget(self.languages)
+        top.addStretch(1)
+        top.addWidget(self._badge)
+        line = QHBoxLayout()
+        line.setSpacing(theme.px(4))
+        line.addWidget(self._title)
+        line.addWidget(self._date)
+        line.addStretch(1)
+        column = QVBoxLayout(self)
+        left, right_margin = theme.px(self._frame.left), theme.px(self._frame.right) + self._edge
+        column.setContentsMargins(left, theme.px(14), right_margin, theme.px(12))
+        column.setSpacing(theme.px(7))
+        column.addLayout(top)
+        column.addLayout(line)
+
+    def show_document(self, library: Library, document: Document) -> None:
+        """Say which edition stands in this column."""
+        editions = sorted(
+            (item for item in library.documents if item.kind == document.kind),
+            key=lambda item: (item.language, item.edition_date),
+        )
+        several = len({item.language for item in editions}) < len(editions)
+        choices = [
+            (item.id, f"{item.language.upper()} {item.edition_date[:4] if several else ''}".strip())
+            for item in editions
+        ]
+        names = {item.id: language_name(item.language) for item in editions}
+        self.languages.set_choices(choices, names)
+        self.languages.choose(document.id)
+        self.languages.setAccessibleName(self.tr("Language of this column"))
+        words, icon, token = edition_badge_short(library, document)
+        self._badge.show_state(words, icon=icon, token=token)
+        before, date = edition_parts(document)
+        self._title.setText(before)
+        self._date.setText(date_in_words(date) if date else "")
