@@ -12,26 +12,45 @@ from judgekit.domain.rules.folding import fold, tokens
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.storage.index_file import TermRow
 from judgekit.storage.stemming import Stemming
 
 
+class Term(msgspec.Struct, frozen=True, array_like=True):
+    """One way to say a concept: the stems of its words that say something.
+
+    `whole` is the share of its words that these are, where only one is left: `only one copy` is
+    hardly another word for `copy`. Otherwise it is 1.
+    """
+
+    stems: tuple[str, ...]
+    whole: float
+
+
 class Concept(msgspec.Struct, frozen=True, array_like=True):
-    """The terms of a thing in each language, as stems, and the groups where it is ruled.
+    """The terms of a thing in each language and the groups of sections where it is ruled.
 
     `is_name` tells a card's or set's name, whose translations are worth as much as itself.
     """
 
-    terms: dict[str, list[tuple[str, ...]]]
+    terms: dict[str, list[Term]]
     see: list[int]
     is_name: bool = False
 
 
+class TermPlace(msgspec.Struct, frozen=True, array_like=True):
+    """Of a term by its number: which concept it is of, and what matching needs of it."""
+
+    concept: int
+    words: int
+    whole: float
+
+
 class ConceptRows(msgspec.Struct, frozen=True):
-    """Concepts by number, the rows by which a term finds its concept, and all words of terms."""
+    """Concepts and terms by number, for each stem the terms that have it, all words of terms."""
 
     concepts: list[Concept]
-    terms: list[TermRow]
+    terms: list[TermPlace]
+    postings: dict[str, dict[str, list[int]]]
     forms: dict[str, set[str]]
 
 
@@ -42,7 +61,7 @@ def concept_rows(
     stemming: Stemming,
 ) -> ConceptRows:
     """Concepts of glossary and card names; `see` lists only sections that `groups` has."""
-    sources: list[tuple[dict[str, tuple[str, ...]], list[int], bool]] = [
+    sources: list[tuple[Mapping[str, tuple[str, ...]], list[int], bool]] = [
         (entry.terms, _see(entry.see, groups), False) for entry in glossary.entries
     ]
     sources += [
@@ -50,17 +69,18 @@ def concept_rows(
         for card in card_names
     ]
     stems, forms = _stems_of((terms for terms, _, _ in sources), stemming)
-    rows = ConceptRows([], [], forms)
-    for terms, see, is_name in sources:
-        known: dict[str, list[tuple[str, ...]]] = {}
-        for code, names in terms.items():
-            said = dict.fromkeys(_stems(name, stems[code]) for name in names)
-            known[code] = [term for term in said if term]
-            for term in known[code]:
-                rows.terms.append(
-                    TermRow(code, term[0], len(rows.terms), " ".join(term), len(rows.concepts))
-                )
-        rows.concepts.append(Concept(known, see, is_name))
+    rows = ConceptRows([], [], {code: {} for code in stems}, forms)
+    for names, see, is_name in sources:
+        concept = Concept({}, see, is_name)
+        for code, printed in names.items():
+            terms = [_term(name, stems[code]) for name in printed]
+            concept.terms[code] = list({term.stems: term for term in terms if term.stems}.values())
+            for term in concept.terms[code]:
+                for stem in term.stems:
+                    rows.postings[code].setdefault(stem, []).append(len(rows.terms))
+                place = TermPlace(len(rows.concepts), len(term.stems), term.whole)
+                rows.terms.append(place)
+        rows.concepts.append(concept)
     return rows
 
 
@@ -71,28 +91,28 @@ def _see(cited: Iterable[str], groups: Mapping[RuleReference, int]) -> list[int]
 
 def _stems_of(
     sources: Iterable[Mapping[str, tuple[str, ...]]], stemming: Stemming
-) -> tuple[dict[str, dict[str, str]], dict[str, set[str]]]:
-    """For each language the stems of its printed words, none for stop words, and folded words."""
+) -> tuple[dict[str, dict[str, tuple[str, bool]]], dict[str, set[str]]]:
+    """For each language the stem of each printed word, whether it is a stop word, and all words."""
     printed: defaultdict[str, set[str]] = defaultdict(set)
     for terms in sources:
         for code, names in terms.items():
             for name in names:
                 printed[code].update(token.word for token in tokens(name))
-    stems: dict[str, dict[str, str]] = {}
+    stems: dict[str, dict[str, tuple[str, bool]]] = {}
     forms: dict[str, set[str]] = {}
     for code, words in printed.items():
         ordered = list(words)
         folded = fold(ordered)
         found = stemming.stems(folded, code)
         stems[code] = {
-            word: "" if plain in STOP_WORDS else stem
+            word: (stem, plain in STOP_WORDS)
             for word, plain, stem in zip(ordered, folded, found, strict=True)
         }
         forms[code] = set(folded) - STOP_WORDS
     return stems, forms
 
 
-def _stems(name: str, stems: Mapping[str, str]) -> tuple[str, ...]:
-    """The stems of the words of a term that say something, each once."""
-    found = dict.fromkeys(stems[token.word] for token in tokens(name))
-    return tuple(stem for stem in found if stem)
+def _term(name: str, stems: Mapping[str, tuple[str, bool]]) -> Term:
+    words = [stems[token.word] for token in tokens(name)]
+    content = tuple(dict.fromkeys(stem for stem, is_stop in words if not is_stop))
+    return Term(content, 1 / len(words) if len(content) == 1 else 1.0)

@@ -25,10 +25,6 @@ CREATE TABLE part (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID;
 CREATE TABLE posting (
     language TEXT, stem TEXT, titles BLOB, bodies BLOB, PRIMARY KEY (language, stem)
 ) WITHOUT ROWID;
-CREATE TABLE term (
-    language TEXT, lead TEXT, number INTEGER, stems TEXT, concept INTEGER,
-    PRIMARY KEY (language, lead, number)
-) WITHOUT ROWID;
 CREATE TABLE concept (id INTEGER PRIMARY KEY, content BLOB);
 """
 _CHECKSUM_AT = 60
@@ -39,22 +35,11 @@ class IndexDamaged(Exception):
     """The index file does not hold what was written into it; it is to be made again."""
 
 
-class TermRow(NamedTuple):
-    """One term of a concept: the stems of its words, parted by spaces, found by `lead`."""
-
-    language: str
-    lead: str
-    number: int
-    stems: str
-    concept: int
-
-
 class IndexRows(NamedTuple):
     """What an index file is written from; postings by language and stem, concepts by number."""
 
     parts: Mapping[str, bytes]
     postings: Mapping[str, Mapping[str, tuple[bytes, bytes]]]
-    terms: Iterable[TermRow]
     concepts: Iterable[tuple[int, bytes]]
 
 
@@ -129,11 +114,6 @@ class IndexFile:
             return Postings(array("I", _blob(titles)), array("I", _blob(bodies)))
         return _NONE
 
-    def terms(self, language: str, lead: str) -> list[tuple[str, int]]:
-        """The stems and the concept of each term that is looked up by this stem."""
-        sql = "SELECT stems, concept FROM term WHERE language = ? AND lead = ? ORDER BY number"
-        return [(str(stems), int(concept)) for stems, concept in self._rows(sql, language, lead)]
-
     def concept(self, number: int) -> bytes:
         """The content of one concept."""
         return self._content("SELECT content FROM concept WHERE id = ?", number)
@@ -172,7 +152,6 @@ def _fill(connection: apsw.Connection, rows: IndexRows) -> None:
                 for stem in sorted(rows.postings[language])
             ],
         )
-        connection.executemany("INSERT INTO term VALUES (?, ?, ?, ?, ?)", sorted(rows.terms))
         connection.executemany("INSERT INTO concept VALUES (?, ?)", rows.concepts)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -18,14 +18,16 @@ from judgekit.domain.rules.search_answer import Hit, Mark, Repair
 from judgekit.domain.rules.snippet import mark_words, snippet
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.storage.index_build import NumberRange
-from judgekit.storage.index_concepts import Concept
+from judgekit.storage.index_concepts import Concept, TermPlace
 from judgekit.storage.index_file import IndexFile
-from judgekit.storage.query_units import OtherWords, QueryReading, Reading
+from judgekit.storage.query_units import QueryReading, Reading
 from judgekit.storage.stemming import Stemming
+from judgekit.storage.term_matching import TermMatching
 from judgekit.storage.vocabulary import Vocabulary
 
 MOST_REFINED = 15
 SEE_DECAY = 0.7
+SEE_POWER = 1.5
 
 
 class Found(NamedTuple):
@@ -50,12 +52,14 @@ class LibrarySearch:
         self._file = file
         self._library = library
         self._sections = sections
-        self._concepts: dict[int, Concept] = {}
         self._vocabulary: Vocabulary | None = None
         self._ranking = Ranking(sections, section_of, file.postings, Weights())
-        self._reading = QueryReading(
-            self._ranking, Stemming(), self._words, OtherWords(file.terms, self._concept, ranges)
+        self._matching = TermMatching(
+            file.postings,
+            lambda: msgspec.msgpack.decode(file.part("terms"), type=list[TermPlace]),
+            lambda number: msgspec.msgpack.decode(file.concept(number), type=Concept),
         )
+        self._reading = QueryReading(self._ranking, Stemming(), self._words, self._matching, ranges)
         self._members: defaultdict[int, list[int]] = defaultdict(list)
         for number, section in enumerate(sections):
             self._members[section.group].append(number)
@@ -124,7 +128,7 @@ class LibrarySearch:
             groups[self._sections[number].group].append((score, number))
         weights = self._ranking.weights
         together: list[tuple[float, int, int]] = []
-        seen = self._see(reading.units)
+        seen = self._see(reading.see)
         for group, members in groups.items():
             members.sort(reverse=True)
             others = sum(score for score, _ in members[1:])
@@ -165,14 +169,13 @@ class LibrarySearch:
         refined.sort(key=lambda each: (-each[0], each[1]))
         return refined + together[MOST_REFINED:]
 
-    def _see(self, units: Sequence[Unit]) -> dict[int, float]:
+    def _see(self, concepts: Mapping[int, float]) -> dict[int, float]:
         """What the glossary's word for where a thing is ruled adds to a group."""
-        total = sum(self._ranking.total(unit) for unit in units) or 1.0
         added: defaultdict[int, float] = defaultdict(float)
-        for unit in units:
-            share = self._ranking.total(unit) / total
-            for place, group in enumerate(unit.see):
-                added[group] += self._ranking.weights.see * share * SEE_DECAY**place
+        for number, share in concepts.items():
+            for place, group in enumerate(self._matching.concept(number).see):
+                worth = self._ranking.weights.see * share**SEE_POWER * SEE_DECAY**place
+                added[group] = max(added[group], worth)
         return added
 
     def _holding(self, phrases: Iterable[Sequence[str]]) -> set[int]:
@@ -273,10 +276,3 @@ class LibrarySearch:
             forms = msgspec.msgpack.decode(self._file.part("forms"), type=dict[str, list[str]])
             self._vocabulary = Vocabulary(forms)
         return self._vocabulary
-
-    def _concept(self, number: int) -> Concept:
-        concept = self._concepts.get(number)
-        if concept is None:
-            content = self._file.concept(number)
-            concept = self._concepts[number] = msgspec.msgpack.decode(content, type=Concept)
-        return concept

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from judgekit.domain.rules.folding import fold, tokens
 from judgekit.domain.rules.keyboard_layout import other_layout
@@ -13,8 +12,8 @@ from judgekit.domain.rules.ranking import Form, Ranking, Unit, Word
 from judgekit.domain.rules.search_answer import Repair
 from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.storage.index_build import NumberRange, range_stem
-from judgekit.storage.index_concepts import Concept
 from judgekit.storage.stemming import Stemming
+from judgekit.storage.term_matching import TermMatching
 from judgekit.storage.vocabulary import Vocabulary
 
 REPAIR = 0.8
@@ -22,6 +21,7 @@ PREFIX = 0.8
 GLOSSARY = 0.7
 NAME = 1.0
 MOST_PIECES = 48
+UNKNOWN_IDF = 0.7
 
 
 @dataclass(slots=True)
@@ -32,28 +32,20 @@ class Piece:
     stop: bool = False
     content: Word = field(default_factory=Word)
     stems: dict[str, set[str]] = field(default_factory=dict)
-    see: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a query asks for; `pieces` are all of its words in order, stop words too."""
+    """What a query asks for.
+
+    `pieces` are all of its words in order, stop words too; `see` has concepts that it may be about,
+    each with the share of the query that speaks for it.
+    """
 
     units: list[Unit]
     repairs: tuple[Repair, ...]
     pieces: list[Piece]
-
-
-class OtherWords(NamedTuple):
-    """Where a query's words get others from.
-
-    `terms` gives, for a language and the first stem, terms with their concepts; `concept` a concept
-    by its number; `ranges` are the number ranges of the tables.
-    """
-
-    terms: Callable[[str, str], Sequence[tuple[str, int]]]
-    concept: Callable[[int], Concept]
-    ranges: Sequence[NumberRange]
+    see: dict[int, float]
 
 
 class QueryReading:
@@ -64,12 +56,14 @@ class QueryReading:
         ranking: Ranking,
         stemming: Stemming,
         vocabulary: Callable[[], Vocabulary],
-        others: OtherWords,
+        matching: TermMatching,
+        ranges: Sequence[NumberRange],
     ) -> None:
         self._ranking = ranking
         self._stemming = stemming
         self._vocabulary = vocabulary
-        self._terms, self._concept, self._ranges = others
+        self._matching = matching
+        self._ranges = ranges
 
     def read(self, query: Query, words: Sequence[str], reader: str) -> Reading:
         """The units of these words of a query, and what was searched instead of unknown words."""
@@ -79,8 +73,8 @@ class QueryReading:
             unfinished = query.typing and number == len(words) - 1
             pieces.extend(self._read_chunk(chunk, reader, unfinished, repairs))
         del pieces[MOST_PIECES:]
-        content = [piece for piece in pieces if not piece.stop] or pieces
-        return Reading(self._units(content), tuple(repairs), pieces)
+        units, concepts = self._units(pieces)
+        return Reading(units, tuple(repairs), pieces, concepts)
 
     def words(self, chunks: Sequence[str]) -> list[str]:
         """The folded words of what was typed."""
@@ -131,7 +125,11 @@ class QueryReading:
     def _is_known(self, piece: Piece) -> bool:
         return (
             bool(piece.content.forms)
-            or any(self._terms(code, stem) for code, stems in piece.stems.items() for stem in stems)
+            or any(
+                self._matching.knows(code, stem)
+                for code, stems in piece.stems.items()
+                for stem in stems
+            )
             or self._vocabulary().has(piece.word)
         )
 
@@ -168,66 +166,45 @@ class QueryReading:
         elif len(piece.word) > 2:
             self._complete(piece)
 
-    def _units(self, pieces: list[Piece]) -> list[Unit]:
-        """Pieces brought together where they are a term of several words; terms lend others."""
-        together = self._matches(pieces)
+    def _units(self, pieces: list[Piece]) -> tuple[list[Unit], dict[int, float]]:
+        """Pieces brought together where they are a term of several words; terms lend others.
+
+        Also, for each concept, the share of the query that it may be about. Stop words count only
+        where there is nothing else.
+        """
+        content = [piece for piece in pieces if not piece.stop] or pieces
+        found = self._matching.matches([piece.stems for piece in content])
+        idf = [self._ranking.word_total(piece.content) or UNKNOWN_IDF for piece in content]
+        concepts = {
+            concept: sum(idf[place] * share for place, share in places.items()) / sum(idf)
+            for concept, places in found.partly.items()
+        }
         units: list[Unit] = []
         taken: set[int] = set()
-        for places in sorted(together, key=len, reverse=True):
+        for places in sorted(found.whole, key=len, reverse=True):
             if len(places) > 1 and taken.isdisjoint(places):
                 taken.update(places)
-                unit = Unit([pieces[place].content for place in sorted(places)])
-                self._lend(unit.forms, unit.see, together[places])
+                unit = Unit([content[place].content for place in sorted(places)])
+                self._lend(unit.forms, found.whole[places])
                 units.append(unit)
             elif len(places) == 1:
-                piece = pieces[next(iter(places))]
-                self._lend(piece.content.forms, piece.see, together[places])
+                (place,) = places
+                self._lend(content[place].content.forms, found.whole[places])
         units.extend(
-            Unit([piece.content], see=piece.see)
-            for place, piece in enumerate(pieces)
-            if place not in taken
+            Unit([piece.content]) for place, piece in enumerate(content) if place not in taken
         )
-        return units
+        return units, concepts
 
-    def _matches(self, pieces: list[Piece]) -> dict[frozenset[int], list[int]]:
-        """Which pieces are a term, and of which concepts."""
-        found: dict[frozenset[int], list[int]] = {}
-        languages = {code for piece in pieces for code in piece.stems}
-        for code in languages:
-            at: dict[str, list[int]] = {}
-            for place, piece in enumerate(pieces):
-                for stem in piece.stems.get(code, ()):
-                    at.setdefault(stem, []).append(place)
-            for lead, leading in at.items():
-                for term, concept in self._terms(code, lead):
-                    stems = term.split(" ")
-                    for place in leading:
-                        places = _together(stems, place, at)
-                        if places and concept not in found.setdefault(places, []):
-                            found[places].append(concept)
-        return found
-
-    def _lend(self, forms: dict[str, list[Form]], see: list[int], concepts: Iterable[int]) -> None:
-        for number in concepts:
-            concept = self._concept(number)
-            see.extend(group for group in concept.see if group not in see)
+    def _lend(self, forms: dict[str, list[Form]], concepts: Mapping[int, float]) -> None:
+        """Add the terms of concepts, each as sure as it was said."""
+        for number, whole in concepts.items():
+            concept = self._matching.concept(number)
             weight = NAME if concept.is_name else GLOSSARY
             for code, terms in concept.terms.items():
                 known = forms.setdefault(code, [])
                 said = {form.stems for form in known}
-                known.extend(Form(term, weight) for term in terms if term not in said)
-
-
-def _together(stems: Sequence[str], lead: int, at: dict[str, list[int]]) -> frozenset[int]:
-    """The places of all these stems near the place of the first; none where one is missing."""
-    places = {lead}
-    for stem in stems[1:]:
-        near = [
-            place
-            for place in at.get(stem, ())
-            if place not in places and abs(place - lead) <= len(stems)
-        ]
-        if not near:
-            return frozenset()
-        places.add(min(near, key=lambda place: abs(place - lead)))
-    return frozenset(places)
+                known.extend(
+                    Form(term.stems, weight * min(whole, term.whole))
+                    for term in terms
+                    if term.stems not in said
+                )

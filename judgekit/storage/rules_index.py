@@ -21,10 +21,11 @@ from judgekit.domain.rules.ranking import RankedSection
 from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.storage.index_build import IndexBuilder, NumberRange
-from judgekit.storage.index_concepts import concept_rows
+from judgekit.storage.index_concepts import ConceptRows, concept_rows
 from judgekit.storage.index_file import IndexDamaged, IndexFile, IndexRows
 from judgekit.storage.library_search import LibrarySearch
 from judgekit.storage.stemming import Stemming
+from judgekit.storage.term_matching import terms_of
 
 Part = TypeVar("Part")
 
@@ -102,9 +103,9 @@ class RulesIndex:
                 "glossary": encoder.encode(glossary),
                 "index": encoder.encode(KeptIndex(content.sections, section_of, content.ranges)),
                 "forms": encoder.encode(forms),
+                "terms": encoder.encode(concepts.terms),
             },
-            postings=content.postings,
-            terms=concepts.terms,
+            postings={**content.postings, **_term_postings(concepts)},
             concepts=enumerate(encoder.encode(concept) for concept in concepts.concepts),
         )
         progress(0.9)
@@ -170,6 +171,14 @@ class RulesIndex:
             return msgspec.msgpack.decode(self._file.part(name), type=shape)
         except msgspec.MsgspecError as error:
             raise IndexDamaged(f"{name}: {error}") from error
+
+
+def _term_postings(concepts: ConceptRows) -> dict[str, dict[str, tuple[bytes, bytes]]]:
+    """Terms as postings of languages of their own."""
+    return {
+        terms_of(code): {stem: (b"", array("I", terms).tobytes()) for stem, terms in stems.items()}
+        for code, stems in concepts.postings.items()
+    }
 
 
 def _stamp(stamp: str) -> bytes:

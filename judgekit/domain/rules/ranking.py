@@ -31,7 +31,7 @@ class Weights(msgspec.Struct, frozen=True):
     coverage: float = 0.3
     change_log: float = 0.6
     counterpart: float = 0.2
-    see: float = 0.5
+    see: float = 1.2
     phrase: float = 0.3
 
 
@@ -80,14 +80,10 @@ class Word:
 
 @dataclass(slots=True)
 class Unit:
-    """Words that mean one thing together (mostly just one), said as a whole in other forms too.
-
-    `see` are groups of sections where the thing is ruled, most telling first.
-    """
+    """Words that mean one thing together (mostly just one), said as a whole in other forms too."""
 
     words: list[Word]
     forms: dict[str, list[Form]] = field(default_factory=dict)
-    see: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +151,7 @@ class Ranking:
 
         Words that only the glossary knows are worth what their unit's other forms are.
         """
-        words = sum(self._word_total(word) for word in unit.words)
+        words = sum(self.word_total(word) for word in unit.words)
         forms = ((code, form) for code, forms in unit.forms.items() for form in forms)
         return words or max((self.evidence(code, form).idf for code, form in forms), default=0.0)
 
@@ -181,7 +177,7 @@ class Ranking:
             weight = self.total(unit) / total
             best: dict[int, float] = {}
             for word in unit.words:
-                part = self._word_total(word) / total
+                part = self.word_total(word) / total
                 for passage, share in self._in_passages(word.forms, number).items():
                     best[passage] = best.get(passage, 0.0) + part * share
             for passage, share in self._in_passages(unit.forms, number).items():
@@ -257,7 +253,7 @@ class Ranking:
             sorted((*titles, *bodies)) if titles else bodies,
         )
 
-    def _word_total(self, word: Word) -> float:
+    def word_total(self, word: Word) -> float:
         """The idf of a word: of its own form in the language where that is rarest, or of others."""
         own = [
             self.evidence(language, form).idf
@@ -266,7 +262,7 @@ class Ranking:
             if form.weight == 1.0
         ]
         if any(own):
-            return max(own)
+            return min(idf for idf in own if idf)
         return max(
             (
                 self.evidence(language, form).idf
@@ -283,12 +279,12 @@ class Ranking:
         titles: defaultdict[int, float] = defaultdict(float)
         total = self.total(unit)
         for word in unit.words:
-            share = self._word_total(word)
+            share = self.word_total(word)
             best: dict[int, float] = {}
             in_title: dict[int, float] = {}
             for form in word.forms.get(language, ()):
                 evidence = self.evidence(language, form)
-                worth = form.weight * evidence.idf
+                worth = form.weight * min(share, evidence.idf)
                 _raise_to(best, evidence.impact, worth)
                 for number, places in evidence.titles.items():
                     in_title[number] = max(in_title.get(number, 0.0), form.weight * share)

@@ -6,7 +6,7 @@ ENGLISH = """
 a about after again all also am an and any are as at be because been before being both but by can
 cannot could did didn do does doesn doing don done dont each else ever few for from further get gets
 give given go goes going had has have having he her here hers him his how i if in into is isn it its
-itself just let like ll many may me might mine more most much must my need needs no nor not of off
+itself just let like ll many may me might more most much must my need needs no nor not of off
 often oh ok on once one only or other our ours out over own per please put re really s same shall
 she should so some someone such t tell than that the their theirs them then there these they thing
 things this those though through to too under until up upon us ve very want wants was wasn way we
