@@ -397,15 +397,16 @@ def translations(arguments: Sequence[str]) -> None:
     takes_nothing(arguments)
     prepare(RUN, QT_LIBRARIES)
     scripts = python_of(VENV).parent
-    sources = sorted((ROOT / "resources" / "translations").glob("*.ts"))
     texts = sorted(str(path) for path in (ROOT / "judgekit" / "ui").rglob("*.py"))
-    for source in sources:
-        update = [str(scripts / "pyside6-lupdate"), "-no-obsolete", "-locations", "none"]
+    for language in ("en", "es", "ru"):
+        source = ROOT / "resources" / "translations" / f"judgekit_{language}.ts"
+        update = [str(scripts / "pyside6-lupdate"), "-silent", "-no-obsolete"]
+        update += ["-locations", "none", "-source-language", "en", "-target-language", language]
+        update += ["-pluralonly"] if language == "en" else []
         subprocess.run([*update, *texts, "-ts", str(source)], check=True, cwd=ROOT)
+        release = [str(scripts / "pyside6-lrelease"), "-silent", str(source)]
         compiled = str(source.with_suffix(".qm"))
-        subprocess.run(
-            [str(scripts / "pyside6-lrelease"), str(source), "-qm", compiled], check=True
-        )
+        subprocess.run([*release, "-qm", compiled], check=True, cwd=ROOT)
 
 
 def lock(arguments: Sequence[str]) -> None:
