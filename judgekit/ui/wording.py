@@ -9,26 +9,26 @@ from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
 def failure_sentence(failure: EnvironmentFailure) -> str:
     """What the machine did not do, and what the user can do about it."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     sentences = {
-        FailureReason.TEXT_MISSING: tr(
+        FailureReason.TEXT_MISSING: translate(
             "Wording", "The text {path} is missing. Install the program again."
         ),
-        FailureReason.TEXT_DAMAGED: tr(
+        FailureReason.TEXT_DAMAGED: translate(
             "Wording", "The text {path} is damaged. Install the program again."
         ),
-        FailureReason.MANIFEST_DAMAGED: tr(
+        FailureReason.MANIFEST_DAMAGED: translate(
             "Wording", "The list of texts {path} is damaged. Install the program again."
         ),
-        FailureReason.FOLDER_UNWRITABLE: tr(
+        FailureReason.FOLDER_UNWRITABLE: translate(
             "Wording",
             "{path} can't be written. Allow it, or free the file; nothing is lost.",
         ),
-        FailureReason.FILE_UNREADABLE: tr("Wording", "The file {path} can't be read."),
-        FailureReason.INDEX_LOCKED: tr(
+        FailureReason.FILE_UNREADABLE: translate("Wording", "The file {path} can't be read."),
+        FailureReason.INDEX_LOCKED: translate(
             "Wording", "The search index {path} is in use by another program. Close that one."
         ),
-        FailureReason.DISK_FULL: tr(
+        FailureReason.DISK_FULL: translate(
             "Wording",
             "The disk is full: {path} can't be written. Make room; nothing is lost.",
         ),
@@ -38,11 +38,11 @@ def failure_sentence(failure: EnvironmentFailure) -> str:
 
 def language_name(code: str) -> str:
     """`es` as `Spanish` in the language of the interface; an unknown code as it is."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     names = {
-        "en": tr("Wording", "English"),
-        "es": tr("Wording", "Spanish"),
-        "ru": tr("Wording", "Russian"),
+        "en": translate("Wording", "English"),
+        "es": translate("Wording", "Spanish"),
+        "ru": translate("Wording", "Russian"),
     }
     return names.get(code, code)
 
