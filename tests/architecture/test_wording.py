@@ -1,0 +1,37 @@
+"""Every text of the interface can be found by the tool that gathers texts for translation."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.architecture.source_tree import hold, parsed, product
+from tests.architecture.wording_rules import unreadable_texts
+
+
+def test_every_text_can_be_gathered() -> None:
+    windows = [module for module in product() if module.name.startswith("judgekit.ui")]
+    hold(found for module in windows for found in unreadable_texts(module))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "self.tr(text)",
+        "self.tr(f'Open {name}')",
+        "self.tr('Open ' + name)",
+        "tr('Context', 'Open')",
+        "translate('Context', text)",
+        "QCoreApplication.translate(CONTEXT, 'Open')",
+    ],
+)
+def test_a_text_that_cannot_be_gathered_is_seen(call: str) -> None:
+    assert len(list(unreadable_texts(parsed("judgekit.ui.x", call)))) == 1
+
+
+@pytest.mark.parametrize(
+    "call",
+    ["self.tr('Open')", "self.tr('%n hit(s)', '', count)", "translate('Context', 'Open')"]
+    + ["painter.translate(1, 2)"],
+)
+def test_a_text_written_out_is_well(call: str) -> None:
+    assert list(unreadable_texts(parsed("judgekit.ui.x", call))) == []
