@@ -30,8 +30,12 @@ def test_a_text_that_cannot_be_gathered_is_seen(call: str) -> None:
 
 @pytest.mark.parametrize(
     "call",
-    ["self.tr('Open')", "self.tr('%n hit(s)', '', count)", "translate('Context', 'Open')"]
-    + ["painter.translate(1, 2)"],
+    (
+        "self.tr('Open')",
+        "self.tr('%n hit(s)', '', n)",
+        "translate('C', 'Open')",
+        "p.translate(1, 2)",
+    ),
 )
 def test_a_text_written_out_is_well(call: str) -> None:
     assert list(unreadable_texts(parsed("judgekit.ui.x", call))) == []
