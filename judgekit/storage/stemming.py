@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Protocol
 
 from judgekit.domain.rules.folding import fold_stem
 
-_ALGORITHMS = {
+_ALGORITHMS: Mapping[str, str] = {
     "de": "german",
     "en": "english",
     "es": "spanish",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtGui import QPalette
 
 from judgekit.ui.theme import Theme
 
-ROLES = {
+ROLES: Mapping[QPalette.ColorRole, str] = {
     QPalette.ColorRole.Window: "surface",
     QPalette.ColorRole.WindowText: "text",
     QPalette.ColorRole.Base: "surface",

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 _APOSTROPHES = "'’ʼ`´"
@@ -32,8 +32,8 @@ _SCRIPTS = (_CYRILLIC, _LATIN, _GREEK)
 _SWITCH = re.compile(
     "|".join(f"[{one}][{''.join(s for s in _SCRIPTS if s != one)}]" for one in _SCRIPTS)
 )
-_LETTERS = {script: re.compile(f"[{script}]") for script in _SCRIPTS}
-_ALIKE = {
+_LETTERS: Mapping[str, re.Pattern[str]] = {script: re.compile(f"[{script}]") for script in _SCRIPTS}
+_ALIKE: Mapping[str, Mapping[int, int]] = {
     _CYRILLIC: str.maketrans("aceopxykmthbαορχκτνμηβυε", "асеорхукмтнваорхктвмнвуе"),
     _LATIN: str.maketrans("асеорхукмтнвіјѕһαορχκτνμηβυιε", "aceopxykmthbijshaopxktvmhbyie"),
     _GREEK: str.maketrans("aopxktvmhbyieаорхктмнвуе", "αορχκτνμηβυιεαορχκτμηβυε"),

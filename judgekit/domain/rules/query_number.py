@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from judgekit.domain.rules.folding import fold_word
@@ -25,7 +25,7 @@ _EDGE = ".,;:!?()[]{}#*"
 _LINK_WORDS = frozenset(
     ("of", "the", "de", "del", "la", "las", "el", "из", "в", "номер", "no", "№", "#")
 )
-_KINDS = {
+_KINDS: Mapping[str, str] = {
     "mtr": "mtr",
     "мтр": "mtr",
     "cr": "cr",

@@ -13,7 +13,7 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel
 
 HEIGHT = 48
-_ICONS = {
+_ICONS: Mapping[str, str] = {
     "rules.back": "chevron-left",
     "rules.forward": "chevron-right",
     "rules.bookmark": "bookmark",

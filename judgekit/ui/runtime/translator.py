@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
-LOCALES = {
+LOCALES: Mapping[str, QLocale] = {
     "en": QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom),
     "es": QLocale(QLocale.Language.Spanish, QLocale.Country.Spain),
     "ru": QLocale(QLocale.Language.Russian, QLocale.Country.Russia),
