@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ ENVIRONMENT_FAILED = 3
 def run(call: Sequence[str]) -> int:
     """Answer a call: a verb on the terminal, anything else with the window. The exit status."""
     language = system_language(os.environ)
-    if call and (not call[0].startswith("-") or call[0] in ("-h", "--help", "--lang")):
+    if is_verb_call(call):
         return _run_verb(call, language)
     wanted = read_window_call(call)
     if isinstance(wanted, str):
@@ -39,6 +40,11 @@ def run(call: Sequence[str]) -> int:
         _say(f"There is no display to open a window on. These verbs work without: {verbs}.")
         return ENVIRONMENT_FAILED
     return _run_window(wanted, tuple(call), language)
+
+
+def is_verb_call(call: Sequence[str]) -> bool:
+    """Whether a call is answered on the terminal."""
+    return bool(call) and (not call[0].startswith("-") or call[0] in ("-h", "--help", "--lang"))
 
 
 def _run_verb(call: Sequence[str], language: str) -> int:
@@ -95,6 +101,9 @@ def _show_window(
     resources: Path,
     instance: FirstInstance | None,
 ) -> int:
+    # Start-up makes objects that stay: looking for garbage among them only costs time. The program
+    # sets them apart and turns the collector on again once the window has been painted.
+    gc.disable()
     from judgekit.storage.preferences_file import PreferencesFile  # noqa: PLC0415
     from judgekit.storage.reading_marks_file import ReadingMarksFile  # noqa: PLC0415
     from judgekit.storage.rules_shelf import CachedRulesShelf  # noqa: PLC0415

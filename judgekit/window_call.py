@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 
-@dataclass(frozen=True)
-class WindowCall:
+class WindowCall(msgspec.Struct, frozen=True):
     """`judgekit --page rules --quit-after-first-paint`: where to open, and whether to stay."""
 
     page: str = ""

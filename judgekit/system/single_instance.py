@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import logging
 import os
 import threading
 import time
@@ -22,8 +21,6 @@ from judgekit.system.file_lock import try_lock
 
 if TYPE_CHECKING:
     import socket
-
-_log = logging.getLogger(__name__)
 
 ANSWER_WITHIN = 5.0
 """Seconds a first instance may take until it answers, its start included."""
@@ -187,7 +184,11 @@ def _received(connection: socket.socket, secret: str) -> tuple[str, ...] | None:
             data += part
         message = json.loads(data)
         if not hmac.compare_digest(str(message["secret"]).encode(), secret.encode()):
-            _log.warning("Somebody without the secret tried to reach this window")
+            import logging  # noqa: PLC0415
+
+            logging.getLogger(__name__).warning(
+                "Somebody without the secret tried to reach this window"
+            )
             return None
         arguments = tuple(str(word) for word in message["arguments"])
         connection.sendall(RECEIVED)

@@ -43,7 +43,6 @@ class Look(QObject):
         self._percent = 100
         self._is_dressed = False
         self._family = app.font().family()
-        app.setStyle("Fusion")
         self.theme = self._made()
         self._hints = app.styleHints()
         self._hints.colorSchemeChanged.connect(self._system_changed)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(msgspec.Struct, frozen=True):
     """A passing message, shown in the strip; `undo` takes back what it tells of."""
 
     text: str
     undo: Callable[[], None] | None = None
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     """A message that stands until it is withdrawn or put away; `retry` tries again."""
 
     text: str

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -15,8 +15,7 @@ from judgekit.ui.shell.page import AnsweringPage, Page, PageState, Services
 RULES, SETTINGS, HELP = "rules", "settings", "help"
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """A row of the table. `corner` is what the rail shows of the key; `make` imports its page."""
 
     id: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+import msgspec
 from PySide6.QtWidgets import QWidget
 
 from judgekit.engine.ports import ReadingMarksStore, RulesShelf
@@ -19,8 +19,7 @@ PageState = dict[str, object]
 """What a page wants back next time: strings, numbers, truth values, and lists of them."""
 
 
-@dataclass(frozen=True)
-class Services:
+class Services(msgspec.Struct, frozen=True):
     """All that a page may use. The shelf is prepared by the time the page is made."""
 
     look: Look
@@ -39,8 +38,7 @@ class Services:
     """Whose the texts are, as the notice beside them says."""
 
 
-@dataclass(frozen=True)
-class Detail:
+class Detail(msgspec.Struct, frozen=True):
     """A line of a proposal: what it is, how it stands, and how it will stand afterwards."""
 
     label: str
@@ -48,8 +46,7 @@ class Detail:
     after: str = ""
 
 
-@dataclass(frozen=True)
-class Proposal:
+class Proposal(msgspec.Struct, frozen=True):
     """What Enter would do with the text in the command bar, in words, before it is pressed.
 
     `form` is the shortest text that means it (`mtr 2.6`), which Tab fills in; `verb` stands in the

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 import judgekit
@@ -39,8 +39,7 @@ PATIENCE = 500
 LIBRARY_BANNER = "library"
 
 
-@dataclass(frozen=True)
-class Ground:
+class Ground(msgspec.Struct, frozen=True):
     """What the program stands on, given from outside."""
 
     resources: Path
@@ -59,7 +58,7 @@ class Program(QObject):
     _called_again = Signal(object)
 
     def __init__(self, ground: Ground) -> None:
-        self._app = QApplication(sys.argv[:1])
+        self._app = QApplication(["judgekit", "-style", "Fusion"])
         super().__init__()
         self._ground = ground
         self._crash_hook: CrashHook | None = None
@@ -116,9 +115,13 @@ class Program(QObject):
 
     def _after_first_paint(self, call: WindowCall, instance: FirstInstance | None) -> None:
         """What the first paint did not have to wait for."""
+        gc.freeze()
+        gc.enable()
         if call.quit_after_first_paint:
             self._app.quit()
             return
+        from PySide6.QtGui import QIcon  # noqa: PLC0415
+
         from judgekit.system.crash_report import CrashHook, Versions  # noqa: PLC0415
         from judgekit.system.log_setup import start_logging  # noqa: PLC0415
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 
 class IconStore:
@@ -27,6 +31,8 @@ class IconStore:
 
     def icon(self, name: str, colour: str, size: int, ratio: float = 1.0) -> QIcon:
         """The same for menus and other ready-made controls."""
+        from PySide6.QtGui import QIcon  # noqa: PLC0415  (its enums alone take a millisecond)
+
         return QIcon(self.pixmap(name, colour, size, ratio))
 
     def _drawn(self, name: str, colour: str, size: int, ratio: float) -> QPixmap:
