@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from string import ascii_lowercase
 from typing import NamedTuple
 
 import msgspec
@@ -102,20 +104,32 @@ class LibrarySearch:
         return self._reading.read(query, quoted + words, reader)
 
     def _numbered(self, query: Query, reader: str) -> list[Found]:
-        """The sections whose number was asked for, the reader's language first."""
+        """The sections whose number was asked for, the reader's language first, then those below.
+
+        Letters at the end that no number has are taken for a slip.
+        """
         if query.number is None:
             return []
-        found: list[tuple[bool, bool, int]] = []
+        found = self._with_number(query, query.number, reader)
+        if not found and query.number[0].isdigit():
+            stem = query.number.rstrip(ascii_lowercase)
+            letters = query.number[len(stem) :]
+            for wanted in (*(stem + letter for letter in letters), stem):
+                found += self._with_number(query, wanted, reader)
+        return [Found(number, 10.0 - at / 100, number) for at, number in enumerate(found)]
+
+    def _with_number(self, query: Query, wanted: str, reader: str) -> list[int]:
+        below = re.compile(re.escape(wanted) + r"(?:\.\d+|(?<=\d)[a-z]|#.*)?")
+        found: list[tuple[bool, bool, bool, int]] = []
+        exact = False
         for number, ranked in enumerate(self._sections):
-            section = self._section(number)
-            if section.number is None or not self._allowed(query, number):
-                continue
-            if query.number in (section.number, section.ref):
+            ref = self._section(number).ref
+            if below.fullmatch(ref) and self._allowed(query, number):
+                exact = exact or ref == wanted
                 kind = self._document(number).kind
                 other_kind = query.kind is not None and not kind.startswith(query.kind)
-                found.append((other_kind, ranked.language != reader, number))
-        found.sort()
-        return [Found(number, 10.0 - place, number) for place, (*_, number) in enumerate(found)]
+                found.append((ref != wanted, other_kind, ranked.language != reader, number))
+        return [number for *_, number in sorted(found)] if exact else []
 
     def _ranked(self, query: Query, reading: Reading, reader: str) -> list[Found]:
         """Every group that has something of the query, best first, then its other languages."""

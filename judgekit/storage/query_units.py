@@ -14,7 +14,7 @@ from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.storage.index_build import NumberRange, range_stem
 from judgekit.storage.stemming import Stemming
 from judgekit.storage.term_matching import TermMatching
-from judgekit.storage.vocabulary import Vocabulary
+from judgekit.storage.vocabulary import KnownWord, Vocabulary
 
 REPAIR = 0.8
 PREFIX = 0.8
@@ -22,6 +22,9 @@ GLOSSARY = 0.7
 NAME = 1.0
 MOST_PIECES = 48
 UNKNOWN_IDF = 0.7
+MOST_REPAIRS = 4
+SHORT_STEM = 4
+LEAST_DOUBTED = 5
 
 
 @dataclass(slots=True)
@@ -96,11 +99,14 @@ class QueryReading:
         if unfinished and pieces:
             self._complete(pieces[-1])
             unknown = [piece for piece in unknown if piece is not pieces[-1] or not piece.stems]
-        if unknown and (meant := self._meant_by_keys(chunk)):
+        if unknown and unknown == pieces and (meant := self._meant_by_keys(chunk)):
             repairs.append(Repair(chunk, tuple(piece.word for piece in meant)))
             return meant
-        for piece in unknown:
-            self._repair(piece, reader, repairs)
+        for piece in pieces:
+            if piece in unknown:
+                self._repair(piece, reader, repairs)
+            elif not piece.stop and not self._is_printed(piece):
+                self._doubt(piece)
         if len(pieces) > 1:
             joined = fold([next((token.joined for token in found if token.joined), "")])[0]
             if joined and self._vocabulary().has(joined):
@@ -123,15 +129,19 @@ class QueryReading:
                     piece.content.forms.setdefault(each.language, []).append(form)
 
     def _is_known(self, piece: Piece) -> bool:
-        return (
-            bool(piece.content.forms)
-            or any(
-                self._matching.knows(code, stem)
-                for code, stems in piece.stems.items()
-                for stem in stems
+        """Whether the texts or terms have the word, or its stem, which says little if short."""
+        return self._is_printed(piece) or any(
+            len(stem) >= SHORT_STEM
+            and (
+                self._ranking.evidence(code, Form((stem,))).places
+                or self._matching.knows(code, stem)
             )
-            or self._vocabulary().has(piece.word)
+            for code, stems in piece.stems.items()
+            for stem in stems
         )
+
+    def _is_printed(self, piece: Piece) -> bool:
+        return piece.word[0].isdigit() or self._vocabulary().has(piece.word)
 
     def _meant_by_keys(self, chunk: str) -> list[Piece]:
         """The words of the other keyboard layout, where the texts have all of them."""
@@ -153,18 +163,39 @@ class QueryReading:
 
     def _repair(self, piece: Piece, reader: str, repairs: list[Repair]) -> None:
         """Let an unknown word count as the nearest known ones, as two, or as a beginning."""
-        near = self._vocabulary().repairs(piece.word, reader)
-        if near:
-            for known in near:
-                self._add_forms(piece, known.word, REPAIR, known.language)
-            used = tuple(dict.fromkeys(known.word for known in near))
+        near = self._vocabulary().repairs(piece.word)
+        meant = [known for known in near if known.word not in STOP_WORDS]
+        if meant:
+            used = self._likeliest(piece.word, meant, reader)
+            for known in meant:
+                if known.word in used:
+                    self._add_forms(piece, known.word, REPAIR, known.language)
             repairs.append(Repair(piece.word, used))
+        elif near:
+            piece.stop = True
         elif parts := self._vocabulary().parts(piece.word):
             for word in parts:
                 self._add_forms(piece, word, REPAIR)
             repairs.append(Repair(piece.word, parts))
         elif len(piece.word) > 2:
             self._complete(piece)
+
+    def _doubt(self, piece: Piece) -> None:
+        """Let a word of which only the stem is known also count as words one edit away."""
+        for known in self._vocabulary().repairs(piece.word, most_edits=1):
+            if known.language and len(piece.word) > LEAST_DOUBTED:
+                self._add_forms(piece, known.word, REPAIR, known.language)
+
+    def _likeliest(self, typed: str, near: Sequence[KnownWord], reader: str) -> tuple[str, ...]:
+        """The few of equally near words that a reader of that language meant most likely."""
+
+        def unlikely(known: KnownWord) -> tuple[bool, bool, int]:
+            (stem,) = self._stemming.stems([known.word], known.language)
+            often = len(self._ranking.evidence(known.language, Form((stem,))).places)
+            return known.language != reader, known.word[0] != typed[0], -often
+
+        ordered = dict.fromkeys(known.word for known in sorted(near, key=unlikely))
+        return tuple(ordered)[:MOST_REPAIRS]
 
     def _units(self, pieces: list[Piece]) -> tuple[list[Unit], dict[int, float]]:
         """Pieces brought together where they are a term of several words; terms lend others.

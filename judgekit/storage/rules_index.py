@@ -19,6 +19,7 @@ from judgekit.domain.rules.library import Library, UnreadText
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.ranking import RankedSection
 from judgekit.domain.rules.search_answer import Mark, SearchAnswer
+from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.storage.index_build import IndexBuilder, NumberRange
 from judgekit.storage.index_concepts import ConceptRows, concept_rows
@@ -95,7 +96,7 @@ class RulesIndex:
         forms = {
             code: sorted(concepts.forms.get(code, set()).union(content.forms.get(code, ())))
             for code in concepts.forms.keys() | content.forms.keys()
-        }
+        } | {"": sorted(STOP_WORDS)}
         rows = IndexRows(
             parts={
                 "stamp": _stamp(stamp),

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 MOST_COMPLETIONS = 64
-MOST_REPAIRS = 3
 _LAST = "\U0010ffff"
 
 
@@ -38,28 +37,24 @@ class Vocabulary:
         """Whether any language has the word just so."""
         return any(_contains(forms, word) for forms in self._forms.values())
 
-    def repairs(self, word: str, reader: str) -> list[KnownWord]:
+    def repairs(self, word: str, most_edits: int = 3) -> list[KnownWord]:
         """The nearest words: one edit under six letters, two under ten, three above.
 
-        A swap of neighbours is one edit. Among equally near words the same first letter and the
-        reader's language come first; only the nearest are given, three different ones at most.
+        A swap of neighbours is one edit. Words that begin with the same letter come first.
         """
         length = len(word)
-        edits = 1 if length < 6 else 2 if length < 10 else 3
-        if length < 3 or word.isdigit():
+        edits = min(most_edits, 1 if length < 6 else 2 if length < 10 else 3)
+        if length < 3 or word[0].isdigit():
             return []
         from rapidfuzz.distance import OSA  # noqa: PLC0415
 
-        best: list[tuple[int, bool, bool, int, KnownWord]] = []
+        near: defaultdict[int, list[KnownWord]] = defaultdict(list)
         for known in self._of_length(length - edits, length + edits):
             distance = OSA.distance(word, known.word, score_cutoff=edits)
             if distance <= edits:
-                rank = (distance, known.word[0] != word[0], known.language != reader)
-                best.append((*rank, abs(len(known.word) - length), known))
-        best.sort()
-        nearest = [entry for entry in best if entry[:2] == best[0][:2]]
-        kept = list(dict.fromkeys(entry[-1].word for entry in nearest))[:MOST_REPAIRS]
-        return [entry[-1] for entry in nearest if entry[-1].word in kept]
+                near[distance].append(known)
+                edits = distance
+        return sorted(near[edits], key=lambda known: (known.word[0] != word[0], known.word))
 
     def parts(self, word: str) -> tuple[str, str] | None:
         """Two known words that were typed as one."""

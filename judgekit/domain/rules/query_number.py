@@ -15,9 +15,11 @@ _SECTION = re.compile(
     r"(?:section|sections|sect?|rule|rules|seccion|regla|reglas|norma|punto|articulo|art|apartado"
     r"|раздел[аеу]?|правил[оауе]|пункт[аеу]?|п|пп|стать[яеи]|part|parte|§)\.?"
 )
+_MISTYPED_APPENDIX = ("appendix", "apendice", "приложение", "приложении")
+_MISTYPED_SECTION = ("section", "seccion", "раздел", "правило")
 _OPTION = re.compile(r"(?:option|opcion|variante|опци[яию]|вариант)")
 _CHAPTER = re.compile(r"(?:chapter|chap|ch|capitulo|cap|глав[аеуы]|гл|часть)\.?")
-_DOTTED = re.compile(r"\d{1,3}\.\d{1,2}[a-z]?")
+_DOTTED = re.compile(r"\d{1,3}\.\d{1,2}[a-z]{0,2}")
 _WHOLE = re.compile(r"\d{1,3}[a-z]?")
 _ROMAN = re.compile(r"[ivx]{1,4}")
 _GLUED = re.compile(r"(§|[^\W\d_]+[.\-]?)(\d{1,3}(?:\.\d{1,2}[a-z]?)?)")
@@ -78,11 +80,13 @@ def _number_at(folded: list[str], at: int) -> tuple[int, str | None]:
 
 def _announced(word: str, following: str) -> str | None:
     """The number in `following` where `word` says that one comes."""
-    if _APPENDIX.fullmatch(word) and (letter := _letter(following)):
+    if (_APPENDIX.fullmatch(word) or _is_mistyped(word, _MISTYPED_APPENDIX)) and (
+        letter := _letter(following)
+    ):
         return f"Appendix {letter}"
     if _OPTION.fullmatch(word):
         return _letter(following)
-    if _SECTION.fullmatch(word):
+    if _SECTION.fullmatch(word) or _is_mistyped(word, _MISTYPED_SECTION):
         return _plain(following, roman=False)
     if _CHAPTER.fullmatch(word) or word in _KINDS:
         return _plain(following, roman=True)
@@ -129,3 +133,17 @@ def _letter(word: str) -> str | None:
     """The letter of an appendix in Latin; Cyrillic letters that look or sound like it count."""
     letter = word.translate(_LATIN_LETTER)
     return letter.upper() if re.fullmatch("[a-z]", letter) else None
+
+
+def _is_mistyped(word: str, meant: Sequence[str]) -> bool:
+    """Whether a word is one of these with a letter changed, missing, added or swapped."""
+    return any(abs(len(word) - len(each)) < 2 and _one_edit(word, each) for each in meant)
+
+
+def _one_edit(typed: str, meant: str) -> bool:
+    start = 0
+    while start < min(len(typed), len(meant)) and typed[start] == meant[start]:
+        start += 1
+    one, other = typed[start:], meant[start:]
+    swapped = one[:2] == other[1::-1] and one[2:] == other[2:]
+    return swapped or one[1:] == other[1:] or one[1:] == other or one == other[1:]
