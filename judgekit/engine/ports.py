@@ -15,6 +15,9 @@ from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 
+LANGUAGES = ("en", "es", "ru")
+"""The languages of the interface and of the texts that come with the program."""
+
 
 class FailureReason(StrEnum):
     """Why the environment did not do what was asked; a person is told in `wording`."""
@@ -111,4 +114,37 @@ class ReadingMarksStore(Protocol):
 
     def save(self, marks: ReadingMarks) -> None:
         """Keep all marks, whole or not at all; raises EnvironmentFailure."""
+        ...
+
+
+class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Choices that outlive a session; where the window stood is kept elsewhere.
+
+    `interface_language` is empty to follow the system; `reading_languages` is the order in which
+    a rule is offered, empty to begin with the interface's; `theme` is `system`, `light`, `dark` or
+    `high-contrast`; `text_percent` is the text size, 100 being the normal one.
+    """
+
+    interface_language: str = ""
+    reading_languages: tuple[str, ...] = ()
+    theme: str = "system"
+    text_percent: int = 100
+
+
+class StoredPreferences(NamedTuple):
+    """What was loaded; `set_aside` names where a file went that was not understood, if one did."""
+
+    preferences: Preferences
+    set_aside: str = ""
+
+
+class PreferencesStore(Protocol):
+    """Where preferences are kept."""
+
+    def load(self) -> StoredPreferences:
+        """The preferences as last saved, or the defaults; raises EnvironmentFailure."""
+        ...
+
+    def save(self, preferences: Preferences) -> None:
+        """Keep them, whole or not at all; raises EnvironmentFailure."""
         ...

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import msgspec
 
-from judgekit.engine.preferences import Preferences, StoredPreferences
+from judgekit.engine.ports import Preferences, StoredPreferences
 from judgekit.storage.whole_file import WholeFile
 
 FILE_NAME = "preferences.json"
 
 
 class PreferencesFile:
-    """Implements `engine.preferences.PreferencesStore` in a folder.
+    """Implements `engine.ports.PreferencesStore` in a folder.
 
     Unknown fields are ignored and missing ones have their defaults, so that an older and a newer
     program can take turns.

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from judgekit.engine.ports import EnvironmentFailure
-from judgekit.engine.preferences import LANGUAGES, Preferences, PreferencesStore
+from judgekit.engine.ports import LANGUAGES, EnvironmentFailure, Preferences, PreferencesStore
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.wording import failure_sentence
 

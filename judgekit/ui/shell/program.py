@@ -13,8 +13,12 @@ from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 import judgekit
-from judgekit.engine.ports import EnvironmentFailure, ReadingMarksStore, RulesShelf
-from judgekit.engine.preferences import PreferencesStore
+from judgekit.engine.ports import (
+    EnvironmentFailure,
+    PreferencesStore,
+    ReadingMarksStore,
+    RulesShelf,
+)
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgekit.engine.preferences import LANGUAGES
+from judgekit.engine.ports import LANGUAGES
 from judgekit.ui.look import TEXT_PERCENTS, ThemeChoice, next_percent
 from judgekit.ui.shell.actions import Action, key_text
 from judgekit.ui.shell.notice_text import reflow
