@@ -128,7 +128,11 @@ class Program(QObject):
 
         from judgekit.system.crash_report import CrashHook, Versions  # noqa: PLC0415
         from judgekit.system.log_setup import start_logging  # noqa: PLC0415
+        from judgekit.ui.runtime.interrupt import Interrupt  # noqa: PLC0415
 
+        interrupt = Interrupt(self)
+        interrupt.requested.connect(self._app.closeAllWindows)
+        self._app.aboutToQuit.connect(interrupt.stop)
         start_logging(self._ground.logs)
         versions = Versions(judgekit.__version__, QLibraryInfo.version().toString())
         self._crash_hook = CrashHook(versions, self._crashed.emit)
