@@ -69,6 +69,10 @@ class Look(QObject):
         self._percent = percent
         self._apply()
 
+    def on_paper(self) -> Theme:
+        """What a printer is given: dark on white, at the size of the pictures."""
+        return Theme(self._tokens, ThemeName.LIGHT, 1.0, self._family)
+
     def pixmap(self, widget: QWidget, name: str, token: str = "text", size: float = 18) -> QPixmap:
         """An icon in the colour of a token, sharp on the widget's screen, growing with the text."""
         theme = self.theme
