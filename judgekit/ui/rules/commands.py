@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.document import Section
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.look import Look
 from judgekit.ui.rules.answer_card_text import JUDGES_LANGUAGE, CardPlace
+from judgekit.ui.rules.find_in_text import FindInText
 from judgekit.ui.rules.marks_keeper import MarksKeeper
+from judgekit.ui.rules.other_views import OtherViews
+from judgekit.ui.rules.outline_pane import OutlinePane
 from judgekit.ui.rules.reading_desk import ReadingDesk
-from judgekit.ui.rules.wording import citation_words
-from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.rules.wording import citation_words, place_words
 from judgekit.ui.shell.actions import Action
+from judgekit.ui.shell.page import Services
 
 if TYPE_CHECKING:
     from judgekit.ui.rules.answer_card import AnswerCard
@@ -28,77 +31,170 @@ class RulesCommands:
     """Acts on the section that the desk shows; nothing happens where it shows none."""
 
     def __init__(
-        self, look: Look, desk: ReadingDesk, keeper: MarksKeeper, messages: Messages
+        self,
+        services: Services,
+        desk: ReadingDesk,
+        keeper: MarksKeeper,
+        finding: FindInText,
+        outline: OutlinePane,
     ) -> None:
-        self._look = look
+        self._look = services.look
+        self._messages = services.messages
+        self._desk = desk
+        self._keeper = keeper
+        self._finding = finding
+        self._outline = outline
+        self._others = OtherViews(services, desk, keeper, outline)
         self._card_language = ""
         self.card: AnswerCard | None = None
         """The answer card while it is open."""
-        self._desk = desk
-        self._keeper = keeper
-        self._messages = messages
+        self._table = (*self._about_the_section(), *self._about_the_way())
 
     def actions(self) -> tuple[Action, ...]:
         """Every action with its words, its shown key, and one that needs no Latin letter."""
-        desk = self._desk
+        return self._table
+
+    def _about_the_section(self) -> tuple[Action, ...]:
         return (
             Action(
-                "rules.back", lambda: translate("RulesCommands", "Back"), "Alt+Left", desk.step_back
-            ),
-            Action(
-                "rules.forward",
-                lambda: translate("RulesCommands", "Forward"),
-                "Alt+Right",
-                desk.step_forward,
-            ),
-            Action(
                 "rules.bookmark",
-                lambda: translate("RulesCommands", "Bookmark"),
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Bookmark")),
                 "B",
                 self.toggle_bookmark,
                 ("Ctrl+B",),
             ),
             Action(
                 "rules.note",
-                lambda: translate("RulesCommands", "Note"),
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Note")),
                 "N",
                 self.edit_note,
                 ("Ctrl+Shift+N",),
             ),
             Action(
                 "rules.copy",
-                lambda: translate("RulesCommands", "Copy with citation"),
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Copy with citation")),
                 "Y",
                 self.copy,
                 ("Ctrl+Shift+C",),
             ),
             Action(
                 "rules.parallel",
-                lambda: translate("RulesCommands", "Two languages"),
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Two languages")),
                 "L",
                 self.toggle_side_by_side,
                 ("Ctrl+L",),
             ),
             Action(
                 "rules.card",
-                lambda: translate("RulesCommands", "Answer card"),
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Answer card")),
                 "A",
                 self.show_card,
                 ("Ctrl+Shift+A",),
             ),
+            Action(
+                "rules.print",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Print")),
+                "Ctrl+P",
+                self.print,
+            ),
+            Action(
+                "rules.undo",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Undo bookmark or note")),
+                "Ctrl+Z",
+                self._keeper.undo,
+            ),
         )
+
+    def _about_the_way(self) -> tuple[Action, ...]:
+        desk, find, outline = self._desk, self._finding, self._outline
+        return (
+            Action(
+                "rules.back",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Back")),
+                "Alt+Left",
+                desk.step_back,
+            ),
+            Action(
+                "rules.forward",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Forward")),
+                "Alt+Right",
+                desk.step_forward,
+            ),
+            Action(
+                "rules.next",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Next section")),
+                "Ctrl+Down",
+                lambda: desk.step_sections(1),
+            ),
+            Action(
+                "rules.previous",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Previous section")),
+                "Ctrl+Up",
+                lambda: desk.step_sections(-1),
+            ),
+            Action(
+                "rules.find",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Find in this text")),
+                "Ctrl+F",
+                find.open,
+            ),
+            Action(
+                "rules.find-next",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Next place")),
+                "F3",
+                lambda: find.step(1),
+            ),
+            Action(
+                "rules.find-previous",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Previous place")),
+                "Shift+F3",
+                lambda: find.step(-1),
+            ),
+            Action(
+                "rules.document",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Choose a document")),
+                "D",
+                outline.choose,
+                ("Ctrl+D",),
+            ),
+            Action(
+                "rules.outline",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Outline")),
+                "O",
+                outline.enter,
+                ("Ctrl+O",),
+            ),
+            Action(
+                "rules.glossary",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Glossary")),
+                "G",
+                self._others.show_glossary,
+                ("Ctrl+G",),
+            ),
+            Action(
+                "rules.bookmarks",
+                _words(QT_TRANSLATE_NOOP("RulesCommands", "Bookmarks and notes")),
+                "M",
+                self._others.show_bookmarks,
+                ("Ctrl+M",),
+            ),
+        )
+
+    def choose_document(self, name: str) -> None:
+        """Open a document at the counterpart of what is read, or the glossary, or the bookmarks."""
+        self._others.choose(name)
 
     def toggle_bookmark(self) -> None:
         """Set the section's bookmark, or take it away."""
         reference = self._desk.current
         if reference is not None:
-            self._keeper.toggle_bookmark(reference, self._desk.place_words(reference))
+            self._keeper.toggle_bookmark(reference, place_words(self._desk.library, reference))
 
     def edit_note(self) -> None:
         """Write on the section."""
         reference = self._desk.current
         if reference is not None:
-            self._desk.view.edit_note(reference)
+            self._desk.stage.view.edit_note(reference)
 
     def copy(self) -> None:
         """Put what is selected, else the section's text, on the clipboard with its citation."""
@@ -109,19 +205,32 @@ class RulesCommands:
         if section is None or citation is None:
             return
         words = citation_words(citation)
-        text = self._desk.view.selected_text() or plain_text(section)
-        QApplication.clipboard().setText(f"{text}\n\n{words}\n")
+        text = self._desk.stage.view.selected_text() or plain_text(section)
+        QApplication.clipboard().setText(f"{text}\n\n{words}\n".lstrip())
         self._messages.say(translate("RulesCommands", "Copied: {citation}").format(citation=words))
 
     def toggle_side_by_side(self) -> None:
         """One text, or two languages."""
-        desk = self._desk
-        if desk.side_by_side or desk.has_partner:
-            desk.toggle_side_by_side()
+        stage, current = self._desk.stage, self._desk.current
+        if current is None:
+            return
+        if stage.side_by_side or stage.partner(current) is not None:
+            stage.toggle_side_by_side()
+            self._desk.setFocus()
         else:
             self._messages.say(
                 translate("RulesCommands", "The library has this text in one language only.")
             )
+
+    def print(self) -> None:
+        """Print the section, its chapter or the whole text."""
+        reference = self._desk.current
+        if reference is None:
+            return
+        from judgekit.ui.rules.print_menu import PrintMenu  # noqa: PLC0415  (when wanted)
+
+        menu = PrintMenu(self._look, self._desk.library, self._messages, self._desk)
+        menu.open(reference)
 
     def show_card(self) -> None:
         """The chosen paragraph full screen, in the player's language."""
@@ -130,7 +239,7 @@ class RulesCommands:
             return
         from judgekit.ui.rules.answer_card import AnswerCard  # noqa: PLC0415  (when wanted)
 
-        place = CardPlace(reference, self._desk.view.paragraph)
+        place = CardPlace(reference, self._desk.stage.view.paragraph)
         card = AnswerCard(self._look, self._desk.library, place, self._player_language(reference))
         card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         card.closed.connect(self._card_closed)
@@ -156,9 +265,10 @@ class RulesCommands:
         self._desk.window().activateWindow()
         self._desk.setFocus()
 
-    def undo(self) -> None:
-        """Take back the last change of a bookmark or note."""
-        self._keeper.undo()
+
+def _words(text: object) -> Callable[[], str]:
+    """The text in the interface language of the moment it is asked for."""
+    return lambda: translate("RulesCommands", str(text))
 
 
 def plain_text(section: Section) -> str:

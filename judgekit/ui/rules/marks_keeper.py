@@ -68,6 +68,15 @@ class MarksKeeper(QObject):
         """The reader's note on the section, or None."""
         return self.now.note_on(reference)
 
+    def marked_in(self, document: str) -> tuple[frozenset[str], frozenset[str]]:
+        """The `ref`s of a document's sections that have a bookmark, and of those with a note."""
+        bookmarked = (mark.reference for mark in self.now.bookmarks)
+        noted = (note.reference for note in self.now.notes)
+        return (
+            frozenset(item.ref for item in bookmarked if item.document == document),
+            frozenset(item.ref for item in noted if item.document == document),
+        )
+
     def toggle_bookmark(self, reference: RuleReference, place: str) -> None:
         """Set the section's bookmark or take it away; `place` names the section in what is said."""
         after = self.now.toggle_bookmark(reference, self._today())

@@ -72,7 +72,7 @@ class OutlinePane(QWidget):
         self.view = OutlineView(look)
         self._tag = LanguageTag(look)
         self._edition = Label(look, size="small", token="text-muted")
-        self.chooser.clicked.connect(self.choose_document)
+        self.chooser.clicked.connect(self.choose)
         self.view.section_chosen.connect(self.section_chosen)
         theme = look.theme
         self.chooser.setFixedHeight(theme.px(26))
@@ -91,6 +91,10 @@ class OutlinePane(QWidget):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self.view, 1)
+
+    def shows(self, document: Document) -> bool:
+        """Whether this document is named and outlined, rather than the glossary or bookmarks."""
+        return self._chosen == document.id and self.view.outline.document is document
 
     def show_document(self, library: Library, document: Document) -> None:
         """Show this document's outline and edition."""
@@ -120,7 +124,11 @@ class OutlinePane(QWidget):
         self._edition.setText(edition_words(document.effective_date, document.published))
         self.chooser.update()
 
-    def choose_document(self) -> None:
+    def enter(self) -> None:
+        """The keyboard comes to the outline."""
+        self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def choose(self) -> None:
         """Open the menu of documents."""
         if self._library is None:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QLocale, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRect, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.alignment import AlignmentBasis
@@ -83,7 +83,22 @@ class ParallelView(QWidget):
         self._at = refs.index(reference.ref) if reference.ref in refs else 0
         self._side, self.paragraph = side, 0
         width = self.rows.viewport().width() // 2
-        heights = [self._estimate(pair, width) for pair in self._pairs]
+        sections = [
+            [self._library.section(ref) for side in (0, 1) if (ref := self._reference(at, side))]
+            for at in range(len(self._pairs))
+        ]
+        theme = self._look.theme
+        heights = [
+            max(
+                (
+                    estimated_height(one, width, theme, LEFT_FRAME)
+                    for one in both
+                    if one is not None
+                ),
+                default=0,
+            )
+            for both in sections
+        ]
         self.rows.set_rows(heights, self._build_row, self._at)
 
     @property
@@ -113,6 +128,21 @@ class ParallelView(QWidget):
                 self.rows.refresh_heights(at_once=True)
                 height = self._look.theme.px(160)
                 self.rows.ensure_visible(self._at, cell.height() - height, cell.height())
+
+    def show_mark(self, reference: RuleReference, mark: Mark) -> None:
+        """Scroll to a place that find in text found, and read all marks anew."""
+        for at in range(len(self._pairs)):
+            for side in (0, 1):
+                if self._reference(at, side) == reference:
+                    self._at, self._side, self.paragraph = at, side, max(mark.block, 0)
+                    if self.rows.row(at) is None:
+                        self.rows.show_row(at)
+                    self.refresh()
+                    row = self.rows.row(at)
+                    cell = row.section_cell(side) if isinstance(row, ParallelRow) else None
+                    if cell is not None:
+                        self._show_place(at, cell.select_mark(mark))
+                    return
 
     def step(self, rows: int) -> RuleReference | None:
         """The section so many rows on (or back), at the side last used; None at the ends."""
@@ -155,26 +185,8 @@ class ParallelView(QWidget):
             number=number_in_language(section.number or "", self._documents[side].language),
             marks=self._marks_of(reference),
             note=self._note_on(reference),
-            badge=self._badge(at) if side else "",
+            badge=_pair_badge(self._pairs[at]) if side else "",
         )
-
-    def _badge(self, at: int) -> str:
-        """What is to be known before comparing: another number, another subject."""
-        pair = self._pairs[at]
-        if pair.left is None or pair.right is None:
-            return ""
-        if pair.basis is AlignmentBasis.MOVED:
-            before, after = (ref.partition("#")[0] for ref in (pair.left, pair.right))
-            return self.tr("other number: {before} → {after}").format(before=before, after=after)
-        return self.tr("other subject") if pair.basis is AlignmentBasis.CHANGED else ""
-
-    def _estimate(self, pair: Pair, width: int) -> int:
-        heights = [0]
-        for document, ref in zip(self._documents, (pair.left, pair.right), strict=True):
-            section = self._library.section(RuleReference(document.id, ref)) if ref else None
-            if section is not None:
-                heights.append(estimated_height(section, width, self._look.theme, LEFT_FRAME))
-        return max(heights)
 
     def _choose(self, side: int, document: str) -> None:
         """Another document in a column; the one of the other column makes them change places."""
@@ -238,3 +250,16 @@ class ParallelView(QWidget):
         elif event.type() is QEvent.Type.StyleChange:
             self.refresh()
         super().changeEvent(event)
+
+
+def _pair_badge(pair: Pair) -> str:
+    """What is to be known before comparing: another number, another subject."""
+    if pair.left is None or pair.right is None:
+        return ""
+    if pair.basis is AlignmentBasis.MOVED:
+        before, after = (ref.partition("#")[0] for ref in (pair.left, pair.right))
+        words = QCoreApplication.translate("ParallelView", "other number: {before} → {after}")
+        return words.format(before=before, after=after)
+    if pair.basis is AlignmentBasis.CHANGED:
+        return QCoreApplication.translate("ParallelView", "other subject")
+    return ""

@@ -147,8 +147,7 @@ class ReadingView(QWidget):
         self.refresh()
         row = self.rows.row(index)
         if isinstance(row, SectionRow):
-            place = row.mark_rectangle(mark)
-            self.rows.ensure_visible(index, place.top(), place.bottom())
+            self._show_place(index, row.select_mark(mark))
 
     def step(self, sections: int) -> RuleReference | None:
         """The section that many further on (or back), None at the ends."""

@@ -129,6 +129,12 @@ class SectionRow(QWidget):
             return QRect(0, 0, self.width(), self._look.theme.px(self._frame.top * 2))
         return self.text.mark_rectangle(mark).translated(self.text.pos())
 
+    def select_mark(self, mark: Mark) -> QRect:
+        """Select a place of the text; where it stands, in this row's coordinates."""
+        if mark.block >= 0:
+            self.text.select_mark(mark)
+        return self.mark_rectangle(mark)
+
     def head_bottom(self) -> int:
         """How far down the title reaches, in pixels of this row."""
         return self._look.theme.px(self._frame.top + 24)

@@ -17,7 +17,12 @@ from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QTextBrowser, QW
 from judgekit.domain.rules.document import BlockKind, Section, SpanKind
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.rules.section_document import SectionDocument, paragraph_at, reference_of
+from judgekit.ui.rules.section_document import (
+    SectionDocument,
+    paragraph_at,
+    reference_of,
+    utf16_length,
+)
 from judgekit.ui.theme import Theme
 
 SCROLL_KEYS = frozenset(
@@ -43,7 +48,7 @@ class SectionText(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme: Theme | None = None
+        self._section: Section | None = None
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -56,7 +61,7 @@ class SectionText(QTextBrowser):
 
     def show_section(self, section: Section, marks: tuple[Mark, ...], theme: Theme) -> None:
         """Write the section's body anew."""
-        self._theme = theme
+        self._section = section
         SectionDocument(theme).write(self.document(), section, marks)
         linked = any(
             span.kind in (SpanKind.LINK, SpanKind.REFERENCE)
@@ -93,20 +98,36 @@ class SectionText(QTextBrowser):
 
     def mark_rectangle(self, mark: Mark) -> QRect:
         """Where a place of a block stands, in this widget's coordinates; in a table, its cell."""
+        return self.cursorRect(self._cursor_at(mark))
+
+    def select_mark(self, mark: Mark) -> None:
+        """Select a place, as the one of many that is meant."""
+        cursor = self._cursor_at(mark)
+        move = QTextCursor.MoveOperation.NextCharacter
+        cursor.movePosition(move, QTextCursor.MoveMode.KeepAnchor, mark.end - mark.start)
+        self.setTextCursor(cursor)
+
+    def _cursor_at(self, mark: Mark) -> QTextCursor:
         cursor = QTextCursor(self.document())
         place = self.document().begin()
         while place.isValid() and place.userState() != mark.block:
             place = place.next()
-        if place.isValid():
-            cursor.setPosition(place.position())
-            table = cursor.currentTable()
-            if table is None and mark.row >= 0:
-                table = QTextCursor(place.next()).currentTable()
-            if table is not None and mark.row >= 0:
+        if not place.isValid():
+            return cursor
+        cursor.setPosition(place.position())
+        if mark.row >= 0:
+            table = cursor.currentTable() or QTextCursor(place.next()).currentTable()
+            if table is not None:
                 cursor = table.cellAt(mark.row, mark.column).firstCursorPosition()
-            last = cursor.block().position() + cursor.block().length() - 1
-            cursor.setPosition(min(cursor.position() + mark.start, last))
-        return self.cursorRect(cursor)
+        text = cursor.block().text()
+        lead = text.find("\t") + 1 if mark.row < 0 and self._has_marker(mark.block) else 0
+        start = lead + utf16_length(text[lead : lead + mark.start])
+        cursor.setPosition(min(cursor.position() + start, cursor.position() + len(text)))
+        return cursor
+
+    def _has_marker(self, block: int) -> bool:
+        blocks = self._section.blocks if self._section is not None else ()
+        return block < len(blocks) and bool(blocks[block].marker)
 
     # -- links
 

@@ -137,6 +137,16 @@ def counterpart_words(library: Library, reference: RuleReference) -> str:
     return f"{document.language.upper()} {place}"
 
 
+def place_words(library: Library, reference: RuleReference) -> str:
+    """`2.6 Time Extensions`, in the language of its document."""
+    section = library.section(reference)
+    document = library.document(reference.document)
+    if section is None or document is None:
+        return reference.ref
+    number = number_in_language(section.number or "", document.language)
+    return f"{number} {section.title or ''}".strip()
+
+
 def section_heading(section: Section) -> str:
     """What the outline and a list call a section: its title, else how its text begins."""
     if section.title:

@@ -1,0 +1,75 @@
+"""What stands in the text's place besides texts: the glossary and the list of bookmarks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.rules.glossary_view import GlossaryView
+from judgekit.ui.rules.marks_keeper import MarksKeeper
+from judgekit.ui.rules.marks_list import MarksList
+from judgekit.ui.rules.outline_pane import BOOKMARKS, GLOSSARY, OutlinePane
+from judgekit.ui.rules.reading_desk import ReadingDesk
+from judgekit.ui.shell.page import Services
+
+
+class OtherViews(QObject):
+    """Made when they are first wanted; the outline says which of them is shown."""
+
+    def __init__(
+        self, services: Services, desk: ReadingDesk, keeper: MarksKeeper, outline: OutlinePane
+    ) -> None:
+        super().__init__(desk)
+        self._services = services
+        self._desk = desk
+        self._keeper = keeper
+        self._outline = outline
+        self.glossary: GlossaryView | None = None
+        self.bookmarks: MarksList | None = None
+        keeper.changed.connect(lambda _: self._refresh_bookmarks())
+
+    def choose(self, name: str) -> None:
+        """A document by its id, at the counterpart of what is read; or one of the two views."""
+        if name == GLOSSARY:
+            self.show_glossary()
+        elif name == BOOKMARKS:
+            self.show_bookmarks()
+        else:
+            self._open_document(name)
+
+    def show_glossary(self) -> None:
+        """The words of the floor."""
+        order = self._services.preferences.reading_order()
+        if self.glossary is None:
+            words = self._services.shelf.glossary()
+            self.glossary = GlossaryView(self._services.look, self._desk.library, words, order)
+            self.glossary.reference_followed.connect(self._desk.open)
+        self.glossary.read_in(order)
+        self._desk.show_other(self.glossary)
+        self._outline.show_other(GLOSSARY)
+        self._desk.setFocus()
+
+    def show_bookmarks(self) -> None:
+        """All bookmarks and notes."""
+        if self.bookmarks is None:
+            self.bookmarks = MarksList(self._services.look, self._desk.library)
+            self.bookmarks.opened.connect(self._desk.open)
+        self.bookmarks.show_marks(self._keeper.now)
+        self._desk.show_other(self.bookmarks)
+        self._outline.show_other(BOOKMARKS)
+        self._desk.setFocus()
+
+    def _refresh_bookmarks(self) -> None:
+        if self.bookmarks is not None:
+            self.bookmarks.show_marks(self._keeper.now)
+
+    def _open_document(self, name: str) -> None:
+        library = self._desk.library
+        document = library.document(name)
+        if document is None or not document.sections:
+            return
+        current = self._desk.stage.view.current
+        there = library.alignment.counterpart(current, name).ref if current else None
+        if current is not None and current.document == name:
+            there = current.ref
+        self._desk.open(RuleReference(name, there or document.sections[0].ref))

@@ -1,0 +1,107 @@
+"""What is typed becomes results; which are shown, marked in the text and counted in the outline."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.query import Query, parse_query
+from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.engine.ports import RulesShelf
+from judgekit.ui.rules.results_pane import ResultsPane
+from judgekit.ui.rules.search_filter import SearchFilter
+from judgekit.ui.rules.wording import kind_name, place_words
+
+PREVIEW_AFTER = 60
+"""Milliseconds without a keystroke after which the text follows the first result."""
+
+
+class Searching(QObject):
+    """Asks the shelf at every keystroke; the text follows once the typing pauses."""
+
+    settled = Signal()
+    """The typing paused: the text may follow the first result now."""
+    found_changed = Signal(bool)
+    """Whether there is anything typed to show results for."""
+
+    def __init__(
+        self, shelf: RulesShelf, library: Library, filters: SearchFilter, pane: ResultsPane
+    ) -> None:
+        super().__init__(pane)
+        self._shelf = shelf
+        self._library = library
+        self._filters = filters
+        self._pane = pane
+        self._query: Query | None = None
+        self.text = ""
+        self.answer = SearchAnswer("")
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PREVIEW_AFTER)
+        self._pause.timeout.connect(self.settled)
+        pane.filter_changed.connect(lambda: self.type(self.text))
+
+    def type(self, text: str) -> None:
+        """Search for a text that may be unfinished; none ends the search."""
+        self.text = text
+        if text.strip():
+            self._ask(parse_query(text, typing=True))
+            if not self.answer.hits:
+                # As a finished word it may be one with a typing error.
+                self._ask(parse_query(text))
+        else:
+            self._query, self.answer = None, SearchAnswer("")
+        self._pane.show_answer(self._library, self.answer)
+        self.found_changed.emit(self._query is not None)
+        self._pause.start()
+
+    def stop_waiting(self) -> None:
+        """The reader chose; the text needs not follow by itself any more."""
+        self._pause.stop()
+
+    def marks_of(self, reference: RuleReference) -> tuple[Mark, ...]:
+        """What of the search stands in a section."""
+        return self._shelf.marks(self._query, reference) if self._query is not None else ()
+
+    def counts(self, document: str) -> Mapping[str, int]:
+        """For each section of a document that was found, in how many paragraphs."""
+        counts: dict[str, int] = {}
+        for hit in self.answer.hits:
+            for reference in (hit.reference, *hit.counterparts):
+                if reference.document == document:
+                    blocks = {mark.block for mark in self.marks_of(reference)}
+                    counts[reference.ref] = max(1, len(blocks))
+        return counts
+
+    def numbered(self, text: str) -> tuple[Hit, ...]:
+        """The sections that a text names by number, the reader's first; none for words."""
+        query = parse_query(text)
+        if query.number is None:
+            return ()
+        answer = self._shelf.search(query, reader=self._filters.reader, limit=6)
+        return tuple(hit for hit in answer.hits if hit.reference.ref == query.number)
+
+    def words_and_form(self, hit: Hit) -> tuple[str, str]:
+        """A numbered section in words (`MTR ES 2.6 Extensiones …`), and what to type for it."""
+        document = self._library.document(hit.reference.document)
+        if document is None:
+            return hit.reference.ref, hit.reference.ref
+        kind = kind_name(document.kind, document.title)
+        place = place_words(self._library, hit.reference)
+        words = f"{kind} {document.language.upper()} {place}"
+        form = f"{kind.lower()} {hit.reference.ref}" if " " not in kind else hit.reference.ref
+        if document.language != self._filters.reader:
+            form += f" lang:{document.language}"
+        return words, form
+
+    @staticmethod
+    def verb() -> str:
+        """What Enter does with a number."""
+        return QCoreApplication.translate("Searching", "Open")
+
+    def _ask(self, query: Query) -> None:
+        self._query = self._filters.applied_to(query)
+        self.answer = self._shelf.search(self._query, reader=self._filters.reader)
