@@ -383,7 +383,7 @@ def bench(arguments: Sequence[str]) -> NoReturn:
 def screenshots(arguments: Sequence[str]) -> NoReturn:
     """picture every page in every theme, language and size, into screenshots/"""
     prepare(RUN, QT_LIBRARIES)
-    become(["-m", "benchmarks.screenshots", *arguments], QT_QPA_PLATFORM="offscreen")
+    become(["-m", "tests.journeys.screenshots", *arguments], QT_QPA_PLATFORM="offscreen")
 
 
 def package(arguments: Sequence[str]) -> NoReturn:

@@ -29,7 +29,6 @@ class WholeFile:
         """Keep this instead; on EnvironmentFailure the file is as it was before."""
         import tempfile  # noqa: PLC0415  (reading, at every start, does without)
 
-
         temporary: str | None = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -63,8 +63,8 @@ QMenu::separator {{ height: 1px; background: {colour("line")}; margin: {px(4)}px
 QScrollBar {{ background: transparent; border: 0; margin: 0; }}
 QScrollBar:vertical {{ width: {px(12)}px; }}
 QScrollBar:horizontal {{ height: {px(12)}px; }}
-QScrollBar::handle {{ background: {colour("line-strong")}; border-radius: {px(3)}px;
-  margin: {px(3)}px; min-height: {px(32)}px; min-width: {px(32)}px; }}
+QScrollBar::handle {{ background: {colour("line-strong")}; border-radius: {px(2)}px;
+  margin: {px(4)}px; min-height: {px(32)}px; min-width: {px(32)}px; }}
 QScrollBar::handle:hover {{ background: {colour("text-muted")}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; border: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}

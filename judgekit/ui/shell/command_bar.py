@@ -4,15 +4,19 @@ below the field before it is pressed."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.shell.command_list import CommandList
 from judgekit.ui.shell.page import AnsweringPage
+from judgekit.ui.shell.search_forms import search_forms
 from judgekit.ui.widgets.search_field import SearchField
+
+if TYPE_CHECKING:
+    from judgekit.ui.shell.command_list import CommandList
 
 
 class CommandBar(QObject):
@@ -47,6 +51,8 @@ class CommandBar(QObject):
         """Ctrl+K: the keyboard comes to the field, and what stands there will be replaced."""
         self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._field.selectAll()
+        if not self._field.text():
+            self._show_forms()
 
     def take(self, text: str) -> None:
         """Put a text here, as if it had been typed."""
@@ -59,7 +65,7 @@ class CommandBar(QObject):
             self._list.hide()
 
     def is_list_shown(self) -> bool:
-        """Whether Enter would run a proposal."""
+        """Whether something stands below the field."""
         return self._list is not None and not self._list.isHidden()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -85,17 +91,37 @@ class CommandBar(QObject):
         if not proposals:
             self.hide_list()
             return
+        self._made_list().show_proposals(tuple(proposals))
+        self._show_list()
+        self._tell_choice()
+
+    def _show_forms(self) -> None:
+        self._made_list().show_forms(tuple(search_forms()))
+        self._show_list()
+
+    def _made_list(self) -> CommandList:
+        """The list is made when it is first shown."""
         if self._list is None:
+            from judgekit.ui.shell.command_list import CommandList  # noqa: PLC0415
+
             self._list = CommandList(self._look, self._window)
             self._list.run.connect(self._run)
-        self._list.show_proposals(tuple(proposals))
-        self._place_list()
-        self._list.show()
-        self._list.raise_()
-        self._field.setAccessibleDescription(self._list.chosen().title)
+        return self._list
+
+    def _show_list(self) -> None:
+        if self._list is not None:
+            self._place_list()
+            self._list.show()
+            self._list.raise_()
+
+    def _tell_choice(self) -> None:
+        """A screen reader says what Enter would do, though the focus stays in the field."""
+        if self._list is not None:
+            self._field.setAccessibleDescription(self._list.chosen().title)
 
     def _key_pressed(self, event: QKeyEvent) -> bool:
-        shown = self._list if self.is_list_shown() else None
+        listed = self._list if self.is_list_shown() else None
+        shown = listed if listed is not None and listed.count() else None
         match event.key():
             case Qt.Key.Key_Escape:
                 self._escape()
@@ -107,11 +133,13 @@ class CommandBar(QObject):
             case Qt.Key.Key_Down:
                 if shown is not None and shown.count() > 1:
                     shown.step(1)
+                    self._tell_choice()
                 else:
                     self.hide_list()
                     self._enter_results()
             case Qt.Key.Key_Up if shown is not None:
                 shown.step(-1)
+                self._tell_choice()
             case Qt.Key.Key_Tab if shown is not None:
                 self._field.setText(shown.chosen().form)
             case _:
@@ -137,6 +165,7 @@ class CommandBar(QObject):
         proposal = self._list.chosen()
         self.hide_list()
         proposal.run()
+        self.left.emit()
 
     def _place_list(self) -> None:
         if self._list is None:

@@ -1,12 +1,14 @@
-"""What Enter will do, below the command field: the chosen proposal in full, the others in a row."""
+"""What Enter will do, below the command field: the chosen proposal in full, the others in a row;
+below an empty field, what can be typed."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.shell.actions import key_text
 from judgekit.ui.shell.page import Proposal
 from judgekit.ui.widgets.painting import paint_frame
 
@@ -25,14 +27,23 @@ class CommandList(QFrame):
         super().__init__(parent)
         self._look = look
         self._proposals: tuple[Proposal, ...] = ()
+        self._forms: tuple[tuple[str, str], ...] = ()
         self._chosen = 0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     def show_proposals(self, proposals: tuple[Proposal, ...]) -> None:
         """Show these, the first chosen."""
+        self._forms = ()
         self._proposals = proposals[: MOST_ROWS + 1]
         self._choose(0)
+
+    def show_forms(self, forms: tuple[tuple[str, str], ...]) -> None:
+        """Show what can be typed: pairs of an example and its meaning; none is chosen."""
+        self._forms = forms
+        self._proposals = ()
+        self.setAccessibleName(self.tr("What can be typed"))
+        self.update()
 
     def count(self) -> int:
         """How many can be chosen from."""
@@ -49,12 +60,8 @@ class CommandList(QFrame):
     def height_for(self, width: int) -> int:
         """What the list needs, in pixels."""
         theme = self._look.theme
-        return (
-            self._head_height()
-            + theme.px(36) * (len(self._proposals) - 1)
-            + (theme.px(12) if len(self._proposals) > 1 else 0)
-            + theme.px(36)
-        )
+        rows = len(self._rows())
+        return self._head_height() + theme.px(36 * rows + (12 if rows else 0) + 36)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         row = self._row_at(event.position().toPoint().y())
@@ -66,15 +73,25 @@ class CommandList(QFrame):
         theme = self._look.theme
         painter = QPainter(self)
         radius = theme.measure("radius-card")
+        outline = QPainterPath()
+        outline.addRoundedRect(self.rect(), radius, radius)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(outline)
         painter.fillRect(self.rect(), theme.color("surface-raised"))
         head = QRect(0, 0, self.width(), self._head_height())
-        painter.fillRect(head, theme.color("selection"))
-        self._paint_head(painter, head)
+        if self._proposals:
+            painter.fillRect(head, theme.color("selection"))
+            self._paint_head(painter, head)
         top = head.bottom() + 1 + theme.px(6)
-        for proposal in self._others():
-            self._paint_row(painter, proposal, QRect(0, top, self.width(), theme.px(36)))
+        rows = self._rows()
+        metrics = QFontMetrics(theme.font(bold=True))
+        widest = max((metrics.horizontalAdvance(form) for form, _ in rows), default=0)
+        for form, meaning in rows:
+            row = QRect(theme.px(48), top, self.width() - theme.px(64), theme.px(36))
+            self._paint_row(painter, form, meaning, row, widest + theme.px(24))
             top += theme.px(36)
         self._paint_foot(painter)
+        painter.setClipping(False)
         paint_frame(painter, self.rect(), radius, line=theme.color("focus"), width=theme.ring)
 
     def _choose(self, index: int) -> None:
@@ -83,17 +100,23 @@ class CommandList(QFrame):
         self.resize(self.width(), self.height_for(self.width()))
         self.update()
 
-    def _others(self) -> list[Proposal]:
-        return [row for index, row in enumerate(self._proposals) if index != self._chosen]
+    def _rows(self) -> list[tuple[str, str]]:
+        """What stands below the head: a form and what it means."""
+        others = [row for index, row in enumerate(self._proposals) if index != self._chosen]
+        return [*self._forms, *((row.form, row.title) for row in others)]
 
     def _head_height(self) -> int:
         theme = self._look.theme
+        if not self._proposals:
+            return 0
         proposal = self.chosen()
         lines = theme.px(30) * len(proposal.details) + (theme.px(30) if proposal.note else 0)
         return theme.px(64) + lines
 
     def _row_at(self, y: int) -> int | None:
         theme = self._look.theme
+        if not self._proposals:
+            return None
         top = self._head_height()
         if y < top:
             return self._chosen
@@ -157,18 +180,17 @@ class CommandList(QFrame):
         painter.drawText(inner, _RIGHT, key)
         return box
 
-    def _paint_row(self, painter: QPainter, proposal: Proposal, row: QRect) -> None:
+    def _paint_row(
+        self, painter: QPainter, example: str, meaning: str, row: QRect, indent: int
+    ) -> None:
         theme = self._look.theme
-        left = theme.px(48)
         painter.setPen(theme.color("text"))
         painter.setFont(theme.font(bold=True))
-        painter.drawText(row.adjusted(left, 0, 0, 0), _LEFT, proposal.form)
-        form = QFontMetrics(theme.font(bold=True)).horizontalAdvance(proposal.form)
-        row.setLeft(max(left + theme.px(116), left + form + theme.px(16)))
-        row.setRight(row.right() - theme.px(16))
+        painter.drawText(row, _LEFT, example)
+        row.setLeft(row.left() + max(theme.px(116), indent))
         painter.setFont(theme.font())
         words = QFontMetrics(theme.font()).elidedText(
-            proposal.title, Qt.TextElideMode.ElideRight, row.width()
+            meaning, Qt.TextElideMode.ElideRight, row.width()
         )
         painter.drawText(row, _LEFT, words)
 
@@ -180,9 +202,12 @@ class CommandList(QFrame):
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text-muted"))
         parts = [self.tr("Esc closes, nothing happens")]
-        parts.insert(0, self.tr("Tab fills in"))
+        if self._proposals:
+            parts.insert(0, self.tr("Tab fills in"))
         if len(self._proposals) > 1:
             parts.insert(0, self.tr("↑ ↓ choose"))
+        if self._forms:
+            parts.append(self.tr("{key} lists all keys").format(key=key_text("F1")))
         left = theme.px(18)
         for part in parts:
             painter.drawText(foot.adjusted(left, 0, 0, 0), _LEFT, part)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.shell.actions import Action, key_text
 from judgekit.ui.shell.page import PageState, Services
+from judgekit.ui.shell.search_forms import search_forms
 from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.sheet import Sheet
 
@@ -68,13 +69,14 @@ class _HelpView(QWidget):
             self._sheet.deleteLater()
         look = self._services.look
         sheet = Sheet(look)
+        sheet.name_width = 136
         sheet.add_title(self.tr("Help"))
         for heading, actions in self._services.action_groups():
             sheet.add_heading(heading)
             for action in actions:
                 sheet.add_row(self._keys(action), Label(look, action.words(), wraps=True))
         sheet.add_heading(self.tr("What can be typed into the command bar"))
-        for form, meaning in self._forms():
+        for form, meaning in search_forms():
             sheet.add_row(Label(look, form, bold=True), Label(look, meaning, wraps=True))
         sheet.finish()
         self._sheet = sheet
@@ -83,17 +85,6 @@ class _HelpView(QWidget):
 
     def _keys(self, action: Action) -> Badge:
         return Badge(self._services.look, key_text(action.key))
-
-    def _forms(self) -> list[tuple[str, str]]:
-        return [
-            ("2.6", self.tr("the section of that number")),
-            ("mtr 3.9", self.tr("the same in a document that is named")),
-            ("104.3c", self.tr("a rule of the comprehensive rules")),
-            (self.tr("appendix b"), self.tr("an appendix")),
-            (self.tr("deck check time"), self.tr("sections that tell of all this")),
-            (self.tr("“end of match”"), self.tr("exactly these words, side by side")),
-            (self.tr("draft -team"), self.tr("draft, but not where team stands")),
-        ]
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

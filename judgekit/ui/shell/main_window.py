@@ -15,7 +15,7 @@ from judgekit.ui.look import next_percent
 from judgekit.ui.shell.actions import Action, bind
 from judgekit.ui.shell.banners import Banners
 from judgekit.ui.shell.command_bar import CommandBar
-from judgekit.ui.shell.navigation import HELP, PLACES, RULES, Navigation
+from judgekit.ui.shell.navigation import HELP, PLACES, RULES, Navigation, Place
 from judgekit.ui.shell.page import Services
 from judgekit.ui.shell.rail import Rail
 from judgekit.ui.shell.strip import Strip
@@ -38,18 +38,21 @@ class MainWindow(QMainWindow):
 
     painted = Signal()
 
-    def __init__(self, services: Services, kept: KeptBytes) -> None:
+    def __init__(
+        self, services: Services, kept: KeptBytes, places: tuple[Place, ...] = PLACES
+    ) -> None:
         super().__init__()
+        self._places = places
         self._services = services
         self._kept = kept
         self._state = load_state(kept)
         self._has_painted = False
         look = services.look
         self._stack = QStackedWidget()
-        self.navigation = Navigation(PLACES, services, self._stack)
+        self.navigation = Navigation(places, services, self._stack)
         self.navigation.remember(self._state.pages)
         self.top_bar = TopBar(look, "F1")
-        self.rail = Rail(look, PLACES)
+        self.rail = Rail(look, places)
         self.strip = Strip(look, services.messages)
         self.banners = Banners(look, services.messages)
         self._waiting = EmptyState(look)
@@ -59,7 +62,7 @@ class MainWindow(QMainWindow):
         )
         self.command_bar.left.connect(self._focus_page)
         self.navigation.changed.connect(self._place_changed)
-        self.rail.chosen.connect(self.navigation.go)
+        self.rail.chosen.connect(self._go)
         self.top_bar.help.clicked.connect(self._toggle_help)
         self.actions_everywhere = self._actions()
         bind(self, self.actions_everywhere)
@@ -69,7 +72,7 @@ class MainWindow(QMainWindow):
     def open(self, place: str = "") -> None:
         """Show the window where it last stood, at this place, the last one, or the first."""
         place_window(self, self._state)
-        known = {row.id for row in PLACES}
+        known = {row.id for row in self._places}
         wanted = next((name for name in (place, self._state.place) if name in known), RULES)
         self.navigation.go(wanted)
         if self._state.maximized:
@@ -82,7 +85,7 @@ class MainWindow(QMainWindow):
         """All that can be done: everywhere, then on each page."""
         if self.navigation.has_page(RULES):
             self.navigation.page(RULES)
-        named = [(row.words(), row.id) for row in PLACES]
+        named = [(row.words(), row.id) for row in self._places]
         pages = self.navigation.pages()
         return [
             (self.tr("Everywhere"), self.actions_everywhere),
@@ -108,6 +111,11 @@ class MainWindow(QMainWindow):
         self.strip.show_library(library)
         self.navigation.stop_waiting()
         self.command_bar.ask_again()
+
+    def leave(self) -> None:
+        """Back to the place that was shown before."""
+        self.navigation.back()
+        self._focus_page()
 
     def ask(self, text: str) -> None:
         """Put a text into the command bar, as if it had been typed."""
@@ -160,8 +168,8 @@ class MainWindow(QMainWindow):
     def _actions(self) -> tuple[Action, ...]:
         """What works everywhere, as the table that keys and help are made of."""
         places = [
-            Action(f"go-{place.id}", place.words, place.key, partial(self.navigation.go, place.id))
-            for place in PLACES
+            Action(f"go-{place.id}", place.words, place.key, partial(self._go, place.id))
+            for place in self._places
             if place.id != HELP
         ]
         return (
@@ -186,14 +194,17 @@ class MainWindow(QMainWindow):
     def _place_changed(self, place: str) -> None:
         self.rail.show_chosen(place)
         self.command_bar.hide_list()
-        if self.isVisible() and not self.top_bar.field.hasFocus():
-            self._focus_page()
+
+    def _go(self, place: str) -> None:
+        """The user wants to be there: the keyboard comes along."""
+        self.navigation.go(place)
+        self._focus_page()
 
     def _toggle_help(self) -> None:
         if self.navigation.here == HELP:
-            self.navigation.back()
+            self.leave()
         else:
-            self.navigation.go(HELP)
+            self._go(HELP)
 
     def _larger(self) -> None:
         self._step_text(1)

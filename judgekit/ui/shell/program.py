@@ -193,7 +193,7 @@ class Program(QObject):
         self.window.ask(text)
 
     def _leave(self) -> None:
-        self.window.navigation.back()
+        self.window.leave()
 
     def _action_groups(self) -> Sequence[tuple[str, Sequence[Action]]]:
         return self.window.action_groups()

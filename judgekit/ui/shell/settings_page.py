@@ -42,7 +42,7 @@ class SettingsPage:
 
     def focus(self) -> None:
         """See `Page`."""
-        self._view.language.setFocus()
+        self._view.language.take_focus()
 
 
 class _SettingsView(QWidget):

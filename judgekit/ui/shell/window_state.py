@@ -47,8 +47,10 @@ def load_state(file: KeptBytes) -> WindowState:
 
 def save_state(file: KeptBytes, state: WindowState) -> None:
     """Keep it if that is possible: losing it costs the user nothing but a resize."""
+    content = msgspec.json.encode(state)
     with contextlib.suppress(EnvironmentFailure):
-        file.replace(msgspec.json.encode(state))
+        if content != file.read():
+            file.replace(content)
 
 
 def frame_of(window: QMainWindow) -> tuple[int, int, int, int]:

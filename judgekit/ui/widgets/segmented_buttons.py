@@ -118,6 +118,12 @@ class SegmentedButtons(QWidget):
             if segment.value == value:
                 segment.setChecked(True)
 
+    def take_focus(self) -> None:
+        """The keyboard comes to the chosen one; the arrow keys choose another."""
+        for segment in self._segments:
+            if segment.isChecked():
+                segment.setFocus()
+
     def value(self) -> str:
         """What is chosen; empty where nothing is yet."""
         return next((segment.value for segment in self._segments if segment.isChecked()), "")

@@ -22,6 +22,8 @@ class Sheet(QScrollArea):
         self._content = QWidget()
         self._column = QVBoxLayout(self._content)
         self._grid: QGridLayout | None = None
+        self.name_width = 200
+        """Of the column of names, in the pixels of the pictures."""
         self.setWidget(self._content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -50,7 +52,7 @@ class Sheet(QScrollArea):
             self._grid = QGridLayout()
             self._grid.setHorizontalSpacing(self._look.theme.px(24))
             self._grid.setVerticalSpacing(self._look.theme.px(12))
-            self._grid.setColumnMinimumWidth(0, self._look.theme.px(200))
+            self._grid.setColumnMinimumWidth(0, self._look.theme.px(self.name_width))
             self._grid.setColumnStretch(1, 1)
             self._column.addSpacing(self._look.theme.px(8))
             self._column.addLayout(self._grid)

@@ -1,0 +1,79 @@
+"""The whole program on a stage: driven by keys as a person would, pictured when it has settled."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+
+from judgekit.engine.ports import RulesShelf
+from judgekit.storage.preferences_file import PreferencesFile
+from judgekit.storage.reading_marks_file import ReadingMarksFile
+from judgekit.storage.rules_shelf import CachedRulesShelf
+from judgekit.storage.whole_file import WholeFile
+from judgekit.system.resources import resources_folder
+from judgekit.ui.shell.program import Ground, Program
+
+
+class Stage:
+    """One program in a folder of its own; there can be only one in a process."""
+
+    def __init__(self, home: Path, shelf: RulesShelf | None = None) -> None:
+        resources = resources_folder()
+        self.program = Program(
+            Ground(
+                resources=resources,
+                logs=home / "logs",
+                system_language="en",
+                shelf=shelf or CachedRulesShelf(resources, home / "cache"),
+                preferences=PreferencesFile(home / "config"),
+                reading_marks=ReadingMarksFile(home / "data"),
+                window_state=WholeFile(home / "config" / "window.json"),
+            )
+        )
+        self.window = self.program.window
+
+    def type(self, text: str) -> None:
+        """Into the command bar, letter by letter, whatever stood there before."""
+        self.press("Ctrl+K")
+        field = self.window.top_bar.field
+        field.clear()
+        for letter in text:
+            send(field, Qt.Key(0), letter)
+
+    def press(self, key: str) -> None:
+        """A key with its modifiers, in Qt's portable form, to whatever has the focus."""
+        combination = QKeySequence(key)[0]
+        letter = key if len(key) == 1 else ""
+        target = QApplication.focusWidget() or self.window
+        send(target, combination.key(), letter, combination.keyboardModifiers())
+
+    def settle(self, milliseconds: int = 120) -> None:
+        """Let timers run out and everything be painted."""
+        ends = time.monotonic() + milliseconds / 1000
+        while time.monotonic() < ends:
+            QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def wait_for_library(self, seconds: float = 60) -> None:
+        """Until the texts can be read."""
+        ends = time.monotonic() + seconds
+        while not self.window.navigation.has_page("rules") and time.monotonic() < ends:
+            self.settle(20)
+
+
+def send(
+    target: QWidget,
+    key: Qt.Key,
+    letter: str = "",
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    """A key pressed and released; shortcuts get it before the widget, as from a keyboard."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, key, modifiers, letter)
+        window = target.window().windowHandle()
+        if window is not None:
+            QCoreApplication.sendEvent(window, event)
