@@ -1,0 +1,887 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AnswerCard</name>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next paragraph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous paragraph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn to the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole section: its paragraphs are divided otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>older edition than the English one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>older edition than the Spanish one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>older edition than the Russian one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newer edition than the English one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newer edition than the Spanish one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newer edition than the Russian one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Banners</name>
+    <message>
+        <source>Put this message away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandList</name>
+    <message>
+        <source>What can be typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc closes, nothing happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab fills in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} lists all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has been written down in {folder}. You can go on; nothing that was kept is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Not in this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{at} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GapCell</name>
+    <message>
+        <source>No counterpart in this edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GlossaryView</name>
+    <message numerus="yes">
+        <source>%n term(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a term in any language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No term has these letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try fewer letters, or search the texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Leave the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library is being made ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes a moment after an installation or a new text, and then never again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MarksKeeper</name>
+    <message>
+        <source>Bookmarks and notes were damaged. The file is kept at {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark set: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark removed: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note kept: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note removed: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MarksList</name>
+    <message>
+        <source>Bookmarks and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) and note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No bookmarks and no notes yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B sets a bookmark on the section you read, N writes a note under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My note: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>My note on this section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own words; kept on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty note is removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoteView</name>
+    <message>
+        <source>My note, {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutlineModel</name>
+    <message>
+        <source>bookmarked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutlinePane</name>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutlineView</name>
+    <message>
+        <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ParallelView</name>
+    <message>
+        <source>other number: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other subject</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferenceKeeper</name>
+    <message>
+        <source>The settings were damaged. They are kept at {path}; new ones hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintMenu</name>
+    <message>
+        <source>The whole text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine lacks what Qt needs to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>{edition}. Page {page} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadingBar</name>
+    <message>
+        <source>One text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadingView</name>
+    <message>
+        <source>Text of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>found in {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No section has this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document to search in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language to read in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is in no text; searched for {used}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in all documents and languages, or try fewer or other words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try fewer or other words, or a number such as 2.6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in this language only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesCommands</name>
+    <message>
+        <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo bookmark or note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find in this text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: {citation}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library has this text in one language only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesWording</name>
+    <message>
+        <source>effective {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newer edition in the library: {date}, {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newer edition in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchForms</name>
+    <message>
+        <source>the section of that number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a section of a document that is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>appendix b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an appendix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck check time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sections that tell of all this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“between games”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly these words in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft -team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one document only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in one language only</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Searching</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectionText</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideHead</name>
+    <message>
+        <source>Language of this column</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>newest edition {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Rule number or words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>The text {path} is missing. Install the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text {path} is damaged. Install the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of texts {path} is damaged. Install the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} can&apos;t be written. Allow it, or free the file; nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {path} can&apos;t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search index {path} is in use by another program. Close that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full: {path} can&apos;t be written. Make room; nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_HelpView</name>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be typed into the command bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_SettingsView</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules are read in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and then in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule that is found in any language is shown in the first one that has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“As the system” follows light, dark and high contrast of this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Judgekit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose the texts are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgekit {version}, a companion for tournament judges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unofficial fan content. It is neither approved nor endorsed by the publisher of the game, whose texts and trademarks remain its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s own code is free under the MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the smallest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
