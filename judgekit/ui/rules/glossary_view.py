@@ -110,12 +110,9 @@ class GlossaryView(QWidget):
         ranked = []
         for entry in self._glossary.entries:
             terms, meaning = self._folded[entry.id]
-            if not wanted or any(term.startswith(wanted) for term in terms):
-                ranked.append((0, entry))
-            elif any(wanted in term for term in terms):
-                ranked.append((1, entry))
-            elif wanted in meaning:
-                ranked.append((2, entry))
+            rank = _rank(wanted, terms, meaning)
+            if rank is not None:
+                ranked.append((rank, entry))
         ranked.sort(key=lambda pair: pair[0])
         self._shown = tuple(entry for _, entry in ranked)
         self._count.setText(self.tr("%n term(s)", "", len(self._shown)))
@@ -152,7 +149,8 @@ class GlossaryView(QWidget):
 
     def _build(self, at: int) -> QWidget:
         entry = self._shown[at]
-        first = self._term(entry, self._languages)
+        term = self._term(entry, self._languages)
+        first = term[:1].upper() + term[1:]
         spoken = f"{first}. {self._meaning(entry)}"
         row = EntryRow(self._look, self._html(entry, first), spoken)
         row.label.linkActivated.connect(self._follow)
@@ -212,6 +210,17 @@ class GlossaryView(QWidget):
         reference = reference_of(QUrl(address))
         if reference is not None:
             self.reference_followed.emit(reference)
+
+
+def _rank(wanted: str, terms: tuple[str, ...], meaning: str) -> int | None:
+    """How well an entry fits, 0 best: the very term, its beginning, a part, only the meaning."""
+    if not wanted or wanted in terms:
+        return 0
+    if any(term.startswith(wanted) for term in terms):
+        return 1
+    if any(wanted in term for term in terms):
+        return 2
+    return 3 if wanted in meaning else None
 
 
 def _folded(entry: GlossaryEntry) -> tuple[tuple[str, ...], str]:

@@ -50,6 +50,9 @@ class LazyRows(QScrollArea):
     top_row_changed = Signal(int)
     """The reader scrolled, and this row is at the top now; not sent for what the owner did."""
 
+    moved = Signal()
+    """Other rows, or the same ones at another place, are in the view."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _Ring(look, self)
@@ -141,6 +144,7 @@ class LazyRows(QScrollArea):
         anchor, offset = self._anchor
         self.verticalScrollBar().setValue(self._tops[anchor] + offset)
         self._moving = False
+        self.moved.emit()
 
     def _build_near(self, width: int, view: int) -> range:
         """Have every row from half a view above the view to half a view below it."""

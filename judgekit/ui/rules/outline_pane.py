@@ -86,10 +86,14 @@ class OutlinePane(QWidget):
         head.setSpacing(theme.px(1))
         head.addWidget(self.chooser)
         head.addLayout(line)
+        head.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(head)
+        self._head = QWidget()
+        self._head.setLayout(head)
+        self._head.setFixedHeight(theme.px(64))
+        column.addWidget(self._head)
         column.addWidget(self.view, 1)
 
     def shows(self, document: Document) -> bool:
@@ -105,8 +109,9 @@ class OutlinePane(QWidget):
         self.retranslate()
 
     def show_other(self, name: str) -> None:
-        """Say that the glossary or the bookmarks are shown; the outline stays as it is."""
+        """Say that the glossary or the bookmarks are shown; in the outline nothing is chosen."""
         self._chosen = name
+        self.view.selectionModel().clearSelection()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -120,6 +125,9 @@ class OutlinePane(QWidget):
         }.get(self._chosen, short_title(document))
         self.chooser.setText(title)
         self.chooser.setAccessibleName(self.tr("Document: {title}").format(title=title))
+        is_text = self._chosen not in (GLOSSARY, BOOKMARKS)
+        self._tag.setVisible(is_text)
+        self._edition.setVisible(is_text)
         self._tag.set_language(document.language, language_name(document.language))
         self._edition.setText(edition_words(document.effective_date, document.published))
         self.chooser.update()
@@ -149,6 +157,8 @@ class OutlinePane(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() is QEvent.Type.StyleChange:
+            self._head.setFixedHeight(self._look.theme.px(64))
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -128,7 +128,7 @@ class OutlineView(QTreeView):
         super().__init__(parent)
         self._look = look
         self._number_widths: dict[int, int] = {}
-        self._by_keyboard = False
+        self._self_opened: set[int] = set()
         self.outline = OutlineModel(self)
         self.setModel(self.outline)
         self.setItemDelegate(OutlineDelegate(look, self))
@@ -143,6 +143,7 @@ class OutlineView(QTreeView):
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.clicked.connect(self._clicked)
         self.outline.modelReset.connect(self._number_widths.clear)
+        self.outline.modelReset.connect(self._self_opened.clear)
         self.retranslate()
 
     def show_current(self, reference: RuleReference) -> None:
@@ -151,12 +152,23 @@ class OutlineView(QTreeView):
         if not index.isValid():
             self.selectionModel().clearSelection()
             return
-        above = index.parent()
+        chapter, above = index, index.parent()
         while above.isValid():
-            self.expand(above)
+            chapter = above
+            if not self.isExpanded(above):
+                self._open_by_itself(above)
             above = above.parent()
+        for row in self._self_opened - {chapter.row()}:
+            self.collapse(self.outline.index(row, 0))
+            self._self_opened.discard(row)
         self.setCurrentIndex(index)
         self.scrollTo(index)
+
+    def _open_by_itself(self, index: QModelIndex) -> None:
+        """Open a chapter because the reader came there; it closes when the reader leaves it."""
+        self.expand(index)
+        if not index.parent().isValid():
+            self._self_opened.add(index.row())
 
     def current_section(self) -> RuleReference | None:
         """The section the selection stands on."""
@@ -206,6 +218,7 @@ class OutlineView(QTreeView):
     def _clicked(self, index: QModelIndex) -> None:
         if self.outline.hasChildren(index):
             self.setExpanded(index, not self.isExpanded(index))
+            self._self_opened.discard(index.row())
         self._choose(index)
 
     def _choose(self, index: QModelIndex) -> None:

@@ -56,7 +56,7 @@ class ParallelView(QWidget):
         self.rows = LazyRows(look, self)
         self._head = StickyHead(look, self.rows)
         self.rows.top_row_changed.connect(self._top_row_changed)
-        self.rows.verticalScrollBar().valueChanged.connect(self._show_head)
+        self.rows.moved.connect(self._show_head)
         for side, head in enumerate(self._heads):
             head.document_chosen.connect(partial(self._choose, side))
         heads = QHBoxLayout()

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import Note
 from judgekit.domain.rules.search_answer import Mark
@@ -21,6 +21,7 @@ from judgekit.ui.rules.section_row import (
     RowContent,
     SectionRow,
     estimated_height,
+    is_compact,
 )
 from judgekit.ui.rules.sticky_head import HeadLine, StickyHead
 from judgekit.ui.rules.wording import (
@@ -28,6 +29,7 @@ from judgekit.ui.rules.wording import (
     edition_line,
     edition_words,
     number_in_language,
+    place_words,
     section_heading,
 )
 from judgekit.ui.wording import language_name
@@ -65,7 +67,7 @@ class ReadingView(QWidget):
         self.rows = LazyRows(look, self)
         self._head = StickyHead(look, self.rows)
         self.rows.top_row_changed.connect(self._top_row_changed)
-        self.rows.verticalScrollBar().valueChanged.connect(self._show_head)
+        self.rows.moved.connect(self._show_head)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.rows)
@@ -93,7 +95,8 @@ class ReadingView(QWidget):
         width = self.rows.viewport().width()
         heights = [estimated_height(section, width, theme) for section in document.sections]
         self.rows.set_rows(heights, self._build_row, index)
-        self.rows.show_row(index, theme.px(TOP - 13))
+        compact = is_compact(document.sections[index])
+        self.rows.show_row(index, 0 if compact else theme.px(TOP - 13))
         if block > 0:
             self._show_paragraph(index, block)
         return True
@@ -169,7 +172,7 @@ class ReadingView(QWidget):
             number=number_in_language(section.number or "", self._document.language),
             marks=self._marks_of(reference),
             note=self._note_on(reference),
-            edition=self._edition() if index == self._opened else None,
+            edition=self._edition(section) if index == self._opened else None,
             ruled_off=index > 0,
         )
         row = SectionRow(self._look, content)
@@ -181,12 +184,17 @@ class ReadingView(QWidget):
         row.place_shown.connect(partial(self._show_place, index))
         return row
 
-    def _edition(self) -> EditionLine:
+    def _edition(self, section: Section) -> EditionLine:
+        """The edition; before it, what a section without a number belongs to."""
         assert self._library is not None
         assert self._document is not None
         language = self._document.language
+        words = edition_line(self._document)
+        if section.number is None and section.parent is not None:
+            above = place_words(self._library, RuleReference(self._document.id, section.parent))
+            words = f"{above} · {words}"
         badge = edition_badge(self._library, self._document)
-        return EditionLine(language, language_name(language), edition_line(self._document), *badge)
+        return EditionLine(language, language_name(language), words, *badge)
 
     def _top_row_changed(self, index: int) -> None:
         if self._document is None or index == self._current:

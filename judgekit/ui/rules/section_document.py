@@ -168,16 +168,11 @@ class SectionDocument:
         layout.setBorderBrush(QBrush(theme.color("line")))
         layout.setCellPadding(theme.px(6))
         layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        layout.setTopMargin(theme.px(PARAGRAPH_GAP))
         layout.setBottomMargin(theme.px(PARAGRAPH_GAP))
-        longest = [
-            min(60, max(8, *(len(row[n].text) if n < len(row) else 0 for row in block.rows)))
-            for n in range(columns)
-        ]
-        share = [
-            QTextLength(QTextLength.Type.PercentageLength, 100 * length / sum(longest))
-            for length in longest
-        ]
-        layout.setColumnWidthConstraints(share)
+        shares = column_shares(block, columns)
+        percent = QTextLength.Type.PercentageLength
+        layout.setColumnWidthConstraints([QTextLength(percent, share) for share in shares])
         return layout
 
     def _block_format(self, block: Block, following: Block | None) -> QTextBlockFormat:
@@ -199,10 +194,7 @@ class SectionDocument:
             layout.setLeftMargin(indent + theme.px(ITEM_INDENT) * block.depth)
             layout.setTextIndent(-indent)
             layout.setTabPositions([QTextOption.Tab(indent, QTextOption.TabType.LeftTab)])
-        elif block.kind is BlockKind.FORMULA:
-            layout.setLeftMargin(theme.px(ITEM_INDENT))
-            layout.setBackground(QBrush(theme.color("surface-sunken")))
-        elif block.kind is BlockKind.EXAMPLE:
+        elif block.kind in (BlockKind.FORMULA, BlockKind.EXAMPLE):
             layout.setLeftMargin(theme.px(ITEM_INDENT))
         return layout
 
@@ -222,6 +214,17 @@ class SectionDocument:
             style = QTextCharFormat.UnderlineStyle
             change.setUnderlineStyle(style.SingleUnderline if span.target else style.DotLine)
         return change
+
+
+def column_shares(block: Block, columns: int) -> list[float]:
+    """How a table's width is shared, in per cent: by the longest cell, softened, and its words."""
+    weights = []
+    for column in range(columns):
+        texts = [row[column].text for row in block.rows if column < len(row)]
+        longest = max((len(line) for text in texts for line in text.split("\n")), default=1)
+        word = max((len(word) for text in texts for word in text.split()), default=1)
+        weights.append(max(word * 1.4 + 3, 5 * min(longest, 100) ** 0.5))
+    return [100 * weight / sum(weights) for weight in weights]
 
 
 def mark_format(theme: Theme, *, bold: bool = False) -> QTextCharFormat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -80,7 +80,8 @@ class SectionRow(QWidget):
         super().__init__(parent)
         self._look = look
         self._frame = frame
-        self._ruled_off = content.ruled_off
+        self._compact = is_compact(content.section)
+        self._ruled_off = content.ruled_off and not self._compact
         self._editor: NoteEditor | None = None
         self._note_view: NoteView | None = None
         theme = look.theme
@@ -96,7 +97,7 @@ class SectionRow(QWidget):
         self.text.paragraph_chosen.connect(self.paragraph_chosen)
         self.text.place_shown.connect(self._pass_on_place)
         if content.section.blocks:
-            self._column.addSpacing(theme.px(20 if content.edition else 14))
+            self._column.addSpacing(theme.px(20 if content.edition else 4 if self._compact else 14))
             self._column.addWidget(self.text)
         else:
             self.text.hide()
@@ -151,6 +152,11 @@ class SectionRow(QWidget):
     def hasHeightForWidth(self) -> bool:
         return True
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest and self._editor is not None:
+            self.grew.emit()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit(event.size().width())
         super().resizeEvent(event)
@@ -164,8 +170,8 @@ class SectionRow(QWidget):
     def _add_title(self, content: RowContent) -> None:
         section = content.section
         token = self._frame.number_token
-        heads = bool(section.title) and section.level < 3
-        title = Label(self._look, size="title" if heads else "text", bold=True, wraps=True)
+        size = "text" if is_compact(section) else "title"
+        title = Label(self._look, size=size, bold=True, wraps=True)
         title.setTextFormat(Qt.TextFormat.RichText)
         html = heading_html(content.number, section, content.marks, self._look.theme, token)
         title.setText(html)
@@ -200,13 +206,19 @@ class SectionRow(QWidget):
         theme, frame = self._look.theme, self._frame
         left, right = theme.px(frame.left), theme.px(frame.right)
         spare = max(0, width - left - right - measure(theme))
-        margins = (left, theme.px(frame.top), right + spare, theme.px(frame.bottom))
+        top, bottom = (10, 10) if self._compact else (frame.top, frame.bottom)
+        margins = (left, theme.px(top), right + spare, theme.px(bottom))
         now = self._column.contentsMargins()
         if (now.left(), now.top(), now.right(), now.bottom()) != margins:
             self._column.setContentsMargins(*margins)
 
     def _pass_on_place(self, place: QRect) -> None:
         self.place_shown.emit(place.translated(self.text.pos()))
+
+
+def is_compact(section: Section) -> bool:
+    """Whether it is a rule or a sub-heading inside a section: a small heading, no line above."""
+    return section.level > 2 or (not section.title and section.level > 0)
 
 
 def measure(theme: Theme) -> int:
@@ -245,4 +257,4 @@ def estimated_height(section: Section, width: int, theme: Theme, frame: RowFrame
         )
         lines += length // a_line + 1
     text = lines * theme.measure("line-rules") + len(section.blocks) * theme.px(12)
-    return text + theme.px(frame.top + frame.bottom + 24)
+    return text + theme.px(40 if is_compact(section) else frame.top + frame.bottom + 24)

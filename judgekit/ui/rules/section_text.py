@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QPalette,
     QTextCursor,
     QWheelEvent,
 )
@@ -62,6 +63,11 @@ class SectionText(QTextBrowser):
     def show_section(self, section: Section, marks: tuple[Mark, ...], theme: Theme) -> None:
         """Write the section's body anew."""
         self._section = section
+        # A selection has to stand out from marked words, and so has the focused link.
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Highlight, theme.color("accent"))
+        palette.setColor(QPalette.ColorRole.HighlightedText, theme.color("on-accent"))
+        self.setPalette(palette)
         SectionDocument(theme).write(self.document(), section, marks)
         linked = any(
             span.kind in (SpanKind.LINK, SpanKind.REFERENCE)
