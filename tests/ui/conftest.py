@@ -1,0 +1,158 @@
+"""A look in the light theme, and services whose outside is fakes that live in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from judgekit.domain.rules.glossary import Glossary
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.reading_marks import ReadingMarks
+from judgekit.domain.rules.search_answer import SearchAnswer
+from judgekit.engine.ports import (
+    EnvironmentFailure,
+    FailureReason,
+    Preferences,
+    StoredPreferences,
+    StoredReadingMarks,
+)
+from judgekit.system.resources import resources_folder
+from judgekit.ui.look import Look, ThemeChoice
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
+from judgekit.ui.runtime.tasks import TaskRunner
+from judgekit.ui.shell.page import Services
+from judgekit.ui.theme import Tokens, read_tokens
+from judgekit.ui.widgets.icon import IconStore
+from tests import builders
+
+
+class MemoryPreferences:
+    """Keeps preferences in a field; `failure` makes saving fail."""
+
+    def __init__(self, preferences: Preferences | None = None) -> None:
+        self.kept = preferences or Preferences()
+        self.failure: EnvironmentFailure | None = None
+
+    def load(self) -> StoredPreferences:
+        return StoredPreferences(self.kept)
+
+    def save(self, preferences: Preferences) -> None:
+        if self.failure is not None:
+            raise self.failure
+        self.kept = preferences
+
+    def break_down(self) -> None:
+        self.failure = EnvironmentFailure(FailureReason.FOLDER_UNWRITABLE, "preferences.json")
+
+
+class MemoryMarks:
+    """Keeps bookmarks and notes in a field."""
+
+    def __init__(self) -> None:
+        self.kept = ReadingMarks()
+
+    def load(self) -> StoredReadingMarks:
+        return StoredReadingMarks(self.kept)
+
+    def save(self, marks: ReadingMarks) -> None:
+        self.kept = marks
+
+
+class OneBookShelf:
+    """A prepared shelf with one small document that finds nothing."""
+
+    def __init__(self, library: Library | None = None) -> None:
+        self._library = library or builders.library(
+            builders.document(
+                "mtr-en-2019-05-03", builders.section("2.6", "Time Extensions", "Add time.")
+            )
+        )
+
+    def is_prepared(self) -> bool:
+        return True
+
+    def prepare(self, progress: Callable[[float], None]) -> None:
+        progress(1.0)
+
+    def library(self) -> Library:
+        return self._library
+
+    def glossary(self) -> Glossary:
+        return Glossary(())
+
+    def search(self, query, *, reader: str, limit: int = 20) -> SearchAnswer:
+        del reader, limit
+        return SearchAnswer(query.text)
+
+    def marks(self, query, reference) -> tuple:
+        del query, reference
+        return ()
+
+
+@pytest.fixture(scope="session")
+def tokens() -> Tokens:
+    return read_tokens(resources_folder() / "themes" / "tokens.json")
+
+
+@pytest.fixture
+def look(qapp, tokens: Tokens) -> Look:
+    look = Look(qapp, tokens, IconStore(resources_folder() / "icons"))
+    look.dress(ThemeChoice.LIGHT, 100)
+    return look
+
+
+@pytest.fixture
+def messages(qapp) -> Messages:
+    return Messages()
+
+
+@pytest.fixture
+def preferences_store() -> MemoryPreferences:
+    return MemoryPreferences()
+
+
+@pytest.fixture
+def preferences(preferences_store: MemoryPreferences, messages: Messages) -> PreferenceKeeper:
+    keeper = PreferenceKeeper(preferences_store, messages, "en")
+    keeper.load()
+    return keeper
+
+
+@pytest.fixture
+def tasks(qapp):
+    bugs: list[Exception] = []
+    runner = TaskRunner(bugs.append)
+    yield runner
+    assert runner.drain()
+    assert not bugs
+
+
+@pytest.fixture
+def services(look: Look, tasks: TaskRunner, messages: Messages, preferences) -> Services:
+    return Services(
+        look=look,
+        tasks=tasks,
+        messages=messages,
+        preferences=preferences,
+        shelf=OneBookShelf(),
+        reading_marks=MemoryMarks(),
+        ask=lambda text: None,
+        leave=lambda: None,
+        action_groups=lambda: [],
+        notice=lambda: "",
+    )
+
+
+@pytest.fixture
+def with_services(services: Services) -> Callable[..., Services]:
+    """The services with some of them replaced."""
+    return lambda **fields: msgspec.structs.replace(services, **fields)
+
+
+@pytest.fixture
+def icons_folder() -> Path:
+    return resources_folder() / "icons"
