@@ -16,6 +16,8 @@ class Interrupt(QObject):
 
     Python hears of a signal only when it runs next, and while Qt waits for events it does not: the
     signal's number is written to a socket, which wakes Qt.
+
+    Connect queued: a signal may come in the middle of any slot.
     """
 
     requested = Signal()

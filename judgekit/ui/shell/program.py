@@ -62,7 +62,11 @@ class Program(QObject):
     _called_again = Signal(object)
 
     def __init__(self, ground: Ground) -> None:
-        self._app = QApplication(["judgekit", "-style", "Fusion"])
+        there = QApplication.instance()
+        if isinstance(there, QApplication):
+            self._app = there
+        else:
+            self._app = QApplication(["judgekit", "-style", "Fusion"])
         super().__init__()
         self._ground = ground
         self._crash_hook: CrashHook | None = None
@@ -131,7 +135,7 @@ class Program(QObject):
         from judgekit.ui.runtime.interrupt import Interrupt  # noqa: PLC0415
 
         interrupt = Interrupt(self)
-        interrupt.requested.connect(self._app.closeAllWindows)
+        interrupt.requested.connect(self._app.quit, Qt.ConnectionType.QueuedConnection)
         self._app.aboutToQuit.connect(interrupt.stop)
         start_logging(self._ground.logs)
         versions = Versions(judgekit.__version__, QLibraryInfo.version().toString())
