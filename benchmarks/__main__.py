@@ -1,0 +1,34 @@
+"""`python3 dev.py bench [start|memory|search …]`: every figure beside its yardstick."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+from benchmarks.figure import Figure
+
+SUITES = ("start", "memory", "search_speed")
+
+
+def main(names: Sequence[str]) -> int:
+    """Print the figures of the named suites, of all where none is named; 1 if a bound is broken."""
+    unknown = set(names) - set(SUITES)
+    if unknown:
+        print(f"There is no suite {', '.join(sorted(unknown))}; there are {', '.join(SUITES)}.")
+        return 2
+    broken = 0
+    for name in names or SUITES:
+        with tempfile.TemporaryDirectory() as home:
+            figures: list[Figure] = import_module(f"benchmarks.{name}").figures(Path(home))
+        for figure in figures:
+            print(figure.line(), flush=True)
+            broken += not figure.holds()
+    print(f"{broken} of the promised bounds are broken." if broken else "Every bound holds.")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

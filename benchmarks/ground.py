@@ -1,0 +1,28 @@
+"""The whole program as `app.py` composes it, for measurements inside one process."""
+
+from __future__ import annotations
+
+from judgekit.storage.preferences_file import PreferencesFile
+from judgekit.storage.reading_marks_file import ReadingMarksFile
+from judgekit.storage.rules_shelf import CachedRulesShelf
+from judgekit.storage.whole_file import WholeFile
+from judgekit.system.paths import user_folders
+from judgekit.system.resources import resources_folder
+from judgekit.ui.shell.program import Ground, Program
+
+
+def program() -> Program:
+    """The program on the folders of this process's environment, its window not yet shown."""
+    folders = user_folders()
+    resources = resources_folder()
+    return Program(
+        Ground(
+            resources=resources,
+            logs=folders.logs,
+            system_language="en",
+            shelf=CachedRulesShelf(resources, folders.cache),
+            preferences=PreferencesFile(folders.config),
+            reading_marks=ReadingMarksFile(folders.data),
+            window_state=WholeFile(folders.config / "window.json"),
+        )
+    )

@@ -1,0 +1,163 @@
+"""How long a keystroke's search and the making of the index take, beside plain FTS5.
+
+The yardstick is SQLite's own full-text search over the same passages with its default tokenizer:
+the words of the query OR-ed, ranked, the first twenty with snippets. Both are measured turn by turn
+in the same run, at the library's size and at twenty times that.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import apsw
+import msgspec
+
+from benchmarks.figure import Figure
+from benchmarks.processes import PROJECT
+from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.passages import passages
+from judgekit.domain.rules.query import parse_query
+from judgekit.storage.card_names_file import read_card_names
+from judgekit.storage.glossary_file import read_glossary
+from judgekit.storage.rules_index import IndexSources, RulesIndex
+from judgekit.storage.rules_library import read_library
+
+RESOURCES = PROJECT / "resources"
+QUERIES = PROJECT / "tests" / "data" / "queries.jsonl"
+TIMES = 20
+BUILDS = 7
+FRAME_MS = 16.0
+
+
+class PlainSearch:
+    """SQLite's FTS5 as it comes."""
+
+    def __init__(self, path: Path, rows: list[tuple[str]]) -> None:
+        path.unlink(missing_ok=True)
+        self._connection = apsw.Connection(str(path))
+        self._connection.execute("CREATE VIRTUAL TABLE text USING fts5(passage)")
+        with self._connection:
+            self._connection.executemany("INSERT INTO text VALUES (?)", rows)
+
+    def search(self, typed: str) -> list[tuple[object, ...]]:
+        """The first twenty passages with any of the words, with snippets; the last is a prefix."""
+        words = re.findall(r"\w+", typed)
+        if not words:
+            return []
+        either = " OR ".join(f'"{word}"' for word in words) + "*"
+        sql = (
+            "SELECT rowid, snippet(text, 0, '[', ']', '…', 24) FROM text"
+            " WHERE text MATCH ? ORDER BY rank LIMIT 20"
+        )
+        return list(self._connection.execute(sql, (either,)))
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+
+def figures(home: Path) -> list[Figure]:
+    """Keystrokes and builds at the library's size and at twenty times that."""
+    library = read_library(RESOURCES / "rules")
+    home.mkdir(parents=True, exist_ok=True)
+    return [*_measured(library, home, 1), *_measured(_repeated(library, TIMES), home, TIMES)]
+
+
+def _measured(library: Library, home: Path, times: int) -> list[Figure]:
+    names = read_card_names(RESOURCES / "rules")
+    sources = IndexSources(library, read_glossary(RESOURCES / "glossary"), names)
+    rows = [
+        (passage.text,)
+        for document in library.documents
+        for section in document.sections
+        for passage in passages(section)
+    ]
+    file, plain_file = home / f"index-{times}.sqlite", home / f"plain-{times}.sqlite"
+
+    def make() -> None:
+        RulesIndex.create(file, sources, "measured", lambda _: None).close()
+
+    builds = _interleaved(make, lambda: PlainSearch(plain_file, rows).close(), BUILDS)
+    index = RulesIndex.open(file, "measured")
+    assert index is not None
+    plain = PlainSearch(plain_file, rows)
+    ours, theirs = _keystrokes(index, plain)
+    index.close()
+    plain.close()
+    size = f", library x{times}" if times > 1 else ""
+    most = (8.0, FRAME_MS, 3.0) if times == 1 else (None, None, None)
+    return [
+        Figure(
+            f"a keystroke's search, 95th percentile{size}",
+            ours,
+            "ms",
+            theirs,
+            "plain FTS5",
+            most_ratio=most[0],
+            most=most[1],
+        ),
+        Figure(
+            f"index of the library made{size}",
+            builds[0],
+            "ms",
+            builds[1],
+            "plain FTS5",
+            most_ratio=most[2],
+        ),
+    ]
+
+
+def _keystrokes(index: RulesIndex, plain: PlainSearch) -> tuple[float, float]:
+    """The 95th percentile over every prefix of every query, in milliseconds: ours and theirs."""
+    ours, theirs = [], []
+    for prefix, reader in _prefixes():
+        query = parse_query(prefix, typing=True)
+        ours.append(_milliseconds(lambda: index.search(query, reader=reader)))  # noqa: B023
+        theirs.append(_milliseconds(lambda: plain.search(prefix)))  # noqa: B023
+    return _percentile(ours, 0.95), _percentile(theirs, 0.95)
+
+
+def _prefixes() -> Iterator[tuple[str, str]]:
+    for line in QUERIES.read_text(encoding="utf-8").splitlines():
+        asked = json.loads(line)
+        for end in range(1, len(asked["q"]) + 1):
+            yield asked["q"][:end], asked["lang"]
+
+
+def _interleaved(
+    ours: Callable[[], object], theirs: Callable[[], object], rounds: int
+) -> tuple[float, float]:
+    """The median milliseconds of each, run in turns."""
+    times = [(_milliseconds(ours), _milliseconds(theirs)) for _ in range(rounds)]
+    own, other = zip(*times, strict=True)
+    return _percentile(list(own), 0.5), _percentile(list(other), 0.5)
+
+
+def _milliseconds(run: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    run()
+    return (time.perf_counter() - began) * 1000
+
+
+def _percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def _repeated(library: Library, times: int) -> Library:
+    """A library of that many copies, each aligned within itself."""
+    documents = tuple(
+        msgspec.structs.replace(document, id=f"{document.id}-{copy}")
+        for copy in range(times)
+        for document in library.documents
+    )
+    groups = tuple(
+        AlignmentGroup({f"{name}-{copy}": ref for name, ref in group.members.items()})
+        for copy in range(times)
+        for group in library.alignment.groups
+    )
+    return Library(documents, Alignment(groups), library.corrections)
