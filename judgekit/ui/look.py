@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -34,10 +35,17 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, tokens: Tokens, icons: IconStore) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        tokens: Tokens,
+        icons: IconStore,
+        system: Callable[[QApplication], ThemeName] | None = None,
+    ) -> None:
         super().__init__(app)
         self.icons = icons
         self._app = app
+        self._system = system or system_theme
         self._tokens = tokens
         self._choice = ThemeChoice.SYSTEM
         self._percent = 100
@@ -45,9 +53,9 @@ class Look(QObject):
         self._family = app.font().family()
         self.theme = self._made()
         self._hints = app.styleHints()
-        self._hints.colorSchemeChanged.connect(self._system_changed)
+        self._hints.colorSchemeChanged.connect(self.follow_system)
         self._accessibility = self._hints.accessibility()
-        self._accessibility.contrastPreferenceChanged.connect(self._system_changed)
+        self._accessibility.contrastPreferenceChanged.connect(self.follow_system)
 
     @property
     def choice(self) -> ThemeChoice:
@@ -94,7 +102,8 @@ class Look(QObject):
         pixmap = self.icons.pixmap(name, theme.hex(token), theme.px(size), ratio)
         painter.drawPixmap(round(x), round(y), pixmap)
 
-    def _system_changed(self) -> None:
+    def follow_system(self) -> None:
+        """What the system prefers has changed; it counts where nothing else was chosen."""
         if self._choice is ThemeChoice.SYSTEM:
             self._apply()
 
@@ -115,13 +124,18 @@ class Look(QObject):
     def _name(self) -> ThemeName:
         if self._choice is not ThemeChoice.SYSTEM:
             return ThemeName(self._choice.value)
-        # The chained form `styleHints().accessibility()` loses its owner; keep both in names.
-        hints = self._app.styleHints()
-        accessibility = hints.accessibility()
-        if accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast:
-            return ThemeName.HIGH_CONTRAST
-        dark = hints.colorScheme() is Qt.ColorScheme.Dark
-        return ThemeName.DARK if dark else ThemeName.LIGHT
+        return self._system(self._app)
+
+
+def system_theme(app: QApplication) -> ThemeName:
+    """What the system prefers: contrast before dark before light."""
+    # The chained form `styleHints().accessibility()` loses its owner; keep both in names.
+    hints = app.styleHints()
+    accessibility = hints.accessibility()
+    if accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return ThemeName.HIGH_CONTRAST
+    dark = hints.colorScheme() is Qt.ColorScheme.Dark
+    return ThemeName.DARK if dark else ThemeName.LIGHT
 
 
 def next_percent(percent: int, steps: int) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 
 from judgekit.engine.ports import RulesShelf
 from judgekit.storage.preferences_file import PreferencesFile
@@ -16,6 +15,7 @@ from judgekit.storage.rules_shelf import CachedRulesShelf
 from judgekit.storage.whole_file import WholeFile
 from judgekit.system.resources import resources_folder
 from judgekit.ui.shell.program import Ground, Program
+from tests.keyboard import press, type_text
 
 
 class Stage:
@@ -41,15 +41,11 @@ class Stage:
         self.press("Ctrl+K")
         field = self.window.top_bar.field
         field.clear()
-        for letter in text:
-            send(field, Qt.Key(0), letter)
+        type_text(field, text)
 
     def press(self, key: str) -> None:
         """A key with its modifiers, in Qt's portable form, to whatever has the focus."""
-        combination = QKeySequence(key)[0]
-        letter = key if len(key) == 1 else ""
-        target = QApplication.focusWidget() or self.window
-        send(target, combination.key(), letter, combination.keyboardModifiers())
+        press(QApplication.focusWidget() or self.window, key)
 
     def settle(self, milliseconds: int = 120) -> None:
         """Let timers run out and everything be painted."""
@@ -63,17 +59,3 @@ class Stage:
         ends = time.monotonic() + seconds
         while not self.window.navigation.has_page("rules") and time.monotonic() < ends:
             self.settle(20)
-
-
-def send(
-    target: QWidget,
-    key: Qt.Key,
-    letter: str = "",
-    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
-) -> None:
-    """A key pressed and released; shortcuts get it before the widget, as from a keyboard."""
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        event = QKeyEvent(kind, key, modifiers, letter)
-        window = target.window().windowHandle()
-        if window is not None:
-            QCoreApplication.sendEvent(window, event)

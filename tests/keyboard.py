@@ -1,0 +1,27 @@
+"""Keys as a keyboard sends them: to the window, where shortcuts get them before widgets.
+
+`qtbot.keyClicks` aborts the interpreter on letters beyond ASCII; these functions don't.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+
+def press(widget: QWidget, key: str) -> None:
+    """A key with its modifiers in Qt's portable form (`Ctrl+K`), to whatever has the focus."""
+    combination = QKeySequence(key)[0]
+    handle = widget.window().windowHandle()
+    assert handle is not None, "the window is not shown"
+    QTest.keyClick(handle, combination.key(), combination.keyboardModifiers())
+
+
+def type_text(widget: QWidget, text: str) -> None:
+    """Letters of any alphabet, one by one, into the widget."""
+    for letter in text:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, Qt.Key(0), Qt.KeyboardModifier.NoModifier, letter)
+            QCoreApplication.sendEvent(widget, event)
