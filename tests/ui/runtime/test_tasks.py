@@ -1,0 +1,111 @@
+import threading
+
+import pytest
+
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.ui.runtime.tasks import TaskRunner
+
+
+@pytest.fixture
+def bugs() -> list[Exception]:
+    return []
+
+
+@pytest.fixture
+def runner(qapp, bugs):
+    runner = TaskRunner(bugs.append)
+    yield runner
+    assert runner.drain()
+
+
+def test_work_runs_elsewhere_and_its_result_arrives_here(runner, qtbot):
+    here = threading.get_ident()
+    results: list[tuple[int, int]] = []
+    runner.run(
+        "sum",
+        lambda report: threading.get_ident(),
+        done=lambda there: results.append((there, threading.get_ident())),
+    )
+    qtbot.waitUntil(lambda: bool(results))
+    there, back = results[0]
+    assert there != here
+    assert back == here
+    assert not runner.is_busy()
+
+
+def test_progress_arrives_in_order(runner, qtbot):
+    parts: list[float] = []
+    done: list[None] = []
+
+    def work(report):
+        for part in (0.25, 0.5, 1.0):
+            report(part)
+
+    runner.run("steps", work, done=done.append, progress=parts.append)
+    qtbot.waitUntil(lambda: bool(done))
+    assert parts == [0.25, 0.5, 1.0]
+
+
+def test_the_newest_wins(runner, qtbot):
+    release = threading.Event()
+    results: list[str] = []
+
+    def slow(report):
+        release.wait(5)
+        return "old"
+
+    runner.run("search", slow, done=results.append)
+    runner.run("search", lambda report: "new", done=results.append)
+    release.set()
+    qtbot.waitUntil(lambda: not runner.is_busy())
+    assert results == ["new"]
+
+
+def test_topics_don_t_disturb_each_other(runner, qtbot):
+    results: list[str] = []
+    runner.run("one", lambda report: "one", done=results.append)
+    runner.run("two", lambda report: "two", done=results.append)
+    qtbot.waitUntil(lambda: not runner.is_busy())
+    assert sorted(results) == ["one", "two"]
+
+
+def test_a_failing_machine_is_told_apart_from_a_bug(runner, qtbot, bugs):
+    failures: list[EnvironmentFailure] = []
+
+    def full(report):
+        raise EnvironmentFailure(FailureReason.DISK_FULL, "index")
+
+    def wrong(report):
+        raise ValueError("a bug")
+
+    runner.run("full", full, done=lambda _: None, failed=failures.append)
+    runner.run("wrong", wrong, done=lambda _: None, failed=failures.append)
+    qtbot.waitUntil(lambda: not runner.is_busy())
+    assert [failure.reason for failure in failures] == [FailureReason.DISK_FULL]
+    assert [str(bug) for bug in bugs] == ["a bug"]
+
+
+def test_a_failure_nobody_waits_for_is_a_bug(runner, qtbot, bugs):
+    def full(report):
+        raise EnvironmentFailure(FailureReason.DISK_FULL, "index")
+
+    runner.run("full", full, done=lambda _: None)
+    qtbot.waitUntil(lambda: bool(bugs))
+
+
+def test_draining_stops_what_reports_and_takes_nothing_new(qapp, bugs):
+    runner = TaskRunner(bugs.append)
+    started = threading.Event()
+    results: list[None] = []
+
+    def endless(report):
+        while True:
+            started.set()
+            report(0.5)
+
+    runner.run("endless", endless, done=results.append)
+    assert started.wait(5)
+    assert runner.drain()
+    runner.run("late", lambda report: None, done=results.append)
+    assert not runner.is_busy() or not results
+    assert not bugs

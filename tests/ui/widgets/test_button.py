@@ -1,0 +1,60 @@
+from PySide6.QtCore import Qt
+
+from judgekit.ui.widgets.button import Button, ButtonKind
+from tests.keyboard import press
+
+
+def test_words_and_key_take_room_beside_each_other(look, qtbot):
+    plain, keyed = Button(look, "Answer card"), Button(look, "Answer card", key="A")
+    qtbot.addWidget(plain)
+    qtbot.addWidget(keyed)
+    assert keyed.sizeHint().width() > plain.sizeHint().width()
+    assert keyed.sizeHint().height() == 32
+
+
+def test_an_icon_alone_has_a_name_for_the_ear_and_a_tool_tip_with_its_key(look, qtbot):
+    button = Button(look, icon="bookmark", name="Bookmark", key="B", kind=ButtonKind.QUIET)
+    qtbot.addWidget(button)
+    assert button.accessibleName() == "Bookmark"
+    assert button.toolTip() == "Bookmark (B)"
+
+
+def test_what_is_impossible_says_why_and_does_nothing(look, qtbot):
+    button = Button(look, "Answer card")
+    qtbot.addWidget(button)
+    width = button.sizeHint().width()
+    button.set_possible("no counterpart in this edition")
+    assert not button.isEnabled()
+    assert button.accessibleDescription() == "no counterpart in this edition"
+    assert button.sizeHint().width() > width
+    with qtbot.assertNotEmitted(button.clicked):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    button.set_possible()
+    with qtbot.waitSignal(button.clicked):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert button.accessibleDescription() == ""
+
+
+def test_the_space_bar_presses_it(look, qtbot):
+    button = Button(look, "Open")
+    qtbot.addWidget(button)
+    button.show()
+    button.setFocus()
+    with qtbot.waitSignal(button.clicked):
+        press(button, "Space")
+
+
+def test_a_narrow_button_keeps_its_key_and_shortens_its_words(look, qtbot):
+    button = Button(look, "A very long name for a button", key="A")
+    qtbot.addWidget(button)
+    assert button.minimumSizeHint().width() < button.sizeHint().width()
+    button.resize(button.minimumSizeHint())
+    assert not button.grab().isNull()
+
+
+def test_the_mouse_leaves_the_focus_where_it_was(look, qtbot):
+    button = Button(look, "Open")
+    qtbot.addWidget(button)
+    button.show()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not button.hasFocus()

@@ -1,0 +1,56 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from tests.keyboard import press
+
+
+@pytest.fixture
+def buttons(look, qtbot):
+    buttons = SegmentedButtons(look, [("en", "EN"), ("es", "ES"), ("ru", "RU")], "Language")
+    qtbot.addWidget(buttons)
+    buttons.choose("en")
+    buttons.show()
+    return buttons
+
+
+def segment(buttons: SegmentedButtons, words: str) -> QAbstractButton:
+    return next(one for one in buttons.findChildren(QAbstractButton) if one.text() == words)
+
+
+def test_a_click_chooses_and_tells(buttons, qtbot):
+    with qtbot.waitSignal(buttons.chosen) as told:
+        qtbot.mouseClick(segment(buttons, "RU"), Qt.MouseButton.LeftButton)
+    assert told.args == ["ru"]
+    assert buttons.value() == "ru"
+
+
+def test_what_the_program_chooses_is_not_told(buttons, qtbot):
+    with qtbot.assertNotEmitted(buttons.chosen):
+        buttons.choose("es")
+        buttons.choose("xx")
+    assert buttons.value() == "es"
+
+
+def test_the_arrow_keys_choose_the_neighbour(buttons, qtbot):
+    buttons.take_focus()
+    with qtbot.waitSignal(buttons.chosen) as told:
+        press(buttons, "Right")
+    assert told.args == ["es"]
+
+
+def test_the_row_keeps_its_width_whatever_is_chosen(buttons):
+    widths = set()
+    for value in ("en", "es", "ru"):
+        buttons.choose(value)
+        widths.add(buttons.sizeHint().width())
+    assert len(widths) == 1
+
+
+def test_new_words_keep_the_choice_and_new_choices_replace_the_old(buttons):
+    buttons.set_choices([("en", "English"), ("es", "Español"), ("ru", "Русский")])
+    assert buttons.value() == "en"
+    buttons.set_choices([("es", "ES"), ("ru", "RU")], {"es": "Spanish", "ru": "Russian"})
+    assert buttons.value() == ""
+    assert segment(buttons, "ES").accessibleName() == "Spanish"
