@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judgekit.system.display import has_display
+from judgekit.system.display import has_display, missing_library
 from judgekit.system.locale_language import system_language
 from judgekit.system.paths import Folders, user_folders
 from judgekit.system.resources import resources_folder
@@ -89,6 +89,12 @@ def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int
         pass  # A folder that can't be written is told of in the window, as soon as it matters.
     try:
         return _show_window(wanted, language, folders, resources_folder(), instance)
+    except ImportError as error:
+        library = missing_library(error)
+        if library is None:
+            raise
+        _say(f"The system lacks {library}, which a window needs. Install it; verbs work without.")
+        return ENVIRONMENT_FAILED
     finally:
         if instance is not None:
             instance.close()

@@ -37,3 +37,9 @@ def is_x11_there(display: str, sockets: Path = X11_SOCKETS, listed: Path = OPEN_
         return socket.exists() or f"@{socket}\n" in listed.read_text(encoding="ascii")
     except (OSError, ValueError):
         return False
+
+
+def missing_library(error: ImportError) -> str | None:
+    """The file of a system's library without which a module could not be loaded, if that is why."""
+    found = re.match(r"(\S+\.so[.\d]*): cannot open shared object file", str(error))
+    return found[1] if found else None

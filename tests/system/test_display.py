@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.system.display import has_display, is_x11_there
+from judgekit.system.display import has_display, is_x11_there, missing_library
 
 
 @pytest.mark.parametrize(
@@ -46,3 +46,9 @@ def test_a_local_x_server_has_a_socket_with_a_file_or_without(display, tmp_path:
 def test_another_number_is_another_server(tmp_path: Path) -> None:
     (tmp_path / "X0").touch()
     assert not is_x11_there(":10", tmp_path, tmp_path / "listed")
+
+
+def test_a_missing_library_is_named_and_other_reasons_are_not() -> None:
+    missing = "libGL.so.1: cannot open shared object file: No such file or directory"
+    assert missing_library(ImportError(missing)) == "libGL.so.1"
+    assert missing_library(ImportError("cannot import name 'Program'")) is None
