@@ -8,15 +8,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 
 def press(widget: QWidget, key: str) -> None:
     """A key with its modifiers in Qt's portable form (`Ctrl+K`), to whatever has the focus."""
     combination = QKeySequence(key)[0]
-    handle = widget.window().windowHandle()
-    assert handle is not None, "the window is not shown"
-    QTest.keyClick(handle, combination.key(), combination.keyboardModifiers())
+    target = QApplication.focusWidget() or widget
+    QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
 
 
 def type_text(widget: QWidget, text: str) -> None:

@@ -85,6 +85,7 @@ class Strip(QWidget):
         self._library: Library | None = None
         self._undo: Callable[[], None] | None = None
         self._shelf = StripCell(look)
+        self._shelf.setObjectName("library")
         self._message = StripCell(look)
         self._undo_button = Button(look, icon="undo")
         self._undo_button.clicked.connect(self._take_back)

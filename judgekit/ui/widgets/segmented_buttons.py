@@ -136,6 +136,7 @@ class SegmentedButtons(QWidget):
         for segment in self._segments:
             self._group.removeButton(segment)
             self._row.removeWidget(segment)
+            segment.hide()
             segment.deleteLater()
         self._segments = []
         for index, value in enumerate(values):

@@ -1,0 +1,148 @@
+"""A window with two small places: one that answers to the command bar, one that doesn't."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+from PySide6.QtWidgets import QLineEdit, QListWidget
+
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.ui.shell.actions import Action
+from judgekit.ui.shell.main_window import MainWindow
+from judgekit.ui.shell.navigation import PLACES, Place
+from judgekit.ui.shell.page import PageState, Proposal
+
+
+class MemoryFile:
+    """A small file in a field."""
+
+    def __init__(self, content: bytes | None = None) -> None:
+        self.content = content
+        self.is_broken = False
+
+    def read(self) -> bytes | None:
+        if self.is_broken:
+            raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, "window.json")
+        return self.content
+
+    def replace(self, content: bytes) -> None:
+        if self.is_broken:
+            raise EnvironmentFailure(FailureReason.FOLDER_UNWRITABLE, "window.json")
+        self.content = content
+
+
+class FieldPage:
+    """A place that only has a field."""
+
+    def __init__(self) -> None:
+        self.field = QLineEdit()
+        self.kept: Mapping[str, object] | None = None
+
+    def widget(self) -> QLineEdit:
+        return self.field
+
+    def actions(self) -> Sequence[Action]:
+        return ()
+
+    def state(self) -> PageState:
+        return {"text": self.field.text()}
+
+    def restore(self, state: Mapping[str, object]) -> None:
+        self.kept = state
+
+    def focus(self) -> None:
+        self.field.setFocus()
+
+
+class AnsweringListPage:
+    """A place that writes down what it is told; digits are proposals, words are not."""
+
+    def __init__(self) -> None:
+        self.list = QListWidget()
+        self.texts: list[str] = []
+        self.done: list[str] = []
+        self.marked = 0
+        self.kept: Mapping[str, object] | None = None
+
+    def widget(self) -> QListWidget:
+        return self.list
+
+    def actions(self) -> Sequence[Action]:
+        return (Action("mark", lambda: "Mark", "B", self.mark),)
+
+    def mark(self) -> None:
+        self.marked += 1
+
+    def state(self) -> PageState:
+        return {"last": self.texts[-1] if self.texts else ""}
+
+    def restore(self, state: Mapping[str, object]) -> None:
+        self.kept = state
+
+    def focus(self) -> None:
+        self.list.setFocus()
+
+    def typed(self, text: str) -> None:
+        self.texts.append(text)
+
+    def proposals(self, text: str) -> Sequence[Proposal]:
+        if not text[:1].isdigit():
+            return ()
+        return [
+            Proposal(f"{name} {text}", f"{name.lower()} {text}", "Open", self._does(name))
+            for name in ("First", "Second", "Third")
+        ]
+
+    def enter_results(self) -> None:
+        self.done.append("entered")
+        self.list.setFocus()
+
+    def _does(self, name: str):
+        return lambda: self.done.append(name)
+
+
+@pytest.fixture
+def answering() -> AnsweringListPage:
+    return AnsweringListPage()
+
+
+@pytest.fixture
+def plain() -> FieldPage:
+    return FieldPage()
+
+
+@pytest.fixture
+def kept() -> MemoryFile:
+    return MemoryFile()
+
+
+@pytest.fixture
+def places(answering: AnsweringListPage, plain: FieldPage) -> tuple[Place, ...]:
+    own = (
+        Place(
+            "rules",
+            "book",
+            lambda: "Rules",
+            "Ctrl+1",
+            lambda services: answering,
+            needs_library=True,
+        ),
+        Place("plain", "note", lambda: "Plain", "Ctrl+2", lambda services: plain),
+    )
+    return (*own, *(place for place in PLACES if place.id not in ("rules", "plain")))
+
+
+@pytest.fixture
+def window(with_services, kept: MemoryFile, places, qtbot) -> MainWindow:
+    made: list[MainWindow] = []
+    services = with_services(
+        leave=lambda: made[0].leave(), action_groups=lambda: made[0].action_groups()
+    )
+    window = MainWindow(services, kept, places)
+    made.append(window)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.open()
+        window.activateWindow()
+    return window
