@@ -14,9 +14,13 @@ PROJECT = Path(__file__).resolve().parent.parent
 
 
 def environment(home: Path) -> dict[str, str]:
-    """The environment of a measured process: off-screen, with folders of its own."""
+    """The environment of a measured process: off-screen, with folders of its own.
+
+    Byte code is kept, as after any installation: the libraries of the yardstick have theirs too.
+    """
+    inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     return {
-        **os.environ,
+        **inherited,
         "QT_QPA_PLATFORM": "offscreen",
         "JUDGEKIT_HOME": str(home),
         "PYTHONPATH": str(PROJECT),
