@@ -35,6 +35,7 @@ def test_a_text_that_cannot_be_gathered_is_seen(call: str) -> None:
         "self.tr('%n hit(s)', '', n)",
         "translate('C', 'Open')",
         "p.translate(1, 2)",
+        "words = QT_TRANSLATE_NOOP('C', 'Open')\ntranslate('C', words)",
     ),
 )
 def test_a_text_written_out_is_well(call: str) -> None:
