@@ -72,11 +72,15 @@ class CardFace(QWidget):
 
     def move_text(self, views: float) -> None:
         """Move the player's text by so many heights of its room."""
-        room, _ = self._rooms()
+        room, _ = self.rooms()
         document = self._player_document(room)
         most = max(0.0, document.size().height() - self._text_room(room).height())
         self._scrolled = min(max(self._scrolled + views * room.height() * 0.8, 0.0), most)
         self.update()
+
+    def text_height(self) -> float:
+        """How high the player's text is, in pixels."""
+        return self._player_document(self.rooms()[0]).size().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -94,7 +98,7 @@ class CardFace(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("surface"))
-        upper, lower = self._rooms()
+        upper, lower = self.rooms()
         painter.save()
         if self._turned:
             painter.translate(QPointF(self.width(), upper.height()))
@@ -197,7 +201,7 @@ class CardFace(QWidget):
 
     # -- both
 
-    def _rooms(self) -> tuple[QRect, QRect]:
+    def rooms(self) -> tuple[QRect, QRect]:
         """Upper and lower half; the lower one takes what its text needs, at most two fifths."""
         if self._judge is None:
             return self.rect(), QRect()

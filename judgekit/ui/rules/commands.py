@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.rules.citation import cite
@@ -56,128 +57,29 @@ class RulesCommands:
 
     def _about_the_section(self) -> tuple[Action, ...]:
         return (
-            Action(
-                "rules.bookmark",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Bookmark")),
-                "B",
-                self.toggle_bookmark,
-                ("Ctrl+B",),
-            ),
-            Action(
-                "rules.note",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Note")),
-                "N",
-                self.edit_note,
-                ("Ctrl+Shift+N",),
-            ),
-            Action(
-                "rules.copy",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Copy with citation")),
-                "Y",
-                self.copy,
-                ("Ctrl+Shift+C",),
-            ),
-            Action(
-                "rules.parallel",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Two languages")),
-                "L",
-                self.toggle_side_by_side,
-                ("Ctrl+L",),
-            ),
-            Action(
-                "rules.card",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Answer card")),
-                "A",
-                self.show_card,
-                ("Ctrl+Shift+A",),
-            ),
-            Action(
-                "rules.print",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Print")),
-                "Ctrl+P",
-                self.print,
-            ),
-            Action(
-                "rules.undo",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Undo bookmark or note")),
-                "Ctrl+Z",
-                self._keeper.undo,
-            ),
+            _action("rules.bookmark", "B", self.toggle_bookmark, "Ctrl+B"),
+            _action("rules.note", "N", self.edit_note, "Ctrl+Shift+N"),
+            _action("rules.copy", "Y", self.copy, "Ctrl+Shift+C"),
+            _action("rules.parallel", "L", self.toggle_side_by_side, "Ctrl+L"),
+            _action("rules.card", "A", self.show_card, "Ctrl+Shift+A"),
+            _action("rules.print", "Ctrl+P", self.print),
+            _action("rules.undo", "Ctrl+Z", self._keeper.undo),
         )
 
     def _about_the_way(self) -> tuple[Action, ...]:
-        desk, find, outline = self._desk, self._finding, self._outline
+        desk, find, outline, others = self._desk, self._finding, self._outline, self._others
         return (
-            Action(
-                "rules.back",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Back")),
-                "Alt+Left",
-                desk.step_back,
-            ),
-            Action(
-                "rules.forward",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Forward")),
-                "Alt+Right",
-                desk.step_forward,
-            ),
-            Action(
-                "rules.next",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Next section")),
-                "Ctrl+Down",
-                lambda: desk.step_sections(1),
-            ),
-            Action(
-                "rules.previous",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Previous section")),
-                "Ctrl+Up",
-                lambda: desk.step_sections(-1),
-            ),
-            Action(
-                "rules.find",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Find in this text")),
-                "Ctrl+F",
-                find.open,
-            ),
-            Action(
-                "rules.find-next",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Next place")),
-                "F3",
-                lambda: find.step(1),
-            ),
-            Action(
-                "rules.find-previous",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Previous place")),
-                "Shift+F3",
-                lambda: find.step(-1),
-            ),
-            Action(
-                "rules.document",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Choose a document")),
-                "D",
-                outline.choose,
-                ("Ctrl+D",),
-            ),
-            Action(
-                "rules.outline",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Outline")),
-                "O",
-                outline.enter,
-                ("Ctrl+O",),
-            ),
-            Action(
-                "rules.glossary",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Glossary")),
-                "G",
-                self._others.show_glossary,
-                ("Ctrl+G",),
-            ),
-            Action(
-                "rules.bookmarks",
-                _words(QT_TRANSLATE_NOOP("RulesCommands", "Bookmarks and notes")),
-                "M",
-                self._others.show_bookmarks,
-                ("Ctrl+M",),
-            ),
+            _action("rules.back", "Alt+Left", desk.step_back),
+            _action("rules.forward", "Alt+Right", desk.step_forward),
+            _action("rules.next", "Ctrl+Down", lambda: desk.step_sections(1)),
+            _action("rules.previous", "Ctrl+Up", lambda: desk.step_sections(-1)),
+            _action("rules.find", "Ctrl+F", find.open),
+            _action("rules.find-next", "F3", lambda: find.step(1)),
+            _action("rules.find-previous", "Shift+F3", lambda: find.step(-1)),
+            _action("rules.document", "D", outline.choose, "Ctrl+D"),
+            _action("rules.outline", "O", outline.enter, "Ctrl+O"),
+            _action("rules.glossary", "G", others.show_glossary, "Ctrl+G"),
+            _action("rules.bookmarks", "M", others.show_bookmarks, "Ctrl+M"),
         )
 
     def choose_document(self, name: str) -> None:
@@ -266,9 +168,33 @@ class RulesCommands:
         self._desk.setFocus()
 
 
-def _words(text: object) -> Callable[[], str]:
-    """The text in the interface language of the moment it is asked for."""
-    return lambda: translate("RulesCommands", str(text))
+def _action(name: str, key: str, run: Callable[[], None], *also: str) -> Action:
+    return Action(name, partial(action_words, name), key, run, also)
+
+
+def action_words(name: str) -> str:
+    """What an action does, in the interface language of the moment."""
+    words = {
+        "rules.bookmark": translate("RulesCommands", "Bookmark"),
+        "rules.note": translate("RulesCommands", "Note"),
+        "rules.copy": translate("RulesCommands", "Copy with citation"),
+        "rules.parallel": translate("RulesCommands", "Two languages"),
+        "rules.card": translate("RulesCommands", "Answer card"),
+        "rules.print": translate("RulesCommands", "Print"),
+        "rules.undo": translate("RulesCommands", "Undo bookmark or note"),
+        "rules.back": translate("RulesCommands", "Back"),
+        "rules.forward": translate("RulesCommands", "Forward"),
+        "rules.next": translate("RulesCommands", "Next section"),
+        "rules.previous": translate("RulesCommands", "Previous section"),
+        "rules.find": translate("RulesCommands", "Find in this text"),
+        "rules.find-next": translate("RulesCommands", "Next place"),
+        "rules.find-previous": translate("RulesCommands", "Previous place"),
+        "rules.document": translate("RulesCommands", "Choose a document"),
+        "rules.outline": translate("RulesCommands", "Outline"),
+        "rules.glossary": translate("RulesCommands", "Glossary"),
+        "rules.bookmarks": translate("RulesCommands", "Bookmarks and notes"),
+    }
+    return words[name]
 
 
 def plain_text(section: Section) -> str:

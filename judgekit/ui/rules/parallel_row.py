@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
+from judgekit.ui.rules.note_view import reading_html
 from judgekit.ui.rules.section_row import RowContent, RowFrame, SectionRow
 from judgekit.ui.widgets.labels import Label
 
@@ -32,7 +33,10 @@ class GapCell(QWidget):
         column.setSpacing(theme.px(2))
         column.addWidget(Label(look, words, bold=True, wraps=True))
         if note:
-            column.addWidget(Label(look, note, token="text-muted", wraps=True))
+            told = Label(look, token="text-muted", wraps=True)
+            told.setTextFormat(Qt.TextFormat.RichText)
+            told.setText(reading_html(note))
+            column.addWidget(told)
         column.addStretch(1)
         self.setAccessibleName(f"{words}. {note}" if note else words)
 

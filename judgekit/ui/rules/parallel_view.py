@@ -54,7 +54,7 @@ class ParallelView(QWidget):
         self.paragraph = 0
         self._heads = (SideHead(look, right=False), SideHead(look, right=True))
         self.rows = LazyRows(look, self)
-        self._head = StickyHead(look, self.rows)
+        self._head = StickyHead(look, self.rows.viewport())
         self.rows.top_row_changed.connect(self._top_row_changed)
         self.rows.moved.connect(self._show_head)
         for side, head in enumerate(self._heads):
@@ -134,7 +134,6 @@ class ParallelView(QWidget):
         for at in range(len(self._pairs)):
             for side in (0, 1):
                 if self._reference(at, side) == reference:
-                    self._at, self._side, self.paragraph = at, side, max(mark.block, 0)
                     if self.rows.row(at) is None:
                         self.rows.show_row(at)
                     self.refresh()
@@ -142,6 +141,7 @@ class ParallelView(QWidget):
                     cell = row.section_cell(side) if isinstance(row, ParallelRow) else None
                     if cell is not None:
                         self._show_place(at, cell.select_mark(mark))
+                    self._at, self._side, self.paragraph = at, side, max(mark.block, 0)
                     return
 
     def step(self, rows: int) -> RuleReference | None:

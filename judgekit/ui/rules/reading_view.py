@@ -65,7 +65,7 @@ class ReadingView(QWidget):
         self._opened = 0
         self._paragraph = 0
         self.rows = LazyRows(look, self)
-        self._head = StickyHead(look, self.rows)
+        self._head = StickyHead(look, self.rows.viewport())
         self.rows.top_row_changed.connect(self._top_row_changed)
         self.rows.moved.connect(self._show_head)
         column = QVBoxLayout(self)
@@ -144,13 +144,13 @@ class ReadingView(QWidget):
         index = self._index_of.get(reference.ref)
         if index is None or self._document is None or reference.document != self._document.id:
             return
-        self._current, self._paragraph = index, max(mark.block, 0)
         if self.rows.row(index) is None:
             self.rows.show_row(index)
         self.refresh()
         row = self.rows.row(index)
         if isinstance(row, SectionRow):
             self._show_place(index, row.select_mark(mark))
+        self._current, self._paragraph = index, max(mark.block, 0)
 
     def step(self, sections: int) -> RuleReference | None:
         """The section that many further on (or back), None at the ends."""

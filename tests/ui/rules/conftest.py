@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from judgekit.storage.reading_marks_file import ReadingMarksFile
+from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.shell.actions import bind
+from tests.ui.rules.small_library import SmallShelf, small_library
+
+TODAY = date(2026, 11, 21)
+
+
+class Said:
+    """Everything that was said, in order."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.texts: list[str] = []
+        messages.said.connect(lambda said: self.texts.append(said.text))
+
+
+@pytest.fixture
+def rules():
+    return small_library()
+
+
+@pytest.fixture
+def said(messages):
+    return Said(messages)
+
+
+@pytest.fixture
+def asked():
+    """What was put back into the command bar."""
+    return []
+
+
+@pytest.fixture
+def page(with_services, asked, tmp_path, qtbot):
+    """The Rules page in a window of its own, its keys bound as the program binds them."""
+    services = with_services(
+        shelf=SmallShelf(), reading_marks=ReadingMarksFile(tmp_path), ask=asked.append
+    )
+    made = RulesPage(services, today=lambda: TODAY)
+    widget = made.widget()
+    qtbot.addWidget(widget)
+    widget.resize(1184, 688)
+    bind(widget, made.actions())
+    with qtbot.waitExposed(widget):
+        widget.show()
+    made.focus()
+    return made
