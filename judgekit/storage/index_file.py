@@ -3,74 +3,89 @@
 It is derived and can be made again at any time. A checksum over the whole file is kept in the
 database header's `user_version`, which SQLite leaves to the application, so that damage is noticed
 before anything is read from it.
+
+Each language has a full-text table without content. SQLite only takes texts apart into words and
+keeps where those stand; what belongs together as one stem is a mapping over the words that it found
+(see `word_forms.py`).
 """
 
 from __future__ import annotations
 
 import errno
-import os
 import zlib
-from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Sequence
+from os import getpid
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import apsw
 
-from judgekit.domain.rules.ranking import Postings
+from judgekit.domain.rules.occurrences import OFFSET_BITS, OFFSET_MASK
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
-_SCHEMA = """
-CREATE TABLE part (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID;
-CREATE TABLE posting (
-    language TEXT, stem TEXT, titles BLOB, bodies BLOB, PRIMARY KEY (language, stem)
-) WITHOUT ROWID;
-CREATE TABLE concept (id INTEGER PRIMARY KEY, content BLOB);
-"""
+_TOKENIZER = "unicode61 remove_diacritics 0 tokenchars '.''’'"
 _CHECKSUM_AT = 60
-_NONE = Postings()
 
 
 class IndexDamaged(Exception):
     """The index file does not hold what was written into it; it is to be made again."""
 
 
-class IndexRows(NamedTuple):
-    """What an index file is written from; postings by language and stem, concepts by number."""
+class IndexWriter:
+    """Fills a new index."""
 
-    parts: Mapping[str, bytes]
-    postings: Mapping[str, Mapping[str, tuple[bytes, bytes]]]
-    concepts: Iterable[tuple[int, bytes]]
+    def __init__(self, connection: apsw.Connection) -> None:
+        self._connection = connection
+        connection.execute("CREATE TABLE part (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID")
+
+    def add_texts(self, language: int, texts: Iterable[tuple[int, str]]) -> list[str]:
+        """Take in numbered texts of a language; returns the different words in them as printed."""
+        table = f"words{language}"
+        self._connection.execute(
+            f"CREATE VIRTUAL TABLE {table} USING"
+            f' fts5(text, content = "", columnsize = 0, tokenize = "{_TOKENIZER}");'
+            f"CREATE VIRTUAL TABLE {table}_at USING fts5vocab({table}, instance);"
+            f"CREATE VIRTUAL TABLE temp.{table}_all USING fts5vocab(main, {table}, row)"
+        )
+        self._connection.executemany(f"INSERT INTO {table} (rowid, text) VALUES (?, ?)", texts)
+        found = self._connection.execute(f"SELECT term FROM {table}_all")
+        words: list[str] = [word for (word,) in found]
+        self._connection.execute(f"DROP TABLE temp.{table}_all")
+        return words
+
+    def add_part(self, name: str, content: bytes) -> None:
+        """Keep a whole piece of content under a name."""
+        self._connection.execute("INSERT INTO part VALUES (?, ?)", (name, content))
 
 
 class IndexFile:
     """An index that can be read; not to be used by two threads at once."""
 
-    def __init__(self, connection: apsw.Connection, path: str) -> None:
+    def __init__(self, connection: apsw.Connection, path: Path) -> None:
         self._connection = connection
         self._path = path
 
     @classmethod
-    def in_memory(cls, rows: IndexRows) -> IndexFile:
+    def in_memory(cls, fill: Callable[[IndexWriter], None]) -> IndexFile:
         """An index that lasts as long as the object."""
         connection = apsw.Connection(":memory:")
-        _fill(connection, rows)
-        return cls(connection, ":memory:")
+        with connection:
+            fill(IndexWriter(connection))
+        return cls(connection, Path(":memory:"))
 
     @classmethod
-    def write(cls, path: Path, rows: IndexRows) -> IndexFile:
+    def write(cls, path: Path, fill: Callable[[IndexWriter], None]) -> IndexFile:
         """Write a new file beside `path`, put it in its place, and open it.
 
         Raises EnvironmentFailure where the folder, the disk or the old file do not let it.
         """
-        fresh = path.with_name(f"{path.name}.{os.getpid()}.new")
+        fresh = path.with_name(f"{path.name}.{getpid()}.new")
         try:
             fresh.unlink(missing_ok=True)
             connection = apsw.Connection(str(fresh))
             try:
-                connection.execute("PRAGMA journal_mode = OFF")
-                connection.execute("PRAGMA synchronous = OFF")
-                _fill(connection, rows)
+                connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+                with connection:
+                    fill(IndexWriter(connection))
             finally:
                 connection.close()
             _seal(fresh)
@@ -101,58 +116,38 @@ class IndexFile:
             connection = apsw.Connection(f"{path.absolute().as_uri()}?immutable=1", flags=flags)
         except apsw.Error as error:
             raise _failure(error, path) from error
-        return cls(connection, str(path))
+        return cls(connection, path)
 
     def part(self, name: str) -> bytes:
         """A whole piece of content by its name."""
-        return self._content("SELECT content FROM part WHERE name = ?", name)
+        try:
+            found = list(
+                self._connection.execute("SELECT content FROM part WHERE name = ?", (name,))
+            )
+        except apsw.Error as error:
+            raise _failure(error, self._path) from error
+        if not found or not isinstance(found[0][0], bytes):
+            raise IndexDamaged(f"{self._path}: no {name}")
+        return found[0][0]
 
-    def postings(self, language: str, stem: str) -> Postings:
-        """Where a stem stands in a language; empty where it does not."""
-        sql = "SELECT titles, bodies FROM posting WHERE language = ? AND stem = ?"
-        for titles, bodies in self._rows(sql, language, stem):
-            return Postings(array("I", _blob(titles)), array("I", _blob(bodies)))
-        return _NONE
-
-    def concept(self, number: int) -> bytes:
-        """The content of one concept."""
-        return self._content("SELECT content FROM concept WHERE id = ?", number)
+    def places(self, language: int, printed: Sequence[str]) -> list[int]:
+        """Every occurrence of any of these words, exactly as printed but for case, sorted."""
+        sql = (
+            f"SELECT doc << {OFFSET_BITS} | min(offset, {OFFSET_MASK})"
+            f" FROM words{language}_at WHERE term = ?"
+        )
+        found: list[int] = []
+        try:
+            for word in printed:
+                found.extend(place for (place,) in self._connection.execute(sql, (word,)))
+        except apsw.Error as error:
+            raise _failure(error, self._path) from error
+        found.sort()
+        return found
 
     def close(self) -> None:
         """Let go of the file."""
         self._connection.close()
-
-    def _content(self, sql: str, key: str | int) -> bytes:
-        for (content,) in self._rows(sql, key):
-            return _blob(content)
-        raise IndexDamaged(f"{self._path}: no {key}")
-
-    def _rows(self, sql: str, *values: str | int) -> list[tuple[Any, ...]]:
-        try:
-            return list(self._connection.execute(sql, values))
-        except apsw.Error as error:
-            raise _failure(error, Path(self._path)) from error
-
-
-def _blob(value: object) -> bytes:
-    if not isinstance(value, bytes):
-        raise IndexDamaged(f"{type(value).__name__} where bytes belong")
-    return value
-
-
-def _fill(connection: apsw.Connection, rows: IndexRows) -> None:
-    with connection:
-        connection.execute(_SCHEMA)
-        connection.executemany("INSERT INTO part VALUES (?, ?)", sorted(rows.parts.items()))
-        connection.executemany(
-            "INSERT INTO posting VALUES (?, ?, ?, ?)",
-            [
-                (language, stem, *rows.postings[language][stem])
-                for language in sorted(rows.postings)
-                for stem in sorted(rows.postings[language])
-            ],
-        )
-        connection.executemany("INSERT INTO concept VALUES (?, ?)", rows.concepts)
 
 
 def _checksum(content: bytes) -> bytes:

@@ -11,15 +11,18 @@ from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.ranking import Form, Ranking, Unit, Word
 from judgekit.domain.rules.search_answer import Repair
 from judgekit.domain.rules.stop_words import STOP_WORDS
-from judgekit.storage.index_build import NumberRange, range_stem
+from judgekit.storage.index_build import NumberRange
 from judgekit.storage.stemming import Stemming
 from judgekit.storage.term_matching import TermMatching
 from judgekit.storage.vocabulary import KnownWord, Vocabulary
 
 REPAIR = 0.8
 PREFIX = 0.8
+RANGE = 0.8
 GLOSSARY = 0.7
 NAME = 1.0
+RANGE_SIGN = "…"
+"""Between the numbers of a range that is looked up as if it were a stem."""
 MOST_PIECES = 48
 UNKNOWN_IDF = 0.7
 MOST_REPAIRS = 4
@@ -79,6 +82,10 @@ class QueryReading:
         units, concepts = self._units(pieces)
         return Reading(units, tuple(repairs), pieces, concepts)
 
+    def see(self, concept: int) -> Sequence[int]:
+        """The groups of sections where a concept is ruled, most telling first."""
+        return self._matching.concept(concept).see
+
     def words(self, chunks: Sequence[str]) -> list[str]:
         """The folded words of what was typed."""
         return fold([token.word for chunk in chunks for token in tokens(chunk)])
@@ -125,17 +132,13 @@ class QueryReading:
         if word.isdigit() and len(word) < 6:
             for each in self._ranges:
                 if each.low <= int(word) <= each.high:
-                    form = Form((range_stem(each.low, each.high),), REPAIR)
+                    form = Form((f"{each.low}{RANGE_SIGN}{each.high}",), RANGE)
                     piece.content.forms.setdefault(each.language, []).append(form)
 
     def _is_known(self, piece: Piece) -> bool:
-        """Whether the texts or terms have the word, or its stem, which says little if short."""
+        """Whether texts or terms have the word or its stem; a short stem says little."""
         return self._is_printed(piece) or any(
-            len(stem) >= SHORT_STEM
-            and (
-                self._ranking.evidence(code, Form((stem,))).places
-                or self._matching.knows(code, stem)
-            )
+            len(stem) >= SHORT_STEM and self._vocabulary().has_stem(code, stem)
             for code, stems in piece.stems.items()
             for stem in stems
         )
@@ -174,8 +177,9 @@ class QueryReading:
         elif near:
             piece.stop = True
         elif parts := self._vocabulary().parts(piece.word):
-            for word in parts:
-                self._add_forms(piece, word, REPAIR)
+            for code in self._ranking.languages:
+                stems = tuple(self._stemming.stems(parts, code))
+                piece.content.forms.setdefault(code, []).append(Form(stems, REPAIR))
             repairs.append(Repair(piece.word, parts))
         elif len(piece.word) > 2:
             self._complete(piece)
@@ -229,13 +233,12 @@ class QueryReading:
     def _lend(self, forms: dict[str, list[Form]], concepts: Mapping[int, float]) -> None:
         """Add the terms of concepts, each as sure as it was said."""
         for number, whole in concepts.items():
-            concept = self._matching.concept(number)
-            weight = NAME if concept.is_name else GLOSSARY
-            for code, terms in concept.terms.items():
+            weight = NAME if self._matching.concept(number).is_name else GLOSSARY
+            for code, terms in self._matching.terms(number).items():
                 known = forms.setdefault(code, [])
                 said = {form.stems for form in known}
                 known.extend(
                     Form(term.stems, weight * min(whole, term.whole))
                     for term in terms
-                    if term.stems not in said
+                    if term.stems and term.stems not in said
                 )

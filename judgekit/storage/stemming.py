@@ -8,6 +8,9 @@ from typing import Protocol
 
 from judgekit.domain.rules.folding import fold_stem
 
+WITHOUT_CACHE = 0
+"""Most words are asked for once: to remember them takes longer than to stem them."""
+
 _ALGORITHMS: Mapping[str, str] = {
     "de": "german",
     "en": "english",
@@ -36,11 +39,14 @@ class Stemming:
 
     def stems(self, words: Sequence[str], language: str) -> list[str]:
         """The stem of each folded word in a text of that language."""
+        if not words:
+            return []
+        only_latin = "".join(words).isascii()
         latin = "en" if language == "ru" else language
-        for code in (latin, "ru"):
+        for code in (latin,) if only_latin else (latin, "ru"):
             if code in _ALGORITHMS:
                 words = self._stemmer(code).stemWords(words)
-        return fold_stem("\n".join(words)).split("\n") if words else []
+        return list(words) if only_latin else fold_stem("\n".join(words)).split("\n")
 
     def _stemmer(self, code: str) -> _Stemmer:
         stemmer = self._stemmers.get(code)
@@ -52,7 +58,7 @@ class Stemming:
 def _new_stemmer(algorithm: str) -> _Stemmer:
     """PyStemmer, or where no wheel of it fits the machine, the same rules in plain Python."""
     try:
-        found: _Stemmer = import_module("Stemmer").Stemmer(algorithm)
+        found: _Stemmer = import_module("Stemmer").Stemmer(algorithm, WITHOUT_CACHE)
     except ImportError:
         found = import_module("snowballstemmer").stemmer(algorithm)
     return found

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from judgekit.domain.rules.ranking import Postings
-from judgekit.storage.index_concepts import Concept, TermPlace
+from judgekit.domain.rules.folding import fold, tokens
+from judgekit.domain.rules.stop_words import STOP_WORDS
+from judgekit.storage.index_concepts import Concept
+from judgekit.storage.stemming import Stemming
 
 
-def terms_of(language: str) -> str:
-    """The language under which the index keeps, for each stem, the terms that have it."""
-    return f"{language} terms"
+class Term(msgspec.Struct, frozen=True):
+    """One way to say a concept: the stems of its words that say something.
+
+    `whole` is the share of its words that these are, where only one is left: `only one copy` is
+    hardly another word for `copy`. Otherwise it is 1.
+    """
+
+    concept: int
+    stems: tuple[str, ...]
+    whole: float
 
 
 class Matches(msgspec.Struct, frozen=True):
@@ -28,31 +38,36 @@ class Matches(msgspec.Struct, frozen=True):
 
 
 class TermMatching:
-    """Terms and concepts of one index, read as they are needed."""
+    """Terms and concepts of one index.
+
+    `terms_with` gives for a language and a stem the numbers of the terms that have it.
+    """
 
     def __init__(
         self,
-        postings: Callable[[str, str], Postings],
-        terms: Callable[[], Sequence[TermPlace]],
-        concept: Callable[[int], Concept],
+        concepts: Sequence[Concept],
+        terms_with: Callable[[str, str], Sequence[int]],
+        stemming: Stemming,
     ) -> None:
-        self._postings = postings
-        self._read_terms = terms
-        self._read_concept = concept
-        self._terms: Sequence[TermPlace] | None = None
-        self._with_stem: dict[tuple[str, str], Sequence[int]] = {}
-        self._concepts: dict[int, Concept] = {}
-
-    def knows(self, language: str, stem: str) -> bool:
-        """Whether a term has the stem."""
-        return bool(self._terms_with(language, stem))
+        self._concepts = concepts
+        self._first = [concept.first for concept in concepts]
+        self._terms_with = terms_with
+        self._stemming = stemming
+        self._terms: dict[int, Term] = {}
 
     def concept(self, number: int) -> Concept:
         """A concept by its number."""
-        concept = self._concepts.get(number)
-        if concept is None:
-            concept = self._concepts[number] = self._read_concept(number)
-        return concept
+        return self._concepts[number]
+
+    def terms(self, number: int) -> dict[str, list[Term]]:
+        """All terms of a concept, by language."""
+        concept = self._concepts[number]
+        found: dict[str, list[Term]] = {}
+        first = concept.first
+        for code, printed in concept.terms.items():
+            found[code] = [self._term(first + place) for place in range(len(printed))]
+            first += len(printed)
+        return found
 
     def matches(self, words: Sequence[Mapping[str, Iterable[str]]]) -> Matches:
         """The terms that words, each with its stems by language, say."""
@@ -60,32 +75,41 @@ class TermMatching:
         for place, word in enumerate(words):
             for language, stems in word.items():
                 for stem in stems:
-                    for term in self._terms_with(language, stem):
-                        said[term].setdefault(stem, place)
+                    for number in self._terms_with(language, stem):
+                        said[number].setdefault(stem, place)
         found = Matches({}, defaultdict(dict))
         for number, places in said.items():
-            self._add(found, self._term(number), frozenset(places.values()), len(places))
+            term = self._term(number)
+            content = {places[stem] for stem in term.stems if stem in places}
+            if content:
+                self._add(found, term, frozenset(content))
         return found
 
-    def _add(self, found: Matches, term: TermPlace, places: frozenset[int], words: int) -> None:
-        share = min(len(places), words) / term.words * term.whole
+    def _add(self, found: Matches, term: Term, places: frozenset[int]) -> None:
+        words = len(term.stems)
+        share = len(places) / words * term.whole
         partly = found.partly[term.concept]
         for place in places:
             partly[place] = max(partly.get(place, 0.0), share)
-        if words == term.words and max(places) - min(places) <= 2 * words:
+        if len(places) == words and max(places) - min(places) <= 2 * words:
             concepts = found.whole.setdefault(places, {})
             concepts[term.concept] = max(concepts.get(term.concept, 0.0), term.whole)
 
-    def _terms_with(self, language: str, stem: str) -> Sequence[int]:
-        key = (language, stem)
-        terms = self._with_stem.get(key)
-        if terms is None:
-            if len(self._with_stem) > 2000:
-                self._with_stem.clear()
-            terms = self._with_stem[key] = self._postings(terms_of(language), stem).bodies
-        return terms
+    def _term(self, number: int) -> Term:
+        term = self._terms.get(number)
+        if term is None:
+            term = self._terms[number] = self._read(number)
+        return term
 
-    def _term(self, number: int) -> TermPlace:
-        if self._terms is None:
-            self._terms = self._read_terms()
-        return self._terms[number]
+    def _read(self, number: int) -> Term:
+        place = bisect_right(self._first, number) - 1
+        concept = self._concepts[place]
+        number -= concept.first
+        for code, printed in concept.terms.items():
+            if number < len(printed):
+                folded = fold([token.word for token in tokens(printed[number])])
+                content = [word for word in folded if word not in STOP_WORDS]
+                stems = tuple(dict.fromkeys(self._stemming.stems(content, code)))
+                return Term(place, stems, 1 / len(folded) if len(stems) == 1 else 1.0)
+            number -= len(printed)
+        return Term(place, (), 0.0)

@@ -7,7 +7,12 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from judgekit.domain.rules.stop_words import STOP_WORDS
+from judgekit.storage.word_forms import WordForms
+
 MOST_COMPLETIONS = 64
+NO_LANGUAGE = ""
+"""Of stop words, which are known without standing in any text."""
 _LAST = "\U0010ffff"
 
 
@@ -19,10 +24,14 @@ class KnownWord(NamedTuple):
 
 
 class Vocabulary:
-    """The folded words of each language, sorted."""
+    """The folded words of each language, sorted, and their stems."""
 
-    def __init__(self, forms: Mapping[str, Sequence[str]]) -> None:
-        self._forms = forms
+    def __init__(self, forms: Mapping[str, WordForms]) -> None:
+        self._stems = {code: each.printed.keys() for code, each in forms.items()}
+        self._forms: dict[str, Sequence[str]] = {
+            **{code: each.folded for code, each in forms.items()},
+            NO_LANGUAGE: sorted(STOP_WORDS),
+        }
         self._by_length: dict[int, list[KnownWord]] = {}
 
     def completions(self, start: str, language: str) -> list[str]:
@@ -55,6 +64,10 @@ class Vocabulary:
                 near[distance].append(known)
                 edits = distance
         return sorted(near[edits], key=lambda known: (known.word[0] != word[0], known.word))
+
+    def has_stem(self, language: str, stem: str) -> bool:
+        """Whether a word of the language has the stem."""
+        return stem in self._stems.get(language, ())
 
     def parts(self, word: str) -> tuple[str, str] | None:
         """Two known words that were typed as one."""

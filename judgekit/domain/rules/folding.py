@@ -24,8 +24,12 @@ CHUNK = re.compile(rf"\d+(?:[.,:]\d+)+(?:[^\W\d_](?!\w))?|{_WORD}(?:[-‐‑]{_W
 HYPHEN = re.compile("[-‐‑]")
 
 _POSSESSIVE = re.compile(f"[{_APOSTROPHES}][^\\W\\d_]{{0,2}}$", re.MULTILINE)
-_UNSEEN = re.compile(f"[{_INVISIBLE}{_APOSTROPHES}]")
-_ACCENTS = re.compile("(?<!и)\u0306|[\u0300-\u0305\u0307-\u036f]")
+INVISIBLE = re.compile(f"[{_INVISIBLE}]")
+"""Signs that may stand inside a word without being seen."""
+
+_APOSTROPHE = re.compile(f"[{_APOSTROPHES}]")
+_ACCENTS = re.compile("[\u0300-\u036f]+")
+_SHORT_I, _KEPT = "и\u0306", "\ue0ff"
 
 _LATIN, _CYRILLIC, _GREEK = "a-z", "а-яіјѕһ", "α-ω"
 _SCRIPTS = (_CYRILLIC, _LATIN, _GREEK)
@@ -70,14 +74,27 @@ def fold(words: Sequence[str]) -> list[str]:
     if not words:
         return []
     joined = "\n".join(words)
-    if not joined.isascii():
-        joined = _POSSESSIVE.sub("", joined)
-        joined = unicodedata.normalize("NFKC", _UNSEEN.sub("", joined).casefold()).casefold()
-        joined = _ACCENTS.sub("", unicodedata.normalize("NFD", joined))
-        joined = _one_script_each(unicodedata.normalize("NFC", joined))
-    else:
-        joined = _UNSEEN.sub("", _POSSESSIVE.sub("", joined)).lower()
-    return joined.split("\n")
+    if _APOSTROPHE.search(joined):
+        joined = _APOSTROPHE.sub("", _POSSESSIVE.sub("", joined))
+    if joined.isascii():
+        return joined.lower().split("\n")
+    folded = joined.lower().split("\n")
+    others = [place for place, word in enumerate(folded) if not word.isascii()]
+    for place, word in zip(others, _fold_others([folded[at] for at in others]), strict=True):
+        folded[place] = word
+    return folded
+
+
+def _fold_others(words: Sequence[str]) -> list[str]:
+    """Words with letters beyond ASCII folded."""
+    joined = INVISIBLE.sub("", "\n".join(words)).casefold()
+    if not unicodedata.is_normalized("NFKC", joined):
+        joined = unicodedata.normalize("NFKC", joined).casefold()
+    joined = unicodedata.normalize("NFD", joined).replace(_SHORT_I, _KEPT)
+    joined = _ACCENTS.sub("", joined).replace(_KEPT, "й")
+    if not unicodedata.is_normalized("NFC", joined):
+        joined = unicodedata.normalize("NFC", joined)
+    return _one_script_each(joined).split("\n")
 
 
 def fold_word(word: str) -> str:

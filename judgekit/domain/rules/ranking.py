@@ -50,14 +50,8 @@ class RankedSection(msgspec.Struct, frozen=True, array_like=True):
     length: int
     title_words: int
     passage: int
+    titled: bool
     change_log: bool
-
-
-class Postings(msgspec.Struct, frozen=True):
-    """Where a stem stands, in titles and in everything else: sorted occurrences."""
-
-    titles: Sequence[int] = ()
-    bodies: Sequence[int] = ()
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -120,12 +114,13 @@ class Ranking:
         self,
         sections: Sequence[RankedSection],
         section_of: Sequence[int],
-        postings: Callable[[str, str], Postings],
+        places: Callable[[str, str], Sequence[int]],
         weights: Weights,
     ) -> None:
         self._sections = sections
         self._section_of = section_of
-        self._postings = postings
+        self._places = places
+        self._title_passages = frozenset(each.passage for each in sections if each.titled)
         self.weights = weights
         self._kept: dict[tuple[str, tuple[str, ...], bool], Evidence] = {}
         count = Counter(section.language for section in sections)
@@ -209,33 +204,24 @@ class Ranking:
         return self._sections[number].passage << OFFSET_BITS, end << OFFSET_BITS
 
     def _find(self, language: str, form: Form) -> Evidence:
-        found = [self._postings(language, stem) for stem in form.stems]
-        if not form.any_of and not all(each.titles or each.bodies for each in found):
-            return NOTHING
-        titles: Sequence[int]
-        bodies: Sequence[int]
+        found = [self._places(language, stem) for stem in form.stems]
         if len(found) == 1:
-            titles, bodies = found[0].titles, found[0].bodies
-        elif form.any_of:
-            titles = sorted({place for each in found for place in each.titles})
-            bodies = sorted({place for each in found for place in each.bodies})
-        else:
-            titles = _near([each.titles for each in found])
-            bodies = _near([each.bodies for each in found])
-        return self._weigh(language, titles, bodies, len(form.stems) if not form.any_of else 1)
+            return self._weigh(language, found[0], 1)
+        if form.any_of:
+            return self._weigh(language, sorted({place for each in found for place in each}), 1)
+        return self._weigh(language, near_each_other(found, NEAR) if all(found) else (), len(found))
 
-    def _weigh(
-        self, language: str, titles: Sequence[int], bodies: Sequence[int], words: int
-    ) -> Evidence:
-        if not titles and not bodies:
+    def _weigh(self, language: str, places: Sequence[int], words: int) -> Evidence:
+        if not places:
             return NOTHING
-        section_of, weights = self._section_of, self.weights
-        counts = Counter([section_of[place >> OFFSET_BITS] for place in bodies])
-        in_title: dict[int, list[int]] = {}
-        for place in titles:
-            number = section_of[place >> OFFSET_BITS]
-            counts[number] += weights.title_words
-            in_title.setdefault(number, []).append(place)
+        section_of, title_passages, weights = self._section_of, self._title_passages, self.weights
+        counts = Counter([section_of[place >> OFFSET_BITS] for place in places])
+        titles: dict[int, tuple[int, ...]] = {}
+        for place in places:
+            if place >> OFFSET_BITS in title_passages:
+                number = section_of[place >> OFFSET_BITS]
+                counts[number] += weights.title_words - 1
+                titles[number] = (*titles.get(number, ()), place)
         mean, k1, b = self._mean_length[language], weights.k1, weights.b
         sections = self._sections
         impact = {}
@@ -249,8 +235,8 @@ class Ranking:
         return Evidence(
             max(0.02, idf / most) if most else 1.0,
             impact,
-            {number: tuple(places) for number, places in in_title.items()},
-            sorted((*titles, *bodies)) if titles else bodies,
+            titles,
+            places,
         )
 
     def word_total(self, word: Word) -> float:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 
-from judgekit.domain.rules.folding import tokens
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START
 
 LENGTH = 200
@@ -13,25 +11,12 @@ BEFORE = 50
 ELLIPSIS = "…"
 
 
-def mark_words(text: str, words: Sequence[int]) -> list[tuple[int, int]]:
-    """Where in a text these words of it stand, counted from 0; next to one another they are one."""
-    wanted = set(words)
-    marked: list[tuple[int, int]] = []
-    last = -2
-    for number, token in enumerate(islice(tokens(text), max(wanted) + 1 if wanted else 0)):
-        if number in wanted:
-            if last == number - 1 and text[marked[-1][1] : token.start].strip() in ("", "-"):
-                marked[-1] = (marked[-1][0], token.end)
-            else:
-                marked.append((token.start, token.end))
-            last = number
-    return marked
+def snippet(text: str, marked: Sequence[tuple[int, int]]) -> str:
+    """About 200 letters of a text around the most marks, each between U+E000 and U+E001.
 
-
-def snippet(text: str, words: Sequence[int]) -> str:
-    """About 200 letters of a text around the most that matched, marked with U+E000 and U+E001."""
-    text = text.replace(MARK_START, "").replace(MARK_END, "")
-    marked = mark_words(text, words)
+    Those two signs themselves, where a text has them, are shown as U+FFFD.
+    """
+    text = text.replace(MARK_START, "\ufffd").replace(MARK_END, "\ufffd")
     start = _start(text, marked)
     end = len(text) if len(text) - start <= LENGTH else text.rfind(" ", start, start + LENGTH)
     end = start + LENGTH if end <= start else end

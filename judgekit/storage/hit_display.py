@@ -1,0 +1,72 @@
+"""What is shown of a section that was found: its best passage, marked; and marks all through it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from judgekit.domain.rules.passages import TITLE, mark_in, passages
+from judgekit.domain.rules.ranking import Ranking, Unit
+from judgekit.domain.rules.search_answer import Hit, Mark
+from judgekit.domain.rules.snippet import snippet
+from judgekit.storage.indexed_sections import IndexedSections
+from judgekit.storage.matched_words import MatchedWords, Wanted, wanted
+from judgekit.storage.stemming import Stemming
+
+
+class Found(NamedTuple):
+    """A section to be answered, what it scored, and the section that matched in its stead."""
+
+    number: int
+    score: float
+    matched: int
+
+
+class HitDisplay:
+    """Makes hits and marks for one index."""
+
+    def __init__(self, sections: IndexedSections, ranking: Ranking, stemming: Stemming) -> None:
+        self._sections = sections
+        self._ranking = ranking
+        self._words = MatchedWords(stemming)
+
+    def hits(self, found: Sequence[Found], units: Sequence[Unit]) -> tuple[Hit, ...]:
+        """The hits of an answer, in the order in which they were found."""
+        asked = {code: wanted(units, code) for code in self._ranking.languages}
+        return tuple(self._hit(each, units, asked) for each in found)
+
+    def marks(self, number: int, units: Sequence[Unit]) -> tuple[Mark, ...]:
+        """Everything in a section that the query asks for."""
+        section, language = self._sections.section(number), self._sections.language(number)
+        asked, corrections = wanted(units, language), self._sections.corrections(number)
+        return tuple(
+            mark_in(section, passage, start, end)
+            for passage in passages(section)
+            for start, end in self._words.places(passage.text, language, asked, corrections)
+        )
+
+    def _hit(self, found: Found, units: Sequence[Unit], asked: Mapping[str, Wanted]) -> Hit:
+        number, sections = found.number, self._sections
+        section, language = sections.section(number), sections.language(number)
+        shares = self._ranking.passages(units, number)
+        first = sections.first_passage(number)
+        text, block, best = "", 0, -1.0
+        for at, passage in enumerate(passages(section), start=first):
+            share = shares.get(at, 0.0)
+            if passage.block != TITLE and share > best:
+                text, block, best = passage.text, passage.block, share
+        marked = self._words.places(text, language, asked[language], sections.corrections(number))
+        return Hit(
+            reference=sections.reference(number),
+            language=language,
+            title=section.title or "",
+            snippet=snippet(text, marked),
+            score=found.score,
+            block=block,
+            matched=None if found.matched == number else sections.reference(found.matched),
+            counterparts=tuple(
+                sections.reference(each)
+                for each in sections.members(sections.group(number))
+                if each != number
+            ),
+        )

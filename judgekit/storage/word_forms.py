@@ -1,0 +1,43 @@
+"""Which words of a language, as the texts print them, are one stem."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from judgekit.domain.rules.folding import fold, tokens
+from judgekit.storage.stemming import Stemming
+
+_EDGE = ".'’"
+
+
+class WordForms(msgspec.Struct, frozen=True, array_like=True):
+    """The words of one language.
+
+    `printed` has for each stem the words as the texts print them, in small letters, points at their
+    end and all; `folded` are the folded words, sorted.
+    """
+
+    printed: dict[str, list[str]]
+    folded: list[str]
+
+
+def word_forms(printed: Iterable[str], language: str, stemming: Stemming) -> WordForms:
+    """Stems and folded words of everything that the full-text tables of a language found."""
+    whole: list[str] = []
+    pieces: list[str] = []
+    for word in dict.fromkeys(printed):
+        bare = word.strip(_EDGE)
+        if bare.isalnum():
+            whole.append(word)
+            pieces.append(bare)
+        else:
+            parts = [token.word for token in tokens(bare)]
+            whole += [word] * len(parts)
+            pieces += parts
+    folded = fold(pieces)
+    by_stem: dict[str, list[str]] = {}
+    for word, stem in zip(whole, stemming.stems(folded, language), strict=True):
+        by_stem.setdefault(stem, []).append(word)
+    return WordForms(by_stem, sorted(set(folded)))
