@@ -296,8 +296,13 @@ def make_venv(lock_file: int) -> None:
 
 
 def child_environment(**more: str) -> dict[str, str]:
-    """The environment of what runs in `.venv`: the checkout is importable from any folder."""
-    return {**os.environ, "PYTHONPATH": str(ROOT), **more}
+    """The environment of what runs in `.venv`: the checkout is importable from any folder.
+
+    Byte code is kept even where the caller's environment says not to: without it every start would
+    compile the whole program anew.
+    """
+    inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    return {**inherited, "PYTHONPATH": str(ROOT), **more}
 
 
 def become(arguments: Sequence[str], **environ: str) -> NoReturn:
