@@ -61,7 +61,7 @@ def picture(stage: Stage, state: State, file: Path) -> None:
     stage.settle(60)
     state.arrange(stage)
     stage.settle(200)
-    stage.window.grab().save(str(file))
+    state.subject(stage).grab().save(str(file))
     state.undo(stage)
     stage.settle(60)
 

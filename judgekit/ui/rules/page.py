@@ -75,7 +75,11 @@ class RulesPage(QObject):
         """Open the section that was read last time, where it still exists."""
         document, ref = state.get("document"), state.get("ref")
         if isinstance(document, str) and isinstance(ref, str):
-            self._desk.open(RuleReference(document, ref))
+            self.open(RuleReference(document, ref))
+
+    def open(self, reference: RuleReference) -> None:
+        """Read a section; one that the library lacks changes nothing."""
+        self._desk.open(reference)
 
     def focus(self) -> None:
         """The keyboard goes to the text."""
@@ -114,7 +118,7 @@ class RulesPage(QObject):
         self._results.left.connect(lambda: self._services.ask(self._searching.text))
         self._desk.section_changed.connect(self._follow_reader)
         self._desk.stage.side_by_side_changed.connect(self._body.show_side_by_side)
-        self._keeper.changed.connect(lambda _: self._show_marks())
+        self._keeper.changed.connect(lambda _: self._adorn_outline())
 
     def _open_first(self) -> None:
         """The tournament rules in the first language the reader wants, else any text."""
@@ -136,7 +140,7 @@ class RulesPage(QObject):
             self._preview(row)
         else:
             self._desk.stage.refresh()
-        self._count_hits()
+        self._adorn_outline()
 
     def _preview(self, row: ResultRow) -> None:
         self._searching.stop_waiting()
@@ -162,19 +166,15 @@ class RulesPage(QObject):
             return
         if not self._outline.shows(document):
             self._outline.show_document(self._library, document)
-            self._show_marks()
-            self._count_hits()
+            self._adorn_outline()
         self._outline.view.show_current(reference)
 
-    def _show_marks(self) -> None:
-        outline = self._outline.view.outline
-        if outline.document is not None:
-            outline.show_marks(*self._keeper.marked_in(outline.document.id))
-
-    def _count_hits(self) -> None:
+    def _adorn_outline(self) -> None:
+        """Show in the outline what was found, and what the reader left."""
         outline = self._outline.view.outline
         if outline.document is not None:
             outline.show_hits(self._searching.counts(outline.document.id))
+            outline.show_marks(*self._keeper.marked_in(outline.document.id))
 
     def _marks_of(self, reference: RuleReference) -> tuple[Mark, ...]:
         if self._finding.is_open:
