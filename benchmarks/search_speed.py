@@ -1,7 +1,7 @@
 """How long a keystroke's search and the making of the index take, beside plain FTS5.
 
-The yardstick is SQLite's own full-text search over the same passages with its default tokenizer:
-the words of the query OR-ed, ranked, the first twenty with snippets. Both are measured turn by turn
+The yardstick is SQLite's own full-text search over the same rows with its default tokenizer: the
+words of the query OR-ed, ranked, the first twenty with snippets. Both are measured turn by turn
 in the same run, at the library's size and at twenty times that.
 """
 
@@ -20,10 +20,11 @@ from benchmarks.figure import Figure
 from benchmarks.processes import PROJECT
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
 from judgekit.domain.rules.library import Library
-from judgekit.domain.rules.passages import passages
 from judgekit.domain.rules.query import parse_query
 from judgekit.storage.card_names_file import read_card_names
 from judgekit.storage.glossary_file import read_glossary
+from judgekit.storage.index_build import index_content
+from judgekit.storage.index_concepts import concepts_of, terms_of
 from judgekit.storage.rules_index import IndexSources, RulesIndex
 from judgekit.storage.rules_library import read_library
 
@@ -71,12 +72,7 @@ def figures(home: Path) -> list[Figure]:
 def _measured(library: Library, home: Path, times: int) -> list[Figure]:
     names = read_card_names(RESOURCES / "rules")
     sources = IndexSources(library, read_glossary(RESOURCES / "glossary"), names)
-    rows = [
-        (passage.text,)
-        for document in library.documents
-        for section in document.sections
-        for passage in passages(section)
-    ]
+    rows = list(_rows(sources))
     file, plain_file = home / f"index-{times}.sqlite", home / f"plain-{times}.sqlite"
 
     def make() -> None:
@@ -110,6 +106,15 @@ def _measured(library: Library, home: Path, times: int) -> list[Figure]:
             most_ratio=most[2],
         ),
     ]
+
+
+def _rows(sources: IndexSources) -> Iterator[tuple[str]]:
+    """What the index takes in, a row each: the passages of the library and the glossary's terms."""
+    content = index_content(sources.library)
+    concepts = concepts_of(sources.glossary, sources.card_names, content.groups)
+    for language, texts in content.texts.items():
+        for _, text in (*texts, *terms_of(concepts, language, 0)):
+            yield (text,)
 
 
 def _keystrokes(index: RulesIndex, plain: PlainSearch) -> tuple[float, float]:

@@ -11,7 +11,7 @@ import msgspec
 
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import BlockKind, Document, Section
-from judgekit.domain.rules.folding import INVISIBLE, tokens
+from judgekit.domain.rules.folding import HYPHEN, INVISIBLE
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.passages import Passage, passages
 from judgekit.domain.rules.ranking import RankedSection
@@ -75,7 +75,7 @@ def _add_document(
         found = passages(section)
         apply = [each for each in corrections if each.ref in (None, section.ref)]
         length = sum(len(passage.text) for passage in found)
-        texts.extend((at, _text(each.text, apply)) for at, each in enumerate(found, start=first))
+        texts += [(at, _text(each.text, apply)) for at, each in enumerate(found, start=first)]
         if any(block.kind is BlockKind.TABLE for block in section.blocks):
             content.ranges.extend(_ranges(found, document.language, first))
         if lineage:
@@ -103,9 +103,10 @@ def _text(text: str, corrections: Iterable[Correction]) -> str:
 
     Invisible signs would cut a word in two.
     """
-    seen = text if text.isascii() else INVISIBLE.sub("", text)
-    meant = [each.meant for each in corrections if each.shown in text]
-    return " ".join((seen, *meant)) if meant else seen
+    for each in corrections:
+        if each.shown in text:
+            text = f"{text} {each.meant}"
+    return text if text.isprintable() else INVISIBLE.sub("", text)
 
 
 def _ranges(found: Iterable[Passage], language: str, first: int) -> Iterator[NumberRange]:
@@ -117,7 +118,7 @@ def _ranges(found: Iterable[Passage], language: str, first: int) -> Iterator[Num
 
 
 def _title_words(title: str) -> int:
-    return sum(token.word.lower() not in STOP_WORDS for token in tokens(title))
+    return sum(word.lower() not in STOP_WORDS for word in HYPHEN.sub(" ", title).split())
 
 
 def _is_change_log(title: str | None) -> bool:

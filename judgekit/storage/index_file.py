@@ -48,9 +48,7 @@ class IndexWriter:
         )
         self._connection.executemany(f"INSERT INTO {table} (rowid, text) VALUES (?, ?)", texts)
         found = self._connection.execute(f"SELECT term FROM {table}_all")
-        words: list[str] = [word for (word,) in found]
-        self._connection.execute(f"DROP TABLE temp.{table}_all")
-        return words
+        return [word for (word,) in found]
 
     def add_part(self, name: str, content: bytes) -> None:
         """Keep a whole piece of content under a name."""

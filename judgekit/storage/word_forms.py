@@ -25,19 +25,15 @@ class WordForms(msgspec.Struct, frozen=True, array_like=True):
 
 def word_forms(printed: Iterable[str], language: str, stemming: Stemming) -> WordForms:
     """Stems and folded words of everything that the full-text tables of a language found."""
-    whole: list[str] = []
-    pieces: list[str] = []
-    for word in dict.fromkeys(printed):
-        bare = word.strip(_EDGE)
-        if bare.isalnum():
-            whole.append(word)
-            pieces.append(bare)
-        else:
-            parts = [token.word for token in tokens(bare)]
-            whole += [word] * len(parts)
-            pieces += parts
+    words = list(printed)
+    pieces = [word.strip(_EDGE) for word in words]
+    for at, piece in enumerate(pieces):
+        if not piece.isalnum() and (parts := [token.word for token in tokens(piece)]) != [piece]:
+            words += [words[at]] * (len(parts) - 1)
+            pieces += parts[1:]
+            pieces[at] = parts[0] if parts else ""
     folded = fold(pieces)
     by_stem: dict[str, list[str]] = {}
-    for word, stem in zip(whole, stemming.stems(folded, language), strict=True):
+    for word, stem in zip(words, stemming.stems(folded, language), strict=True):
         by_stem.setdefault(stem, []).append(word)
     return WordForms(by_stem, sorted(set(folded)))
