@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -167,23 +167,29 @@ class MainWindow(QMainWindow):
 
     def _actions(self) -> tuple[Action, ...]:
         """What works everywhere, as the table that keys and help are made of."""
+        normal = partial(self._services.preferences.change, text_percent=100)
         places = [
             Action(f"go-{place.id}", place.words, place.key, partial(self._go, place.id))
             for place in self._places
             if place.id != HELP
         ]
         return (
-            Action("command-bar", lambda: self.tr("Command bar"), "Ctrl+K", self._enter_bar),
+            Action("command-bar", lambda: self.tr("Command bar"), "Ctrl+K", self.command_bar.enter),
             *places,
             Action("help", lambda: self.tr("Help"), "F1", self._toggle_help),
-            Action("larger", lambda: self.tr("Larger text"), "Ctrl++", self._larger, ("Ctrl+=",)),
-            Action("smaller", lambda: self.tr("Smaller text"), "Ctrl+-", self._smaller),
-            Action("normal", lambda: self.tr("Normal text size"), "Ctrl+0", self._normal),
+            Action(
+                "larger",
+                lambda: self.tr("Larger text"),
+                "Ctrl++",
+                partial(self._step_text, 1),
+                ("Ctrl+=",),
+            ),
+            Action(
+                "smaller", lambda: self.tr("Smaller text"), "Ctrl+-", partial(self._step_text, -1)
+            ),
+            Action("normal", lambda: self.tr("Normal text size"), "Ctrl+0", normal),
             Action("quit", lambda: self.tr("Quit"), "Ctrl+Q", self.close),
         )
-
-    def _enter_bar(self) -> None:
-        self.command_bar.enter()
 
     def _focus_page(self) -> None:
         if self.navigation.has_page(self.navigation.here):
@@ -206,20 +212,6 @@ class MainWindow(QMainWindow):
         else:
             self._go(HELP)
 
-    def _larger(self) -> None:
-        self._step_text(1)
-
-    def _smaller(self) -> None:
-        self._step_text(-1)
-
-    def _normal(self) -> None:
-        self._services.preferences.change(text_percent=100)
-
     def _step_text(self, steps: int) -> None:
         now = self._services.preferences.now.text_percent
         self._services.preferences.change(text_percent=next_percent(now, steps))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.setWindowTitle("Judgekit")
-        super().changeEvent(event)

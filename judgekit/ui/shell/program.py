@@ -108,8 +108,8 @@ class Program(QObject):
         """Show the window and stay until it is closed; the exit status."""
         self._called_again.connect(self._bring_to_front, Qt.ConnectionType.QueuedConnection)
         self._crashed.connect(self._show_crash, Qt.ConnectionType.QueuedConnection)
-        self._app.aboutToQuit.connect(self._end)
-        self.window.painted.connect(lambda: self._after_first_paint(call, instance))
+        self._app.aboutToQuit.connect(self.end)
+        self.window.painted.connect(lambda: self.after_first_paint(call, instance))
         self.open(call.page)
         return self._app.exec()
 
@@ -121,7 +121,7 @@ class Program(QObject):
             self._prepare()
         self.window.open(page)
 
-    def _after_first_paint(self, call: WindowCall, instance: FirstInstance | None) -> None:
+    def after_first_paint(self, call: WindowCall, instance: FirstInstance | None) -> None:
         """What the first paint did not have to wait for."""
         gc.freeze()
         gc.enable()
@@ -226,7 +226,8 @@ class Program(QObject):
 
         CrashDialog(self.look, report, self._ground.logs, self.window).open()
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """Let background work end, and give the interpreter its hooks back."""
         self.tasks.drain()
         if self._crash_hook is not None:
             self._crash_hook.remove()

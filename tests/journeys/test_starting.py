@@ -1,0 +1,64 @@
+"""The program as the system starts it: in a process of its own, with the words of a call."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[2]
+
+
+def start(*words: str, home: Path, **environ: str) -> subprocess.CompletedProcess[str]:
+    """Run `judgekit` with these words to its end."""
+    env = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
+    env |= {"JUDGEKIT_HOME": str(home), "PYTHONPATH": str(PROJECT), **environ}
+    return subprocess.run(
+        [sys.executable, "-m", "judgekit", *words],
+        cwd=home.parent,
+        env=env,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+def complaints(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """What was written to standard error, but for what the off-screen platform says of itself."""
+    return [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
+
+
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+def test_the_window_opens_is_painted_and_ends(own_home):
+    done = start("--quit-after-first-paint", home=own_home, QT_QPA_PLATFORM="offscreen")
+    assert (done.returncode, done.stdout, complaints(done)) == (0, "", [])
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="always has a display")
+def test_without_a_display_it_says_so_and_names_the_verbs(own_home):
+    done = start(home=own_home)
+    assert done.returncode == 3
+    assert "search" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("words", [("--pag", "rules"), ("--page",), ("--rules",)])
+def test_a_wrong_option_is_refused_in_a_sentence(own_home, words):
+    done = start(*words, home=own_home, QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_home_that_cannot_be_written_is_no_reason_not_to_start(own_home):
+    own_home.parent.mkdir(parents=True, exist_ok=True)
+    own_home.write_text("a file in the way")
+    done = start("--quit-after-first-paint", home=own_home, QT_QPA_PLATFORM="offscreen")
+    assert (done.returncode, complaints(done)) == (0, [])

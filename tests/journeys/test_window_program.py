@@ -1,0 +1,62 @@
+"""The whole program in this process: a first start, a search, another language, a bug."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
+
+from judgekit.ui.shell.crash_dialog import CrashDialog
+from judgekit.window_call import WindowCall
+from tests.journeys.stage import Stage
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory) -> Path:
+    """One home for all, so that the index is made once."""
+    return tmp_path_factory.mktemp("home")
+
+
+@pytest.fixture
+def stage(home: Path, qtbot):
+    stage = Stage(home)
+    stage.program.open()
+    stage.wait_for_library()
+    qtbot.waitActive(stage.window)
+    yield stage
+    stage.program.end()
+    stage.window.close()
+    stage.window.deleteLater()
+    stage.settle(10)
+
+
+def test_a_first_start_makes_the_library_ready_and_reads_it(stage: Stage):
+    assert stage.window.navigation.has_page("rules")
+    assert "2021" in stage.window.strip.findChild(object, "library").text()
+
+
+def test_the_language_changes_while_the_program_runs(stage: Stage):
+    stage.window.navigation.go("settings")
+    for language, word in (("ru", "Русский"), ("es", "Español"), ("en", "English")):
+        stage.program.preferences.change(interface_language=language)
+        stage.settle(20)
+        chosen = stage.window.navigation.page("settings").widget().language.value()
+        assert chosen == language, word
+
+
+def test_a_bug_is_told_with_a_report_that_can_be_copied(stage: Stage, home: Path):
+    stage.program.after_first_paint(WindowCall(), None)
+
+    def fails(report):
+        raise ValueError("only a test")
+
+    stage.program.tasks.run("bug", fails, done=lambda _: None)
+    stage.settle(300)
+    (dialog,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, CrashDialog)]
+    report = dialog.findChild(QPlainTextEdit).toPlainText()
+    assert "only a test" in report
+    assert str(Path.home()) not in report
+    assert "only a test" in (home / "logs" / "judgekit.log").read_text(encoding="utf-8")
+    dialog.accept()
+    dialog.deleteLater()
