@@ -107,6 +107,11 @@ def _card(stage: Stage) -> QWidget:
     return card
 
 
+def _repaired(stage: Stage) -> None:
+    stage.type("sidebord")
+    stage.settle(800)
+
+
 def _press(*keys: str) -> Callable[[Stage], None]:
     def act(stage: Stage) -> None:
         for key in keys:
@@ -129,7 +134,7 @@ STATES: tuple[State, ...] = (
     State("rules-glossary", "rules", _then("2.6", "G"), _press("Alt+Left")),
     State("rules-bookmarks", "rules", _then("2.6", "B", "M"), _press("Return", "Ctrl+Z")),
     State("rules-nothing-found", "rules", lambda stage: stage.type("qqqqq zzzzz")),
-    State("rules-repair", "rules", lambda stage: stage.type("sidebord")),
+    State("rules-repair", "rules", _repaired),
     State("answer-card", "rules", _then("2.6", "A"), _press("Esc"), _card),
     State("answer-card-turned", "rules", _then("2.6", "A", "T"), _press("Esc"), _card),
     State("command-bar", "rules", lambda stage: stage.type("2.6")),

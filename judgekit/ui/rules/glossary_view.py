@@ -172,9 +172,9 @@ class GlossaryView(QWidget):
                 lines.append(
                     f'<tr><td style="font-size:{small}px;font-weight:700;color:{muted};'
                     f'padding:2px 12px 2px 0">{language.upper()}</td>'
-                    f'<td style="font-size:{small}px;padding:2px 0">'
+                    f'<td style="font-size:{small}px;padding:2px 0"><p style="line-height:135%">'
                     f'<span style="font-weight:700;color:{text}">{escape(terms[0])}</span>'
-                    f'<span style="color:{muted}"> &nbsp;{others}</span></td></tr>'
+                    f'<span style="color:{muted}"> &nbsp;{others}</span></p></td></tr>'
                 )
         lines.append("</table>")
         links = [self._link(see, accent) for see in entry.see]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.rules.aside import Aside
 from judgekit.ui.rules.commands import RulesCommands
 from judgekit.ui.rules.find_bar import FindBar
 from judgekit.ui.rules.find_in_text import FindInText
@@ -51,7 +52,8 @@ class RulesPage(QObject):
             services, self._desk, self._keeper, self._finding, self._outline
         )
         self._desk.add_bar({action.id: action for action in self._commands.actions()})
-        self._body = PageBody(look, self._outline, self._results, self._desk)
+        self._aside = Aside(look, self._library)
+        self._body = PageBody(look, self._outline, self._results, self._desk, self._aside)
         self._connect()
         self._keeper.load()
         self._open_first()
@@ -112,6 +114,7 @@ class RulesPage(QObject):
         self._searching.found_changed.connect(self._body.show_results)
         self._outline.section_chosen.connect(self._desk.open)
         self._outline.document_chosen.connect(self._commands.choose_document)
+        self._aside.reference_followed.connect(self._desk.open)
         self._results.previewed.connect(self._preview)
         self._results.opened.connect(self._enter_row)
         self._results.reader_chosen.connect(self._read_in)
@@ -168,10 +171,12 @@ class RulesPage(QObject):
             self._outline.show_document(self._library, document)
             self._adorn_outline()
         self._outline.view.show_current(reference)
+        self._aside.show_section(reference)
 
     def _adorn_outline(self) -> None:
         """Show in the outline what was found, and what the reader left."""
         outline = self._outline.view.outline
+        self._aside.show_marks(self._keeper.now)
         if outline.document is not None:
             outline.show_hits(self._searching.counts(outline.document.id))
             outline.show_marks(*self._keeper.marked_in(outline.document.id))

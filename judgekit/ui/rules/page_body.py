@@ -1,4 +1,4 @@
-"""The three columns of the Rules page and how they share the width."""
+"""The columns of the Rules page and how they share the width."""
 
 from __future__ import annotations
 
@@ -7,21 +7,29 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.rules.aside import WIDTH
+from judgekit.ui.rules.section_row import measure
 from judgekit.ui.widgets.hairline import Hairline
 
 OUTLINE, RESULTS, NARROW = 255, 351, 1100
+TEXT_MARGINS = 84
+"""What stands left and right of the text, scroll bar included."""
+LEAST_ASIDE = 240
 
 
 class PageBody(QWidget):
-    """Outline, results, text; outline or results, not both, where the page is narrow.
+    """Outline, results, text; outline or results, not both, where the page is narrow, and what
+    stands aside where it is so wide that the text leaves room.
 
     Two languages side by side take the whole width, less the results while there are any.
     """
 
-    def __init__(self, look: Look, outline: QWidget, results: QWidget, desk: QWidget) -> None:
+    def __init__(
+        self, look: Look, outline: QWidget, results: QWidget, desk: QWidget, aside: QWidget
+    ) -> None:
         super().__init__()
         self._look = look
-        self._outline, self._results = outline, results
+        self._outline, self._results, self._aside = outline, results, aside
         self._searching = self._side_by_side = False
         self._lines = (self._line(), self._line())
         row = QHBoxLayout(self)
@@ -32,6 +40,7 @@ class PageBody(QWidget):
         row.addWidget(results)
         row.addWidget(self._lines[1])
         row.addWidget(desk, 1)
+        row.addWidget(aside)
         self._share()
 
     def show_results(self, searching: bool) -> None:
@@ -70,6 +79,10 @@ class PageBody(QWidget):
         self._lines[0].setVisible(outline)
         self._results.setVisible(self._searching)
         self._lines[1].setVisible(self._searching)
+        taken = self._outline.width() * outline + self._results.width() * self._searching
+        spare = self.width() - taken - measure(theme) - theme.px(TEXT_MARGINS)
+        self._aside.setFixedWidth(min(max(spare, 0), theme.px(WIDTH)))
+        self._aside.setVisible(not self._side_by_side and spare >= theme.px(LEAST_ASIDE))
 
     def _line(self) -> Hairline:
         return Hairline(self._look, Qt.Orientation.Vertical)

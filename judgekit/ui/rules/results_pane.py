@@ -90,6 +90,7 @@ class ResultsPane(QWidget):
         self._filters = filters
         self._library: Library | None = None
         self._answer = SearchAnswer("")
+        self._repairs: tuple[Repair, ...] = ()
         self.list = ResultsList(look, self)
         self._count = Label(look, bold=True)
         self._document = Button(look, kind=ButtonKind.QUIET, opens_menu=True)
@@ -109,7 +110,7 @@ class ResultsPane(QWidget):
 
     def show_answer(self, library: Library, answer: SearchAnswer) -> None:
         """Show what was found, best first, standing on the first."""
-        self._library, self._answer = library, answer
+        self._library, self._answer, self._repairs = library, answer, answer.repairs
         languages = {hit.reference.document for hit in answer.hits}
         rows = tuple(
             row
@@ -119,6 +120,12 @@ class ResultsPane(QWidget):
         self.list.show_rows(rows)
         self.retranslate()
 
+    def show_repairs(self, repairs: tuple[Repair, ...]) -> None:
+        """Say which words were taken for others; none for nothing."""
+        self._repairs = repairs
+        self._repair.setText(" ".join(self._repaired(repair) for repair in repairs))
+        self._repair.setVisible(bool(repairs) and bool(self._answer.hits))
+
     def retranslate(self) -> None:
         """Say everything in the interface language of the moment."""
         count = len(self._answer.hits)
@@ -126,8 +133,7 @@ class ResultsPane(QWidget):
         self.list.setAccessibleName(self.tr("Search results"))
         self._stack.setCurrentIndex(0 if count else 1)
         self._empty.set_words(self.tr("No section has this"), self._what_to_try())
-        self._repair.setText(" ".join(self._repaired(repair) for repair in self._answer.repairs))
-        self._repair.setVisible(bool(self._answer.repairs) and count > 0)
+        self.show_repairs(self._repairs)
         document = self._library.document(self._filters.document) if self._library else None
         self._document.set_words(
             brief_name(document) if document else self.tr("All documents"),

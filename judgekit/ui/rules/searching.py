@@ -17,6 +17,8 @@ from judgekit.ui.rules.wording import kind_name, place_words
 
 PREVIEW_AFTER = 60
 """Milliseconds without a keystroke after which the text follows the first result."""
+EXPLAIN_AFTER = 700
+"""The same, after which it is said what a typing error was taken for."""
 
 
 class Searching(QObject):
@@ -42,6 +44,10 @@ class Searching(QObject):
         self._pause.setSingleShot(True)
         self._pause.setInterval(PREVIEW_AFTER)
         self._pause.timeout.connect(self.settled)
+        self._explain = QTimer(self)
+        self._explain.setSingleShot(True)
+        self._explain.setInterval(EXPLAIN_AFTER)
+        self._explain.timeout.connect(self._tell_repairs)
         pane.filter_changed.connect(lambda: self.type(self.text))
 
     def type(self, text: str) -> None:
@@ -57,6 +63,7 @@ class Searching(QObject):
         self._pane.show_answer(self._library, self.answer)
         self.found_changed.emit(self._query is not None)
         self._pause.start()
+        self._explain.start()
 
     def stop_waiting(self) -> None:
         """The reader chose; the text needs not follow by itself any more."""
@@ -101,6 +108,13 @@ class Searching(QObject):
     def verb() -> str:
         """What Enter does with a number."""
         return QCoreApplication.translate("Searching", "Open")
+
+    def _tell_repairs(self) -> None:
+        """An unfinished word may be the beginning of a right one; a pause says it is finished."""
+        if self._query is not None and self.answer.hits:
+            finished = self._filters.applied_to(parse_query(self.text))
+            answer = self._shelf.search(finished, reader=self._filters.reader, limit=1)
+            self._pane.show_repairs(answer.repairs)
 
     def _ask(self, query: Query) -> None:
         self._query = self._filters.applied_to(query)

@@ -1,8 +1,10 @@
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit
 
+from judgekit.domain.rules.search_answer import Repair
 from judgekit.ui.rules.glossary_view import GlossaryView
 from judgekit.ui.rules.marks_list import MarksList
 from judgekit.ui.rules.outline_model import OutlineRole
@@ -235,3 +237,34 @@ def test_an_empty_answer_says_what_to_try(page, qtbot):
     type_(page, "zzzz", qtbot)
     assert results(page) == []
     assert page._results._empty.isVisible()
+
+
+def test_a_wide_page_shows_the_same_rule_elsewhere_and_the_readers_marks(page, qtbot):
+    page.widget().resize(1300, 688)
+    page._desk.open(ref("3.9"))
+    press(page, Qt.Key.Key_B, "b")
+    assert page._aside.isVisible()
+    text = page._aside.label.text()
+    assert "3.10 Barajado de cartas" in text
+    assert "3.9 Card Shuffling" in text
+    page._desk.open(ref("Appendix B"))
+    assert "No counterpart in this edition" in page._aside.label.text()
+    type_(page, "deck", qtbot)
+    assert not page._aside.isVisible()
+
+
+def test_a_typing_error_is_explained_once_the_typing_pauses(page, qtbot):
+    shelf = page._services.shelf
+    search = shelf.search
+
+    def repairing(query, *, reader, limit=20):
+        answer = search(query, reader=reader, limit=limit)
+        repairs = () if query.typing else (Repair("dekc", ("deck",)),)
+        return msgspec.structs.replace(answer, repairs=repairs)
+
+    shelf.search = repairing
+    type_(page, "deck", qtbot)
+    shown = page._results._repair
+    assert not shown.isVisible()
+    qtbot.waitUntil(shown.isVisible)
+    assert shown.text() == "“dekc” is in no text; searched for “deck”."
