@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from judgekit.domain.rules.passages import TITLE, mark_in, passages
-from judgekit.domain.rules.ranking import Ranking, Unit
+from judgekit.domain.rules.ranking import Asked, Ranking, Unit
 from judgekit.domain.rules.search_answer import Hit, Mark
 from judgekit.domain.rules.snippet import snippet
 from judgekit.storage.indexed_sections import IndexedSections
@@ -32,30 +32,32 @@ class HitDisplay:
 
     def hits(self, found: Sequence[Found], units: Sequence[Unit]) -> tuple[Hit, ...]:
         """The hits of an answer, in the order in which they were found."""
-        asked = {code: wanted(units, code) for code in self._ranking.languages}
-        return tuple(self._hit(each, units, asked) for each in found)
+        marked = {code: wanted(units, code) for code in self._ranking.languages}
+        asked = self._ranking.asked(units)
+        return tuple(self._hit(each, asked, marked) for each in found)
 
     def marks(self, number: int, units: Sequence[Unit]) -> tuple[Mark, ...]:
         """Everything in a section that the query asks for."""
         section, language = self._sections.section(number), self._sections.language(number)
-        asked, corrections = wanted(units, language), self._sections.corrections(number)
+        marked, corrections = wanted(units, language), self._sections.corrections(number)
         return tuple(
             mark_in(section, passage, start, end)
             for passage in passages(section)
-            for start, end in self._words.places(passage.text, language, asked, corrections)
+            for start, end in self._words.places(passage.text, language, marked, corrections)
         )
 
-    def _hit(self, found: Found, units: Sequence[Unit], asked: Mapping[str, Wanted]) -> Hit:
+    def _hit(self, found: Found, asked: Asked, wanted_in: Mapping[str, Wanted]) -> Hit:
         number, sections = found.number, self._sections
         section, language = sections.section(number), sections.language(number)
-        shares = self._ranking.passages(units, number)
+        shares = self._ranking.passages(asked, number)
         first = sections.first_passage(number)
         text, block, best = "", 0, -1.0
         for at, passage in enumerate(passages(section), start=first):
             share = shares.get(at, 0.0)
             if passage.block != TITLE and share > best:
                 text, block, best = passage.text, passage.block, share
-        marked = self._words.places(text, language, asked[language], sections.corrections(number))
+        corrections = sections.corrections(number)
+        marked = self._words.places(text, language, wanted_in[language], corrections)
         return Hit(
             reference=sections.reference(number),
             language=language,

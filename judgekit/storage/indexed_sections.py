@@ -18,6 +18,9 @@ class IndexedSections:
     def __init__(self, library: Library, ranked: Sequence[RankedSection]) -> None:
         self._library = library
         self._ranked = ranked
+        self._corrections: defaultdict[str, list[Correction]] = defaultdict(list)
+        for correction in library.corrections:
+            self._corrections[correction.document].append(correction)
         self._members: defaultdict[int, list[int]] = defaultdict(list)
         for number, section in enumerate(ranked):
             self._members[section.group].append(number)
@@ -61,8 +64,5 @@ class IndexedSections:
     def corrections(self, number: int) -> list[Correction]:
         """What is printed wrongly in the section, or all over its document."""
         reference = self.reference(number)
-        return [
-            each
-            for each in self._library.corrections
-            if each.document == reference.document and each.ref in (None, reference.ref)
-        ]
+        known = self._corrections.get(reference.document, ())
+        return [each for each in known if each.ref in (None, reference.ref)]

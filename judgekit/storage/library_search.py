@@ -9,7 +9,7 @@ from string import ascii_lowercase
 
 from judgekit.domain.rules.occurrences import in_sequence
 from judgekit.domain.rules.query import Query
-from judgekit.domain.rules.ranking import Form, Ranking
+from judgekit.domain.rules.ranking import Asked, Form, Ranking
 from judgekit.domain.rules.search_answer import Hit, Mark, Repair
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.storage.hit_display import Found, HitDisplay
@@ -97,14 +97,15 @@ class LibrarySearch:
 
     def _ranked(self, query: Query, reading: Reading, reader: str) -> list[Found]:
         """Every group that has something of the query, best first, then its other languages."""
-        scores = self._ranking.scores(reading.units)
+        asked = self._ranking.asked(reading.units)
+        scores = self._ranking.scores(asked)
         if query.phrases:
             holding = self._holding(query.phrases)
             scores = {number: score for number, score in scores.items() if number in holding}
         excluded = self._excluded(query)
         first: list[Found] = []
         rest: list[Found] = []
-        for score, group, best in self._refined(self._grouped(scores, reading), reading):
+        for score, group, best in self._refined(self._grouped(scores, reading), asked, reading):
             shown = [] if group in excluded else self._in_order(query, group, reader)
             if shown:
                 first.append(Found(shown[0], score, shown[0] if shown[0] in scores else best))
@@ -130,7 +131,7 @@ class LibrarySearch:
         return sorted(together, key=lambda each: (-each[0], each[1]))
 
     def _refined(
-        self, together: list[tuple[float, int, int]], reading: Reading
+        self, together: list[tuple[float, int, int]], asked: Asked, reading: Reading
     ) -> list[tuple[float, int, int]]:
         """The first groups again, with the share of the query that their best passage has."""
         weights = self._ranking.weights
@@ -138,7 +139,7 @@ class LibrarySearch:
         with_phrase = self._holding([words]) if len(words) > 1 else set()
         refined: list[tuple[float, int, int]] = []
         for score, group, best in together[:MOST_REFINED]:
-            shares = self._ranking.passages(reading.units, best)
+            shares = self._ranking.passages(asked, best)
             bonus = weights.best_passage * max(shares.values(), default=0.0)
             if with_phrase.intersection(self._sections.members(group)):
                 bonus += weights.phrase

@@ -12,6 +12,7 @@ from judgekit.storage.query_units import RANGE_SIGN
 from judgekit.storage.stemming import Stemming
 
 MOST_KEPT_STEMS = 20_000
+MOST_KEPT_TEXTS = 400
 
 
 class Wanted(NamedTuple):
@@ -41,6 +42,7 @@ class MatchedWords:
     def __init__(self, stemming: Stemming) -> None:
         self._stemming = stemming
         self._kept: dict[str, dict[str, str]] = {}
+        self._texts: dict[tuple[str, str], tuple[list[tuple[int, int]], list[str]]] = {}
 
     def places(
         self, text: str, language: str, asked: Wanted, corrections: Sequence[Correction] = ()
@@ -50,15 +52,26 @@ class MatchedWords:
         What a correction puts in the place of printed words is marked on those. Marks that only a
         space or hyphen parts are one.
         """
-        found = list(tokens(text))
-        stems = self._stems([token.word for token in found], language)
-        marked = [(found[at].start, found[at].end) for at in _matching(stems, asked)]
+        spans, stems = self._read(text, language)
+        marked = [spans[at] for at in _matching(stems, asked)]
         for each in corrections:
             start = text.find(each.shown)
             meant = [token.word for token in tokens(each.meant)]
             if start >= 0 and _matching(self._stems(meant, language), asked):
                 marked.append((start, start + len(each.shown)))
         return _joined(text, sorted(marked))
+
+    def _read(self, text: str, language: str) -> tuple[list[tuple[int, int]], list[str]]:
+        """Where the words of a text stand, and their stems; typing asks for the same again."""
+        read = self._texts.get((language, text))
+        if read is None:
+            if len(self._texts) > MOST_KEPT_TEXTS:
+                self._texts.clear()
+            found = list(tokens(text))
+            stems = self._stems([token.word for token in found], language)
+            read = ([(token.start, token.end) for token in found], stems)
+            self._texts[language, text] = read
+        return read
 
     def _stems(self, words: Sequence[str], language: str) -> list[str]:
         kept = self._kept.setdefault(language, {})

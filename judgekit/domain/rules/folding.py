@@ -61,6 +61,9 @@ def tokens(text: str) -> Iterator[Token]:
     for chunk in CHUNK.finditer(text):
         printed = chunk.group()
         start = chunk.start()
+        if printed.isalnum():
+            yield Token(start, start + len(printed), printed)
+            continue
         pieces = HYPHEN.split(printed)
         joined = "".join(pieces) if len(pieces) > 1 else ""
         for piece in pieces:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
@@ -80,6 +81,16 @@ class Unit:
     forms: dict[str, list[Form]] = field(default_factory=dict)
 
 
+class Asked(NamedTuple):
+    """The units of a query with the idf of each and of each of its words, and all of it.
+
+    Words that only the glossary knows are worth what the other forms of their unit are.
+    """
+
+    units: tuple[tuple[Unit, float, list[float]], ...]
+    total: float
+
+
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """Where one form stands, and how much that says of each section.
@@ -141,56 +152,39 @@ class Ranking:
             found = self._kept[key] = self._find(language, form)
         return found
 
-    def total(self, unit: Unit) -> float:
-        """The idf of all words of a unit: what a section that has everything would cover.
+    def asked(self, units: Sequence[Unit]) -> Asked:
+        """Units with their shares of the whole query; what no text has, has no share."""
+        words = [[self.word_total(word) for word in unit.words] for unit in units]
+        totals = [
+            sum(own) or self._best_idf(unit.forms) for unit, own in zip(units, words, strict=True)
+        ]
+        total = sum(totals)
+        return Asked(tuple(zip(units, totals, words, strict=True)), total)
 
-        Words that only the glossary knows are worth what their unit's other forms are.
-        """
-        words = sum(self.word_total(word) for word in unit.words)
-        forms = ((code, form) for code, forms in unit.forms.items() for form in forms)
-        return words or max((self.evidence(code, form).idf for code, form in forms), default=0.0)
-
-    def scores(self, units: Sequence[Unit]) -> dict[int, float]:
+    def scores(self, asked: Asked) -> dict[int, float]:
         """The score of every section that has something of the query, best passage not counted."""
-        total = sum(self.total(unit) for unit in units)
-        if not total:
-            return {}
         scores: dict[int, float] = {}
-        for language in self.languages:
+        for language in self.languages if asked.total else ():
             sums = _Sums()
-            for unit in units:
-                self._add_unit(sums, unit, language)
+            for unit, total, words in asked.units:
+                self._add_unit(sums, unit, (total, words), language)
             for number, value in sums.value.items():
-                scores[number] = self._score(number, value, sums, total)
+                scores[number] = self._score(number, value, sums, asked.total)
         return scores
 
-    def passages(self, units: Sequence[Unit], number: int) -> dict[int, float]:
+    def passages(self, asked: Asked, number: int) -> dict[int, float]:
         """For each passage of a section that has something of the query, its share of the idf."""
-        total = sum(self.total(unit) for unit in units) or 1.0
         found: defaultdict[int, float] = defaultdict(float)
-        for unit in units:
-            weight = self.total(unit) / total
+        for unit, total, words in asked.units:
             best: dict[int, float] = {}
-            for word in unit.words:
-                part = self.word_total(word) / total
-                for passage, share in self._in_passages(word.forms, number).items():
-                    best[passage] = best.get(passage, 0.0) + part * share
-            for passage, share in self._in_passages(unit.forms, number).items():
-                best[passage] = max(best.get(passage, 0.0), weight * share)
-            for passage, share in best.items():
-                found[passage] += share
+            for word, own in zip(unit.words, words, strict=True):
+                for passage, weight in self._in_passages(word.forms, number).items():
+                    best[passage] = best.get(passage, 0.0) + own * weight
+            for passage, weight in self._in_passages(unit.forms, number).items():
+                best[passage] = max(best.get(passage, 0.0), total * weight)
+            for passage, part in best.items():
+                found[passage] += part / asked.total
         return found
-
-    def places(self, units: Iterable[Unit], number: int) -> list[int]:
-        """Every occurrence in a section of anything that the query asks for, sorted."""
-        start, end = self.span(number)
-        language = self._sections[number].language
-        found: set[int] = set()
-        for unit in units:
-            for forms in (unit.forms, *(word.forms for word in unit.words)):
-                for form in forms.get(language, ()):
-                    found.update(within(self.evidence(language, form).places, start, end))
-        return sorted(found)
 
     def section_at(self, place: int) -> int:
         """The section that an occurrence is in."""
@@ -240,7 +234,7 @@ class Ranking:
         )
 
     def word_total(self, word: Word) -> float:
-        """The idf of a word: of its own form in the language where that is rarest, or of others."""
+        """The idf of a word: of its own form where that is most common, or else of others."""
         own = [
             self.evidence(language, form).idf
             for language, forms in word.forms.items()
@@ -249,23 +243,21 @@ class Ranking:
         ]
         if any(own):
             return min(idf for idf in own if idf)
-        return max(
-            (
-                self.evidence(language, form).idf
-                for language, forms in word.forms.items()
-                for form in forms
-            ),
-            default=0.0,
-        )
+        return self._best_idf(word.forms)
 
-    def _add_unit(self, sums: _Sums, unit: Unit, language: str) -> None:
+    def _best_idf(self, forms: Mapping[str, list[Form]]) -> float:
+        found = ((code, form) for code, known in forms.items() for form in known)
+        return max((self.evidence(code, form).idf for code, form in found), default=0.0)
+
+    def _add_unit(
+        self, sums: _Sums, unit: Unit, totals: tuple[float, Sequence[float]], language: str
+    ) -> None:
         """Add what a unit finds: its words one by one, or the whole of it where that is more."""
         values: defaultdict[int, float] = defaultdict(float)
         covered: defaultdict[int, float] = defaultdict(float)
         titles: defaultdict[int, float] = defaultdict(float)
-        total = self.total(unit)
-        for word in unit.words:
-            share = self.word_total(word)
+        total, shares = totals
+        for word, share in zip(unit.words, shares, strict=True):
             best: dict[int, float] = {}
             in_title: dict[int, float] = {}
             for form in word.forms.get(language, ()):
