@@ -127,6 +127,10 @@ class CardFace(QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, text.edition)
         end = right - edition - theme.px(24)
+        if text.remark:
+            painter.setFont(theme.font("small"))
+            below = line.translated(0, theme.px(20))
+            painter.drawText(below, middle | Qt.AlignmentFlag.AlignRight, text.remark)
         painter.setFont(theme.font("title", bold=True))
         for words, token in ((text.number, "accent"), (text.title, "text")):
             painter.setPen(theme.color(token))
@@ -229,6 +233,10 @@ class CardFace(QWidget):
         cursor = QTextCursor(document)
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(layout)
+        layout.setTopMargin(round(font.pixelSize() / 2))
+        cursor.movePosition(QTextCursor.MoveOperation.Start)
+        while cursor.movePosition(QTextCursor.MoveOperation.NextBlock):
+            cursor.mergeBlockFormat(layout)
         return document
 
     def _draw(self, painter: QPainter, document: QTextDocument, token: str) -> None:

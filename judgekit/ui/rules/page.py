@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.aside import Aside
@@ -56,7 +57,9 @@ class RulesPage(QObject):
         self._body = PageBody(look, self._outline, self._results, self._desk, self._aside)
         self._connect()
         self._keeper.load()
-        self._open_first()
+        first = first_section(self._library, languages)
+        if first is not None:
+            self._desk.open(first)
 
     # -- the contract of a page
 
@@ -122,19 +125,7 @@ class RulesPage(QObject):
         self._desk.section_changed.connect(self._follow_reader)
         self._desk.stage.side_by_side_changed.connect(self._body.show_side_by_side)
         self._keeper.changed.connect(lambda _: self._adorn_outline())
-
-    def _open_first(self) -> None:
-        """The tournament rules in the first language the reader wants, else any text."""
-        order = self._filters.languages
-        ranked = sorted(
-            (document for document in self._library.documents if document.sections),
-            key=lambda item: (
-                item.kind != "mtr",
-                order.index(item.language) if item.language in order else len(order),
-            ),
-        )
-        if ranked:
-            self._desk.open(RuleReference(ranked[0].id, ranked[0].sections[0].ref))
+        self._services.preferences.changed.connect(self._take_preferences)
 
     def _follow_search(self) -> None:
         """Show the first result's text with its marks, and the counts in the outline."""
@@ -156,6 +147,14 @@ class RulesPage(QObject):
     def _enter(self, reference: RuleReference, block: int = 0) -> None:
         self._desk.open(reference, block)
         self._desk.setFocus()
+
+    def _take_preferences(self) -> None:
+        """Another order of languages, or another language of the interface, changes the answers."""
+        languages = self._services.preferences.reading_order()
+        if languages != self._filters.languages:
+            self._filters.languages = languages
+            self._filters.reader = languages[0]
+            self._searching.type(self._searching.text)
 
     def _read_in(self, language: str) -> None:
         order = self._services.preferences.reading_order()
@@ -185,3 +184,15 @@ class RulesPage(QObject):
         if self._finding.is_open:
             return self._finding.marks_of(reference)
         return self._searching.marks_of(reference)
+
+
+def first_section(library: Library, languages: Sequence[str]) -> RuleReference | None:
+    """Where a new reader begins: the tournament rules in their first language, else any text."""
+    ranked = sorted(
+        (document for document in library.documents if document.sections),
+        key=lambda document: (
+            document.kind != "mtr",
+            languages.index(document.language) if document.language in languages else 99,
+        ),
+    )
+    return RuleReference(ranked[0].id, ranked[0].sections[0].ref) if ranked else None

@@ -223,7 +223,5 @@ class ResultsPane(QWidget):
         self.filter_changed.emit()
 
     def _read_in(self, code: str) -> None:
-        self._filters.reader = code
-        self.retranslate()
         self.reader_chosen.emit(code)
-        self.filter_changed.emit()
+        self.retranslate()

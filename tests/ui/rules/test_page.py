@@ -268,3 +268,10 @@ def test_a_typing_error_is_explained_once_the_typing_pauses(page, qtbot):
     assert not shown.isVisible()
     qtbot.waitUntil(shown.isVisible)
     assert shown.text() == "“dekc” is in no text; searched for “deck”."
+
+
+def test_another_reading_language_answers_at_once(page, qtbot):
+    type_(page, "de", qtbot)
+    page._results._read_in("es")
+    assert page._filters.reader == "es"
+    assert page._results.list.results.rows[0].reference.document == ES
