@@ -9,7 +9,6 @@ a secret that only this user can read.
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import threading
 import time
@@ -120,6 +119,8 @@ def _write_address(folder: Path, listening: socket.socket, secret: str) -> None:
     """Say where to reach this instance, in a file only the user can read, replaced whole."""
     name = listening.getsockname()
     port = name[1] if isinstance(name, tuple) else None
+    import json  # noqa: PLC0415
+
     content = json.dumps({"port": port, "secret": secret, "process": os.getpid()})
     draft = _address_file(folder).with_suffix(".new")
     draft.unlink(missing_ok=True)
@@ -130,6 +131,7 @@ def _write_address(folder: Path, listening: socket.socket, secret: str) -> None:
 
 def _tell(folder: Path, arguments: Sequence[str]) -> bool:
     """Hand the words of this start to the first instance; False while it does not answer."""
+    import json  # noqa: PLC0415
     import socket  # noqa: PLC0415
 
     try:
@@ -173,6 +175,7 @@ def _serve(
 def _received(connection: socket.socket, secret: str) -> tuple[str, ...] | None:
     """The words a start has sent, acknowledged; None where it is a stranger or talks nonsense."""
     import hmac  # noqa: PLC0415
+    import json  # noqa: PLC0415
 
     connection.settimeout(1.0)
     data = b""

@@ -6,8 +6,6 @@ import re
 
 import msgspec
 
-from judgekit.domain.rules.query_number import read_number
-
 MOST_LETTERS = 1000
 """What stands behind these is not searched."""
 MOST_WORDS = 40
@@ -44,6 +42,8 @@ class Query(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def parse_query(text: str, *, typing: bool = False) -> Query:
     """Read what was typed; never fails, whatever the text."""
+    from judgekit.domain.rules.query_number import read_number  # noqa: PLC0415  (start-up waits)
+
     text = _SURROGATE.sub("\ufffd", text)
     visible = _CONTROL.sub(" ", _UNSEEN.sub("", text[:MOST_LETTERS]))
     words: list[str] = []

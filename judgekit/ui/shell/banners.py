@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
-from judgekit.ui.widgets.notice import Notice
+
+if TYPE_CHECKING:
+    from judgekit.ui.widgets.notice import Notice
 
 
 class Banners(QWidget):
@@ -32,6 +36,8 @@ class Banners(QWidget):
             notice.deleteLater()
         self._notices = []
         for key, standing in self._messages.standing().items():
+            from judgekit.ui.widgets.notice import Notice  # noqa: PLC0415  (seldom needed)
+
             notice = Notice(self._look, standing.text)
             notice.offer_close(self.tr("Put this message away"))
             notice.closed.connect(lambda key=key: self._messages.withdraw(key))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
@@ -28,7 +29,9 @@ from judgekit.ui.shell.window_state import (
     place_window,
     save_state,
 )
-from judgekit.ui.widgets.notice import EmptyState
+
+if TYPE_CHECKING:
+    from judgekit.ui.widgets.notice import EmptyState
 
 LEAST_SIZE = (880, 560)
 
@@ -55,7 +58,7 @@ class MainWindow(QMainWindow):
         self.rail = Rail(look, places)
         self.strip = Strip(look, services.messages)
         self.banners = Banners(look, services.messages)
-        self._waiting = EmptyState(look)
+        self._waiting: EmptyState | None = None
         self._lay_out()
         self.command_bar = CommandBar(
             look, self.top_bar.field, self, self.navigation.answering_page
@@ -94,15 +97,18 @@ class MainWindow(QMainWindow):
 
     def wait_for_library(self) -> None:
         """The texts aren't there yet; the places that need them say so after a while."""
-        self._waiting.set_words("", "")
+        from judgekit.ui.widgets.notice import EmptyState  # noqa: PLC0415  (seldom needed)
+
+        self._waiting = EmptyState(self._services.look)
         self.navigation.wait(self._waiting)
 
     def show_library_progress(self, part: float) -> None:
         """How much of the library is ready, from 0 to 1."""
-        self._waiting.set_words(
-            self.tr("The library is being made ready"),
-            self.tr("It takes a moment after an installation or a new text, and then never again."),
-        )
+        if self._waiting is not None:
+            self._waiting.set_words(
+                self.tr("The library is being made ready"),
+                self.tr("This happens after an installation or a new text, and takes a moment."),
+            )
         self.strip.show_progress(self.tr("Search index"), part)
 
     def library_ready(self, library: Library) -> None:
