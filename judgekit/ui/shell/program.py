@@ -103,11 +103,12 @@ class Program(QObject):
         self._patience.setInterval(PATIENCE)
         self._part = 0.0
         self._patience.timeout.connect(self._show_progress)
+        # Both are told from other threads.
+        self._called_again.connect(self._bring_to_front, Qt.ConnectionType.QueuedConnection)
+        self._crashed.connect(self._show_crash, Qt.ConnectionType.QueuedConnection)
 
     def run(self, call: WindowCall, instance: FirstInstance | None) -> int:
         """Show the window and stay until it is closed; the exit status."""
-        self._called_again.connect(self._bring_to_front, Qt.ConnectionType.QueuedConnection)
-        self._crashed.connect(self._show_crash, Qt.ConnectionType.QueuedConnection)
         self._app.aboutToQuit.connect(self.end)
         self.window.painted.connect(lambda: self.after_first_paint(call, instance))
         self.open(call.page)
