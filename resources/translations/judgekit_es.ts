@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Más grande</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Más pequeño</translation>
     </message>
     <message>
         <source>Next paragraph</source>
@@ -73,68 +73,87 @@
     </message>
 </context>
 <context>
-    <name>Banners</name>
+    <name>Aside</name>
     <message>
-        <source>Put this message away</source>
+        <source>The same rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Bookmarks and notes</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same rule elsewhere; bookmarks and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counterpart in this edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Banners</name>
+    <message>
+        <source>Put this message away</source>
+        <translation>Quitar este mensaje</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
     </message>
 </context>
 <context>
     <name>CommandList</name>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se puede escribir</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Esc closes, nothing happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc cierra sin hacer nada</translation>
     </message>
     <message>
         <source>Tab fills in</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab completa</translation>
     </message>
     <message>
         <source>↑ ↓ choose</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ elegir</translation>
     </message>
     <message>
         <source>{key} lists all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} muestra todas las teclas</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el informe</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado en el programa</translation>
     </message>
     <message>
         <source>It has been written down in {folder}. You can go on; nothing that was kept is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha quedado anotado en {folder}. Puede continuar: nada de lo guardado se ha perdido.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -201,50 +220,50 @@
     <name>HelpPage</name>
     <message>
         <source>Leave the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de la ayuda</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas partes</translation>
     </message>
     <message>
         <source>The library is being made ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está preparando la biblioteca</translation>
     </message>
     <message>
-        <source>It takes a moment after an installation or a new text, and then never again.</source>
-        <translation type="unfinished"></translation>
+        <source>This happens after an installation or a new text, and takes a moment.</source>
+        <translation>Ocurre tras una instalación o con un texto nuevo, y tarda un momento.</translation>
     </message>
     <message>
         <source>Search index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice de búsqueda</translation>
     </message>
     <message>
         <source>Command bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de órdenes</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más grande</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más pequeño</translation>
     </message>
     <message>
         <source>Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de texto normal</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>
@@ -377,22 +396,22 @@
     <name>Places</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
 </context>
 <context>
     <name>PreferenceKeeper</name>
     <message>
         <source>The settings were damaged. They are kept at {path}; new ones hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ajustes estaban dañados. Se conservan en {path}; ahora rigen los iniciales.</translation>
     </message>
 </context>
 <context>
@@ -606,51 +625,51 @@
     <name>SearchForms</name>
     <message>
         <source>the section of that number</source>
-        <translation type="unfinished"></translation>
+        <translation>la sección con ese número</translation>
     </message>
     <message>
         <source>a section of a document that is named</source>
-        <translation type="unfinished"></translation>
+        <translation>una sección del documento que se nombra</translation>
     </message>
     <message>
         <source>appendix b</source>
-        <translation type="unfinished"></translation>
+        <translation>apéndice b</translation>
     </message>
     <message>
         <source>an appendix</source>
-        <translation type="unfinished"></translation>
+        <translation>un apéndice</translation>
     </message>
     <message>
         <source>deck check time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo revisión de mazo</translation>
     </message>
     <message>
         <source>sections that tell of all this</source>
-        <translation type="unfinished"></translation>
+        <translation>secciones que tratan de todo eso</translation>
     </message>
     <message>
         <source>“between games”</source>
-        <translation type="unfinished"></translation>
+        <translation>“entre juegos”</translation>
     </message>
     <message>
         <source>exactly these words in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>exactamente esas palabras seguidas</translation>
     </message>
     <message>
         <source>draft -team</source>
-        <translation type="unfinished"></translation>
+        <translation>draft -equipos</translation>
     </message>
     <message>
         <source>without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>sin una palabra</translation>
     </message>
     <message>
         <source>in one document only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo en un documento</translation>
     </message>
     <message>
         <source>in one language only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo en un idioma</translation>
     </message>
 </context>
 <context>
@@ -686,202 +705,202 @@
     <name>Strip</name>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n texto</numerusform>
+            <numerusform>%n textos</numerusform>
         </translation>
     </message>
     <message>
         <source>newest edition {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>edición más reciente: {date}</translation>
     </message>
     <message>
         <source>Just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora mismo</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Rule number or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de regla o palabras</translation>
     </message>
     <message>
         <source>Command bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de órdenes</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>The text {path} is missing. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el texto {path}. Instale el programa de nuevo.</translation>
     </message>
     <message>
         <source>The text {path} is damaged. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto {path} está dañado. Instale el programa de nuevo.</translation>
     </message>
     <message>
         <source>The list of texts {path} is damaged. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de textos {path} está dañada. Instale el programa de nuevo.</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written. Allow it, or free the file; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {path}. Dé permiso o libere el archivo; no se ha perdido nada.</translation>
     </message>
     <message>
         <source>The file {path} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo {path}.</translation>
     </message>
     <message>
         <source>The search index {path} is in use by another program. Close that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está usando el índice de búsqueda {path}. Ciérrelo.</translation>
     </message>
     <message>
         <source>The disk is full: {path} can&apos;t be written. Make room; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno: no se puede escribir {path}. Libere espacio; no se ha perdido nada.</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>inglés</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>español</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>ruso</translation>
     </message>
 </context>
 <context>
     <name>_HelpView</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>What can be typed into the command bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se puede escribir en la barra de órdenes</translation>
     </message>
 </context>
 <context>
     <name>_SettingsView</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la ventana</translation>
     </message>
     <message>
         <source>Rules are read in</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas se leen en</translation>
     </message>
     <message>
         <source>and then in</source>
-        <translation type="unfinished"></translation>
+        <translation>y después en</translation>
     </message>
     <message>
         <source>A rule that is found in any language is shown in the first one that has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regla hallada en cualquier idioma se muestra en el primero que la tenga.</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <source>“As the system” follows light, dark and high contrast of this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Como el sistema» sigue el modo claro, oscuro o de alto contraste de este equipo.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Más pequeño</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Más grande</translation>
     </message>
     <message>
         <source>About Judgekit</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Judgekit</translation>
     </message>
     <message>
         <source>Whose the texts are</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son los textos</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Judgekit {version}, a companion for tournament judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Judgekit {version}, el compañero de los jueces de torneo.</translation>
     </message>
     <message>
         <source>Unofficial fan content. It is neither approved nor endorsed by the publisher of the game, whose texts and trademarks remain its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido de aficionados, no oficial. La editora del juego ni lo aprueba ni lo respalda; sus textos y marcas siguen siendo suyos.</translation>
     </message>
     <message>
         <source>The program&apos;s own code is free under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código del programa es libre, con la licencia MIT.</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>this is the smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>es el más pequeño</translation>
     </message>
     <message>
         <source>this is the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>es el más grande</translation>
     </message>
 </context>
 </TS>

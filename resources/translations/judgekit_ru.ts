@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупнее</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Мельче</translation>
     </message>
     <message>
         <source>Next paragraph</source>
@@ -73,68 +73,87 @@
     </message>
 </context>
 <context>
-    <name>Banners</name>
+    <name>Aside</name>
     <message>
-        <source>Put this message away</source>
+        <source>The same rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Bookmarks and notes</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same rule elsewhere; bookmarks and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counterpart in this edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Banners</name>
+    <message>
+        <source>Put this message away</source>
+        <translation>Убрать это сообщение</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Повторить</translation>
     </message>
 </context>
 <context>
     <name>CommandList</name>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно ввести</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc closes, nothing happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc — закрыть, ничего не произойдёт</translation>
     </message>
     <message>
         <source>Tab fills in</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab — подставить</translation>
     </message>
     <message>
         <source>↑ ↓ choose</source>
-        <translation type="unfinished"></translation>
+        <translation>↑ ↓ — выбрать</translation>
     </message>
     <message>
         <source>{key} lists all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} — все клавиши</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать отчёт</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>В программе произошла ошибка</translation>
     </message>
     <message>
         <source>It has been written down in {folder}. You can go on; nothing that was kept is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она записана в {folder}. Можно продолжать: ничего из сохранённого не пропало.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано</translation>
     </message>
 </context>
 <context>
@@ -202,50 +221,50 @@
     <name>HelpPage</name>
     <message>
         <source>Leave the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из справки</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Везде</translation>
     </message>
     <message>
         <source>The library is being made ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека подготавливается</translation>
     </message>
     <message>
-        <source>It takes a moment after an installation or a new text, and then never again.</source>
-        <translation type="unfinished"></translation>
+        <source>This happens after an installation or a new text, and takes a moment.</source>
+        <translation>Это происходит после установки или с новым текстом и занимает мгновение.</translation>
     </message>
     <message>
         <source>Search index</source>
-        <translation type="unfinished"></translation>
+        <translation>Поисковый индекс</translation>
     </message>
     <message>
         <source>Command bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка команд</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупнее текст</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Мельче текст</translation>
     </message>
     <message>
         <source>Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычный размер текста</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти</translation>
     </message>
 </context>
 <context>
@@ -380,22 +399,22 @@
     <name>Places</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка</translation>
     </message>
 </context>
 <context>
     <name>PreferenceKeeper</name>
     <message>
         <source>The settings were damaged. They are kept at {path}; new ones hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл настроек был повреждён. Он сохранён в {path}; действуют начальные настройки.</translation>
     </message>
 </context>
 <context>
@@ -610,51 +629,51 @@
     <name>SearchForms</name>
     <message>
         <source>the section of that number</source>
-        <translation type="unfinished"></translation>
+        <translation>раздел с этим номером</translation>
     </message>
     <message>
         <source>a section of a document that is named</source>
-        <translation type="unfinished"></translation>
+        <translation>раздел названного документа</translation>
     </message>
     <message>
         <source>appendix b</source>
-        <translation type="unfinished"></translation>
+        <translation>приложение b</translation>
     </message>
     <message>
         <source>an appendix</source>
-        <translation type="unfinished"></translation>
+        <translation>приложение</translation>
     </message>
     <message>
         <source>deck check time</source>
-        <translation type="unfinished"></translation>
+        <translation>время проверка колоды</translation>
     </message>
     <message>
         <source>sections that tell of all this</source>
-        <translation type="unfinished"></translation>
+        <translation>разделы, где говорится обо всём этом</translation>
     </message>
     <message>
         <source>“between games”</source>
-        <translation type="unfinished"></translation>
+        <translation>«между играми»</translation>
     </message>
     <message>
         <source>exactly these words in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>именно эти слова подряд</translation>
     </message>
     <message>
         <source>draft -team</source>
-        <translation type="unfinished"></translation>
+        <translation>драфт -команд</translation>
     </message>
     <message>
         <source>without a word</source>
-        <translation type="unfinished"></translation>
+        <translation>без одного слова</translation>
     </message>
     <message>
         <source>in one document only</source>
-        <translation type="unfinished"></translation>
+        <translation>только в одном документе</translation>
     </message>
     <message>
         <source>in one language only</source>
-        <translation type="unfinished"></translation>
+        <translation>только на одном языке</translation>
     </message>
 </context>
 <context>
@@ -690,203 +709,203 @@
     <name>Strip</name>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n текст</numerusform>
+            <numerusform>%n текста</numerusform>
+            <numerusform>%n текстов</numerusform>
         </translation>
     </message>
     <message>
         <source>newest edition {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>новейшая редакция: {date}</translation>
     </message>
     <message>
         <source>Just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Только что</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Rule number or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер правила или слова</translation>
     </message>
     <message>
         <source>Command bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка команд</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished"></translation>
+        <translation>Время суток</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>The text {path} is missing. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет текста {path}. Установите программу заново.</translation>
     </message>
     <message>
         <source>The text {path} is damaged. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст {path} повреждён. Установите программу заново.</translation>
     </message>
     <message>
         <source>The list of texts {path} is damaged. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Список текстов {path} повреждён. Установите программу заново.</translation>
     </message>
     <message>
         <source>{path} can&apos;t be written. Allow it, or free the file; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся записать {path}. Разрешите запись или освободите файл; ничего не пропало.</translation>
     </message>
     <message>
         <source>The file {path} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся прочитать файл {path}.</translation>
     </message>
     <message>
         <source>The search index {path} is in use by another program. Close that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поисковый индекс {path} занят другой программой. Закройте её.</translation>
     </message>
     <message>
         <source>The disk is full: {path} can&apos;t be written. Make room; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск заполнен: не удаётся записать {path}. Освободите место; ничего не пропало.</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>английский</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>испанский</translation>
     </message>
     <message>
         <source>Russian</source>
-        <translation type="unfinished"></translation>
+        <translation>русский</translation>
     </message>
 </context>
 <context>
     <name>_HelpView</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка</translation>
     </message>
     <message>
         <source>What can be typed into the command bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно ввести в строку команд</translation>
     </message>
 </context>
 <context>
     <name>_SettingsView</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Языки</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык интерфейса</translation>
     </message>
     <message>
         <source>Rules are read in</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила читаю</translation>
     </message>
     <message>
         <source>and then in</source>
-        <translation type="unfinished"></translation>
+        <translation>затем</translation>
     </message>
     <message>
         <source>A rule that is found in any language is shown in the first one that has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило, найденное на любом языке, показывается на первом из тех, где оно есть.</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета</translation>
     </message>
     <message>
         <source>“As the system” follows light, dark and high contrast of this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Как в системе» следует светлой, тёмной или контрастной теме этого компьютера.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Мельче</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупнее</translation>
     </message>
     <message>
         <source>About Judgekit</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Judgekit</translation>
     </message>
     <message>
         <source>Whose the texts are</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому принадлежат тексты</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрастная</translation>
     </message>
     <message>
         <source>Judgekit {version}, a companion for tournament judges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Judgekit {version} — помощник турнирного судьи.</translation>
     </message>
     <message>
         <source>Unofficial fan content. It is neither approved nor endorsed by the publisher of the game, whose texts and trademarks remain its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неофициальный фанатский проект. Издатель игры его не одобрял и не поддерживает; её тексты и товарные знаки принадлежат издателю.</translation>
     </message>
     <message>
         <source>The program&apos;s own code is free under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код самой программы свободен и распространяется по лицензии MIT.</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>this is the smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>мельче не бывает</translation>
     </message>
     <message>
         <source>this is the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>крупнее не бывает</translation>
     </message>
 </context>
 </TS>
