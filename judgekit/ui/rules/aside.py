@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
@@ -12,6 +10,7 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
+from judgekit.ui.rules.markup import escape
 from judgekit.ui.rules.section_document import reference_of, reference_url
 from judgekit.ui.rules.wording import edition_words, kind_name, place_words
 from judgekit.ui.widgets.labels import Label

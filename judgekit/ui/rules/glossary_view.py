@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -14,6 +12,7 @@ from judgekit.domain.rules.text_search import fold
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.lazy_rows import LazyRows
+from judgekit.ui.rules.markup import escape
 from judgekit.ui.rules.section_document import reference_of, reference_url
 from judgekit.ui.rules.section_row import measure
 from judgekit.ui.rules.wording import kind_name, place_words

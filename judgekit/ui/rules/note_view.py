@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.reading_marks import Note
 from judgekit.ui.look import Look
+from judgekit.ui.rules.markup import escape
 from judgekit.ui.rules.wording import date_in_words
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.rules.glossary_view import GlossaryView
 from judgekit.ui.rules.marks_keeper import MarksKeeper
-from judgekit.ui.rules.marks_list import MarksList
 from judgekit.ui.rules.outline_pane import BOOKMARKS, GLOSSARY, OutlinePane
 from judgekit.ui.rules.reading_desk import ReadingDesk
 from judgekit.ui.shell.page import Services
+
+if TYPE_CHECKING:
+    from judgekit.ui.rules.glossary_view import GlossaryView
+    from judgekit.ui.rules.marks_list import MarksList
 
 
 class OtherViews(QObject):
@@ -41,6 +45,8 @@ class OtherViews(QObject):
         """The words of the floor."""
         order = self._services.preferences.reading_order()
         if self.glossary is None:
+            from judgekit.ui.rules.glossary_view import GlossaryView  # noqa: PLC0415  (when wanted)
+
             words = self._services.shelf.glossary()
             self.glossary = GlossaryView(self._services.look, self._desk.library, words, order)
             self.glossary.reference_followed.connect(self._desk.open)
@@ -52,6 +58,8 @@ class OtherViews(QObject):
     def show_bookmarks(self) -> None:
         """All bookmarks and notes."""
         if self.bookmarks is None:
+            from judgekit.ui.rules.marks_list import MarksList  # noqa: PLC0415  (when wanted)
+
             self.bookmarks = MarksList(self._services.look, self._desk.library)
             self.bookmarks.opened.connect(self._desk.open)
         self.bookmarks.show_marks(self._keeper.now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -20,12 +21,15 @@ from judgekit.ui.rules.marks_keeper import MarksKeeper
 from judgekit.ui.rules.outline_pane import OutlinePane
 from judgekit.ui.rules.page_body import PageBody
 from judgekit.ui.rules.reading_desk import ReadingDesk
-from judgekit.ui.rules.results_model import ResultRow
-from judgekit.ui.rules.results_pane import ResultsPane
 from judgekit.ui.rules.search_filter import SearchFilter
 from judgekit.ui.rules.searching import Searching
+from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.shell.actions import Action
 from judgekit.ui.shell.page import PageState, Proposal, Services
+
+if TYPE_CHECKING:
+    from judgekit.ui.rules.results_model import ResultRow
+    from judgekit.ui.rules.results_pane import ResultsPane
 
 
 class RulesPage(QObject):
@@ -42,8 +46,9 @@ class RulesPage(QObject):
         self._filters = SearchFilter(languages, languages[0])
         self._keeper = MarksKeeper(services.reading_marks, services.messages, today, self)
         self._outline = OutlinePane(look)
-        self._results = ResultsPane(look, self._filters)
-        self._searching = Searching(services.shelf, self._library, self._filters, self._results)
+        self._searching = Searching(
+            services.shelf, self._library, self._filters, self._make_results
+        )
         order = services.preferences.reading_order
         self._desk = ReadingDesk(look, self._library, self._keeper, self._marks_of, order)
         bar = FindBar(look)
@@ -54,7 +59,7 @@ class RulesPage(QObject):
         )
         self._desk.add_bar({action.id: action for action in self._commands.actions()})
         self._aside = Aside(look, self._library)
-        self._body = PageBody(look, self._outline, self._results, self._desk, self._aside)
+        self._body = PageBody(look, self._outline, self._desk, self._aside)
         self._connect()
         self._keeper.load()
         first = first_section(self._library, languages)
@@ -108,7 +113,7 @@ class RulesPage(QObject):
     def enter_results(self) -> None:
         """The keyboard goes into the list, or stays where nothing was found."""
         if self._searching.answer.hits:
-            self._results.list.setFocus()
+            self._searching.pane.list.setFocus()
 
     # -- inside
 
@@ -118,18 +123,25 @@ class RulesPage(QObject):
         self._outline.section_chosen.connect(self._desk.open)
         self._outline.document_chosen.connect(self._commands.choose_document)
         self._aside.reference_followed.connect(self._desk.open)
-        self._results.previewed.connect(self._preview)
-        self._results.opened.connect(self._enter_row)
-        self._results.reader_chosen.connect(self._read_in)
-        self._results.left.connect(lambda: self._services.ask(self._searching.text))
         self._desk.section_changed.connect(self._follow_reader)
         self._desk.stage.side_by_side_changed.connect(self._body.show_side_by_side)
         self._keeper.changed.connect(lambda _: self._adorn_outline())
         self._services.preferences.changed.connect(self._take_preferences)
 
+    def _make_results(self) -> ResultsPane:
+        from judgekit.ui.rules.results_pane import ResultsPane  # noqa: PLC0415  (when wanted)
+
+        pane = ResultsPane(self._services.look, self._filters)
+        pane.previewed.connect(self._preview)
+        pane.opened.connect(self._enter_row)
+        pane.reader_chosen.connect(partial(read_first, self._services.preferences))
+        pane.left.connect(lambda: self._services.ask(self._searching.text))
+        self._body.take_results(pane)
+        return pane
+
     def _follow_search(self) -> None:
         """Show the first result's text with its marks, and the counts in the outline."""
-        row = self._results.list.current_row()
+        row = self._searching.pane.list.current_row()
         if row is not None:
             self._preview(row)
         else:
@@ -156,11 +168,6 @@ class RulesPage(QObject):
             self._filters.reader = languages[0]
             self._searching.type(self._searching.text)
 
-    def _read_in(self, language: str) -> None:
-        order = self._services.preferences.reading_order()
-        rest = tuple(code for code in order if code != language)
-        self._services.preferences.change(reading_languages=(language, *rest))
-
     def _follow_reader(self, reference: RuleReference) -> None:
         """Let the outline show where the reader is."""
         document = self._library.document(reference.document)
@@ -184,6 +191,12 @@ class RulesPage(QObject):
         if self._finding.is_open:
             return self._finding.marks_of(reference)
         return self._searching.marks_of(reference)
+
+
+def read_first(preferences: PreferenceKeeper, language: str) -> None:
+    """Put a language before the others that the reader reads."""
+    rest = tuple(code for code in preferences.reading_order() if code != language)
+    preferences.change(reading_languages=(language, *rest))
 
 
 def first_section(library: Library, languages: Sequence[str]) -> RuleReference | None:

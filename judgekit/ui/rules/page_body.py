@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.rules.aside import WIDTH
@@ -24,12 +24,11 @@ class PageBody(QWidget):
     Two languages side by side take the whole width, less the results while there are any.
     """
 
-    def __init__(
-        self, look: Look, outline: QWidget, results: QWidget, desk: QWidget, aside: QWidget
-    ) -> None:
+    def __init__(self, look: Look, outline: QWidget, desk: QWidget, aside: QWidget) -> None:
         super().__init__()
         self._look = look
-        self._outline, self._results, self._aside = outline, results, aside
+        self._outline, self._aside = outline, aside
+        self._results = QWidget()
         self._searching = self._side_by_side = False
         self._lines = (self._line(), self._line())
         row = QHBoxLayout(self)
@@ -37,11 +36,17 @@ class PageBody(QWidget):
         row.setSpacing(0)
         row.addWidget(outline)
         row.addWidget(self._lines[0])
-        row.addWidget(results)
+        row.addWidget(self._results)
         row.addWidget(self._lines[1])
         row.addWidget(desk, 1)
         row.addWidget(aside)
         self._share()
+
+    def take_results(self, results: QWidget) -> None:
+        """Put the list of results into its column, once there is one."""
+        column = QVBoxLayout(self._results)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(results)
 
     def show_results(self, searching: bool) -> None:
         """Whether something is searched for."""

@@ -18,7 +18,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.lazy_rows import LazyRows
 from judgekit.ui.rules.parallel_row import LEFT_FRAME, ParallelRow
-from judgekit.ui.rules.section_row import RowContent, estimated_height
+from judgekit.ui.rules.section_row import RowContent, characters_a_line, estimated_height
 from judgekit.ui.rules.side_head import SideHead
 from judgekit.ui.rules.sticky_head import HeadLine, StickyHead
 from judgekit.ui.rules.wording import number_in_language, section_heading
@@ -82,7 +82,7 @@ class ParallelView(QWidget):
         refs = [pair.left if side == 0 else pair.right for pair in self._pairs]
         self._at = refs.index(reference.ref) if reference.ref in refs else 0
         self._side, self.paragraph = side, 0
-        width = self.rows.viewport().width() // 2
+        a_line = characters_a_line(self.rows.viewport().width() // 2, self._look.theme, LEFT_FRAME)
         sections = [
             [self._library.section(ref) for side in (0, 1) if (ref := self._reference(at, side))]
             for at in range(len(self._pairs))
@@ -91,7 +91,7 @@ class ParallelView(QWidget):
         heights = [
             max(
                 (
-                    estimated_height(one, width, theme, LEFT_FRAME)
+                    estimated_height(one, a_line, theme, LEFT_FRAME)
                     for one in both
                     if one is not None
                 ),

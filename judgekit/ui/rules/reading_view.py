@@ -20,6 +20,7 @@ from judgekit.ui.rules.section_row import (
     EditionLine,
     RowContent,
     SectionRow,
+    characters_a_line,
     estimated_height,
     is_compact,
 )
@@ -92,8 +93,8 @@ class ReadingView(QWidget):
         self._current = self._opened = index
         self._paragraph = block
         theme = self._look.theme
-        width = self.rows.viewport().width()
-        heights = [estimated_height(section, width, theme) for section in document.sections]
+        a_line = characters_a_line(self.rows.viewport().width(), theme)
+        heights = [estimated_height(section, a_line, theme) for section in document.sections]
         self.rows.set_rows(heights, self._build_row, index)
         compact = is_compact(document.sections[index])
         self.rows.show_row(index, 0 if compact else theme.px(TOP - 13))

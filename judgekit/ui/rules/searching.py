@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
@@ -11,9 +12,11 @@ from judgekit.domain.rules.query import Query, parse_query
 from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.ports import RulesShelf
-from judgekit.ui.rules.results_pane import ResultsPane
 from judgekit.ui.rules.search_filter import SearchFilter
 from judgekit.ui.rules.wording import kind_name, place_words
+
+if TYPE_CHECKING:
+    from judgekit.ui.rules.results_pane import ResultsPane
 
 PREVIEW_AFTER = 60
 """Milliseconds without a keystroke after which the text follows the first result."""
@@ -30,13 +33,18 @@ class Searching(QObject):
     """Whether there is anything typed to show results for."""
 
     def __init__(
-        self, shelf: RulesShelf, library: Library, filters: SearchFilter, pane: ResultsPane
+        self,
+        shelf: RulesShelf,
+        library: Library,
+        filters: SearchFilter,
+        make_pane: Callable[[], ResultsPane],
     ) -> None:
-        super().__init__(pane)
+        super().__init__()
         self._shelf = shelf
         self._library = library
         self._filters = filters
-        self._pane = pane
+        self._make_pane = make_pane
+        self._made: ResultsPane | None = None
         self._query: Query | None = None
         self.text = ""
         self.answer = SearchAnswer("")
@@ -48,7 +56,15 @@ class Searching(QObject):
         self._explain.setSingleShot(True)
         self._explain.setInterval(EXPLAIN_AFTER)
         self._explain.timeout.connect(self._tell_repairs)
-        pane.filter_changed.connect(lambda: self.type(self.text))
+
+    @property
+    def pane(self) -> ResultsPane:
+        """The list of results, made when something is first searched for."""
+        if self._made is None:
+            self._made = self._make_pane()
+            self.setParent(self._made)
+            self._made.filter_changed.connect(lambda: self.type(self.text))
+        return self._made
 
     def type(self, text: str) -> None:
         """Search for a text that may be unfinished; none ends the search."""
@@ -58,9 +74,11 @@ class Searching(QObject):
             if not self.answer.hits:
                 # As a finished word it may be one with a typing error.
                 self._ask(parse_query(text))
+        elif self._made is None:
+            return
         else:
             self._query, self.answer = None, SearchAnswer("")
-        self._pane.show_answer(self._library, self.answer)
+        self.pane.show_answer(self._library, self.answer)
         self.found_changed.emit(self._query is not None)
         self._pause.start()
         self._explain.start()
@@ -114,7 +132,7 @@ class Searching(QObject):
         if self._query is not None and self.answer.hits:
             finished = self._filters.applied_to(parse_query(self.text))
             answer = self._shelf.search(finished, reader=self._filters.reader, limit=1)
-            self._pane.show_repairs(answer.repairs)
+            self.pane.show_repairs(answer.repairs)
 
     def _ask(self, query: Query) -> None:
         self._query = self._filters.applied_to(query)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from urllib.parse import quote, unquote
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QByteArray, QUrl
 from PySide6.QtGui import (
     QBrush,
     QTextBlockFormat,
@@ -32,7 +31,11 @@ _FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
 
 def reference_url(reference: RuleReference) -> str:
     """The link to a section inside the library."""
-    return f"{REFERENCE_SCHEME}:{quote(reference.document)}/{quote(reference.ref, safe='')}"
+    place = (
+        bytes(QUrl.toPercentEncoding(part).data()).decode()
+        for part in (reference.document, reference.ref)
+    )
+    return f"{REFERENCE_SCHEME}:{'/'.join(place)}"
 
 
 def reference_of(url: QUrl) -> RuleReference | None:
@@ -42,7 +45,11 @@ def reference_of(url: QUrl) -> RuleReference | None:
     document, _, ref = url.toString(QUrl.ComponentFormattingOption.FullyEncoded)[
         len(REFERENCE_SCHEME) + 1 :
     ].partition("/")
-    return RuleReference(unquote(document), unquote(ref))
+    return RuleReference(_decoded(document), _decoded(ref))
+
+
+def _decoded(part: str) -> str:
+    return QUrl.fromPercentEncoding(QByteArray(part.encode()))
 
 
 class SectionDocument:

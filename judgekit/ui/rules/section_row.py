@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
@@ -14,6 +13,7 @@ from judgekit.domain.rules.reading_marks import Note
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
+from judgekit.ui.rules.markup import escape
 from judgekit.ui.rules.note_view import NoteEditor, NoteView
 from judgekit.ui.rules.section_text import SectionText
 from judgekit.ui.theme import Theme
@@ -246,10 +246,15 @@ def heading_html(
     return gap.join(part for part in (head if number else "", "".join(pieces)) if part)
 
 
-def estimated_height(section: Section, width: int, theme: Theme, frame: RowFrame = READING) -> int:
-    """About how high a row will be, without building it."""
-    room = min(width - theme.px(frame.left) - theme.px(frame.right), measure(theme))
-    a_line = max(20, CHARACTERS_A_LINE * room // max(1, measure(theme)))
+def characters_a_line(width: int, theme: Theme, frame: RowFrame = READING) -> int:
+    """About how many characters a line takes in a row of that width."""
+    most = measure(theme)
+    room = min(width - theme.px(frame.left) - theme.px(frame.right), most)
+    return max(20, CHARACTERS_A_LINE * room // max(1, most))
+
+
+def estimated_height(section: Section, a_line: int, theme: Theme, frame: RowFrame = READING) -> int:
+    """About how high a row will be at so many characters a line, without building it."""
     lines = 0
     for block in section.blocks:
         length = len(block.text) or sum(

@@ -34,7 +34,7 @@ def read(page: RulesPage):
 
 
 def results(page: RulesPage) -> list[str]:
-    return [f"{row.tag} {row.number}".strip() for row in page._results.list.results.rows]
+    return [f"{row.tag} {row.number}".strip() for row in page._searching.pane.list.results.rows]
 
 
 def test_the_page_opens_in_the_readers_language(page):
@@ -45,9 +45,9 @@ def test_typing_shows_results_and_the_text_follows_the_first(page, qtbot):
     type_(page, "shuffling", qtbot)
     assert results(page) == ["2.8", "3.9"]
     assert read(page) == ref("2.8")
-    assert page._results.isVisible()
+    assert page._searching.pane.isVisible()
     type_(page, "", qtbot)
-    assert not page._results.isVisible()
+    assert not page._searching.pane.isVisible()
 
 
 def test_found_words_are_marked_in_the_text_and_counted_in_the_outline(page, qtbot):
@@ -89,14 +89,14 @@ def test_the_list_is_walked_by_keys_and_enter_goes_to_the_text(page, qtbot, aske
 
 def test_filters_narrow_what_is_found(page, qtbot):
     type_(page, "de", qtbot)
-    assert any(row.reference.document == ES for row in page._results.list.results.rows)
+    assert any(row.reference.document == ES for row in page._searching.pane.list.results.rows)
     page._filters.only_reader = True
-    page._results.filter_changed.emit()
-    assert {row.reference.document for row in page._results.list.results.rows} == {EN}
+    page._searching.pane.filter_changed.emit()
+    assert {row.reference.document for row in page._searching.pane.list.results.rows} == {EN}
 
 
 def test_reading_in_another_language_is_a_preference(page):
-    page._results.reader_chosen.emit("es")
+    page._searching.pane.reader_chosen.emit("es")
     assert page._services.preferences.reading_order()[0] == "es"
 
 
@@ -196,7 +196,7 @@ def test_a_narrow_page_has_outline_or_results(page, qtbot):
     page.widget().resize(928, 588)
     assert page._outline.isVisible()
     type_(page, "deck", qtbot)
-    assert page._results.isVisible()
+    assert page._searching.pane.isVisible()
     assert not page._outline.isVisible()
 
 
@@ -236,7 +236,7 @@ def test_every_action_has_a_key_that_needs_no_latin_letter(page):
 def test_an_empty_answer_says_what_to_try(page, qtbot):
     type_(page, "zzzz", qtbot)
     assert results(page) == []
-    assert page._results._empty.isVisible()
+    assert page._searching.pane._empty.isVisible()
 
 
 def test_a_wide_page_shows_the_same_rule_elsewhere_and_the_readers_marks(page, qtbot):
@@ -264,7 +264,7 @@ def test_a_typing_error_is_explained_once_the_typing_pauses(page, qtbot):
 
     shelf.search = repairing
     type_(page, "deck", qtbot)
-    shown = page._results._repair
+    shown = page._searching.pane._repair
     assert not shown.isVisible()
     qtbot.waitUntil(shown.isVisible)
     assert shown.text() == "“dekc” is in no text; searched for “deck”."
@@ -272,6 +272,6 @@ def test_a_typing_error_is_explained_once_the_typing_pauses(page, qtbot):
 
 def test_another_reading_language_answers_at_once(page, qtbot):
     type_(page, "de", qtbot)
-    page._results._read_in("es")
+    page._searching.pane._read_in("es")
     assert page._filters.reader == "es"
-    assert page._results.list.results.rows[0].reference.document == ES
+    assert page._searching.pane.list.results.rows[0].reference.document == ES
