@@ -82,7 +82,8 @@ class LibrarySearch:
         ]
 
     def _with_number(self, query: Query, wanted: str, reader: str) -> list[int]:
-        below = re.compile(re.escape(wanted) + r"(?:\.\d+|(?<=\d)[a-z]|#.*)?")
+        unfinished = r"\d*" if query.typing and wanted[-1].isdigit() and "." in wanted else ""
+        below = re.compile(re.escape(wanted) + unfinished + r"(?:\.\d+|(?<=\d)[a-z]|#.*)?")
         found: list[tuple[bool, bool, bool, int]] = []
         exact = False
         for number in range(len(self._sections)):
@@ -96,12 +97,16 @@ class LibrarySearch:
         return [number for *_, number in sorted(found)] if exact else []
 
     def _ranked(self, query: Query, reading: Reading, reader: str) -> list[Found]:
-        """Every group that has something of the query, best first, then its other languages."""
+        """Every group that has something of the query, best first, then its other languages.
+
+        Where no text has a quoted phrase, its words are looked for.
+        """
         asked = self._ranking.asked(reading.units)
         scores = self._ranking.scores(asked)
         if query.phrases:
             holding = self._holding(query.phrases)
-            scores = {number: score for number, score in scores.items() if number in holding}
+            with_phrase = {each: score for each, score in scores.items() if each in holding}
+            scores = with_phrase or scores
         excluded = self._excluded(query)
         first: list[Found] = []
         rest: list[Found] = []

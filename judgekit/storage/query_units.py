@@ -76,7 +76,7 @@ class QueryReading:
         repairs: list[Repair] = []
         pieces: list[Piece] = []
         for number, chunk in enumerate(words):
-            unfinished = query.typing and number == len(words) - 1
+            unfinished = query.typing and query.words[-1:] == (chunk,) and number == len(words) - 1
             pieces.extend(self._read_chunk(chunk, reader, unfinished, repairs))
         del pieces[MOST_PIECES:]
         units, concepts = self._units(pieces)

@@ -37,7 +37,7 @@ class Query(msgspec.Struct, frozen=True, omit_defaults=True):
     document: str | None = None
     language: str | None = None
     typing: bool = False
-    """The last word may be unfinished: it also counts as a prefix."""
+    """The last word or number may be unfinished: it also counts as a beginning."""
 
 
 def parse_query(text: str, *, typing: bool = False) -> Query:
@@ -77,7 +77,7 @@ def parse_query(text: str, *, typing: bool = False) -> Query:
         kind=number.kind,
         document=filters.get(False),
         language=filters.get(True),
-        typing=typing and bool(number.words) and last == number.words[-1] and visible[-1:] != " ",
+        typing=typing and bool(words) and last == words[-1] and not visible[-1:].isspace(),
     )
 
 
