@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Unofficial fan content. It is neither approved nor endorsed by the publisher of the game, whose texts and trademarks remain its own.</source>
-        <translation>Неофициальный фанатский проект. Издатель игры его не одобрял и не поддерживает; её тексты и товарные знаки принадлежат издателю.</translation>
+        <translation>Неофициальный фанатский проект. Издатель игры его не одобрял и не поддерживает; права на тексты и товарные знаки остаются за ним.</translation>
     </message>
     <message>
         <source>The program&apos;s own code is free under the MIT licence.</source>

@@ -57,7 +57,7 @@ def dress(stage: Stage, language: str, theme: ThemeChoice, size: tuple[int, int]
 def picture(stage: Stage, state: State, file: Path) -> None:
     """Arrange a state, grab the window, and lead back to where it began."""
     stage.window.top_bar.field.clear()
-    stage.window.navigation.go(state.place)
+    stage.open(state.place)
     stage.settle(60)
     state.arrange(stage)
     stage.settle(200)

@@ -47,6 +47,10 @@ class Stage:
         """A key with its modifiers, in Qt's portable form, to whatever has the focus."""
         press(QApplication.focusWidget() or self.window, key)
 
+    def open(self, place: str) -> None:
+        """Go to a place as the rail does."""
+        self.window.rail.chosen.emit(place)
+
     def settle(self, milliseconds: int = 120) -> None:
         """Let timers run out and everything be painted."""
         ends = time.monotonic() + milliseconds / 1000

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+MINUS = "\u2212"
+_PRINTED: Final[Mapping[str, str]] = {
+    "Left": "←",
+    "Right": "→",
+    "Up": "↑",
+    "Down": "↓",
+    "Return": "Enter",
+    "Escape": "Esc",
+    "PgUp": "Page Up",
+    "PgDown": "Page Down",
+}
 _LATIN = "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,."
 _CYRILLIC = "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ"
 
@@ -29,8 +42,12 @@ class Action(msgspec.Struct, frozen=True):
 
 
 def key_text(key: str) -> str:
-    """A key as this platform and language write it."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    """A key as the keyboard has it: `Ctrl+K`, `Ctrl +`, `Alt+←`; on a Mac with its own signs."""
+    if sys.platform == "darwin":
+        return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    if key.endswith(("++", "+-")):
+        return f"{key[:-2]} {key[-1].replace('-', MINUS)}"
+    return "+".join(_PRINTED.get(part, part) for part in key.split("+"))
 
 
 def bind(owner: QWidget, actions: Sequence[Action]) -> list[QShortcut]:

@@ -15,7 +15,7 @@ from judgekit.ui.runtime.messages import Messages, Said
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
-from judgekit.ui.wording import language_name, long_date
+from judgekit.ui.wording import long_date
 
 SHOWN_FOR = 12_000
 """How long a passing message stays, in milliseconds; one that can be undone stays."""
@@ -158,7 +158,7 @@ class Strip(QWidget):
         texts = self.tr("%n text(s)", "", len(documents))
         languages = {document.language for document in documents}
         order = [code for code in LANGUAGES if code in languages]
-        named = ", ".join(language_name(code) for code in (*order, *sorted(languages - set(order))))
+        named = " ".join(code.upper() for code in (*order, *sorted(languages - set(order))))
         newest = max(document.edition_date for document in documents)
         date = self.tr("newest edition {date}").format(date=long_date(newest, QLocale()))
         return f"{texts} · {named} · {date}"

@@ -136,9 +136,14 @@ def places(answering: AnsweringListPage, plain: FieldPage) -> tuple[Place, ...]:
 @pytest.fixture
 def window(with_services, kept: MemoryFile, places, qtbot) -> MainWindow:
     made: list[MainWindow] = []
-    services = with_services(
-        leave=lambda: made[0].leave(), action_groups=lambda: made[0].action_groups()
-    )
+
+    def leave() -> None:
+        made[0].leave()
+
+    def action_groups():
+        return made[0].action_groups()
+
+    services = with_services(leave=leave, action_groups=action_groups)
     window = MainWindow(services, kept, places)
     made.append(window)
     qtbot.addWidget(window)

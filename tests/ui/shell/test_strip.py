@@ -26,7 +26,7 @@ def test_it_tells_of_texts_languages_and_the_newest_edition(strip):
             builders.document("mtr-es-2021-07-23"),
         )
     )
-    assert texts(strip)[0].endswith("English, Spanish, Russian · newest edition 23 July 2021")
+    assert texts(strip)[0].endswith("EN ES RU · newest edition 23 July 2021")
 
 
 def test_an_empty_library_is_a_dash(strip):
