@@ -19,6 +19,7 @@ from judgekit.storage.vocabulary import KnownWord, Vocabulary
 REPAIR = 0.8
 PREFIX = 0.8
 RANGE = 0.8
+PART = 0.4
 GLOSSARY = 0.7
 NAME = 1.0
 RANGE_SIGN = "…"
@@ -152,6 +153,8 @@ class QueryReading:
         pieces = [Piece(word, word in STOP_WORDS) for word in words]
         for piece in pieces:
             self._add_forms(piece, piece.word, 1.0)
+        if all(piece.stop for piece in pieces):
+            return []
         return pieces if all(piece.stop or self._is_known(piece) for piece in pieces) else []
 
     def _complete(self, piece: Piece) -> None:
@@ -179,7 +182,8 @@ class QueryReading:
         elif parts := self._vocabulary().parts(piece.word):
             for code in self._ranking.languages:
                 stems = tuple(self._stemming.stems(parts, code))
-                piece.content.forms.setdefault(code, []).append(Form(stems, REPAIR))
+                forms = piece.content.forms.setdefault(code, [])
+                forms += [Form(stems, REPAIR), Form(stems, PART, any_of=True)]
             repairs.append(Repair(piece.word, parts))
         elif len(piece.word) > 2:
             self._complete(piece)

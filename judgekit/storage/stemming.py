@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Protocol
@@ -20,6 +21,11 @@ _ALGORITHMS: Mapping[str, str] = {
     "pt": "portuguese",
     "ru": "russian",
 }
+
+_FLEETING = re.compile(
+    r"(?<=\w\w[бвгджзклмнпрстфхцчшщ])[ео](?=[бвгджзклмнпрстфхцчшщ]$)", re.MULTILINE
+)
+"""A vowel that other forms of a Russian word lack: `список`, `списки`; `уровень`, `уровни`."""
 
 
 class _Stemmer(Protocol):
@@ -46,7 +52,9 @@ class Stemming:
         for code in (latin,) if only_latin else (latin, "ru"):
             if code in _ALGORITHMS:
                 words = self._stemmer(code).stemWords(words)
-        return list(words) if only_latin else fold_stem("\n".join(words)).split("\n")
+        if only_latin:
+            return list(words)
+        return fold_stem(_FLEETING.sub("", "\n".join(words))).split("\n")
 
     def _stemmer(self, code: str) -> _Stemmer:
         stemmer = self._stemmers.get(code)
