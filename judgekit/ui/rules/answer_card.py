@@ -93,9 +93,6 @@ class AnswerCard(QWidget):
         """Say everything in the interface language of the moment."""
         for action in self._actions:
             self._buttons[action.id].set_words(action.words(), key=key_text(action.key))
-        keys = {"card.next": "↓", "card.larger": "Ctrl +", "card.smaller": "Ctrl −"}
-        for name, key in keys.items():
-            self._buttons[name].set_words(self._buttons[name].text(), key=key)
         codes = sorted(self._documents, key=lambda code: (code != self.language, code))
         names = {code: language_name(code) for code in codes}
         self._choice.set_choices([(code, code.upper()) for code in codes], names)

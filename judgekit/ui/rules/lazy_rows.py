@@ -75,11 +75,14 @@ class LazyRows(QScrollArea):
 
     def set_rows(self, heights: list[int], build: Callable[[int], QWidget], first: int = 0) -> None:
         """Show `len(heights)` rows (estimated heights in pixels) from row `first` on."""
-        self._drop_rows(keep=range(0))
+        # What goes may have a last word, such as an unfinished note: by then all must be in place.
+        gone, self._rows = list(self._rows.values()), {}
         self._heights = list(heights)
         self._build = build
         self._anchor = (min(first, max(len(heights) - 1, 0)), 0)
         self._tops = [0, *accumulate(self._heights)]
+        for row in gone:
+            _discard(row)
         self._lay_out()
 
     def row(self, index: int) -> QWidget | None:
@@ -92,10 +95,10 @@ class LazyRows(QScrollArea):
 
     def rebuild(self, index: int | None = None) -> None:
         """Make a row, or all of them, anew; the view stays where it is."""
-        for row in [index] if index is not None else list(self._rows):
-            widget = self._rows.pop(row, None)
-            if widget is not None:
-                _discard(widget)
+        which = [index] if index is not None else list(self._rows)
+        gone = [row for at in which if (row := self._rows.pop(at, None)) is not None]
+        for row in gone:
+            _discard(row)
         self._lay_out()
 
     def show_row(self, index: int, offset: int = 0) -> None:

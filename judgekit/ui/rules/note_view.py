@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.reading_marks import Note
 from judgekit.ui.look import Look
@@ -141,9 +141,9 @@ class NoteEditor(QWidget):
         column.addLayout(foot)
         self.setFocusProxy(self._field)
         self._field.grew.connect(self.grew)
-        self._field.done.connect(self._finish)
+        self._field.done.connect(self._leave)
         self._field.left.connect(self._finish)
-        done.clicked.connect(self._finish)
+        done.clicked.connect(self._leave)
 
     def begin(self) -> None:
         """Take the focus, with the cursor at the end of the text."""
@@ -158,6 +158,15 @@ class NoteEditor(QWidget):
     def text(self) -> str:
         """What is written now."""
         return self._field.toPlainText()
+
+    def _leave(self) -> None:
+        """Give the keyboard back to the text around, which ends the writing."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            around.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._finish()
 
     def _finish(self) -> None:
         if self._open:

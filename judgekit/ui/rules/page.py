@@ -153,10 +153,10 @@ class RulesPage(QObject):
         self._desk.open(row.reference, row.block, passing=True)
 
     def _enter_row(self, row: ResultRow) -> None:
-        self._searching.stop_waiting()
         self._enter(row.reference, row.block)
 
     def _enter(self, reference: RuleReference, block: int = 0) -> None:
+        self._searching.stop_waiting()
         self._desk.open(reference, block)
         self._desk.setFocus()
 

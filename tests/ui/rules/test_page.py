@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLineEdit
 
 from judgekit.domain.rules.search_answer import Repair
+from judgekit.ui.look import ThemeChoice
 from judgekit.ui.rules.glossary_view import GlossaryView
 from judgekit.ui.rules.marks_list import MarksList
 from judgekit.ui.rules.outline_model import OutlineRole
@@ -275,3 +276,20 @@ def test_another_reading_language_answers_at_once(page, qtbot):
     page._searching.pane._read_in("es")
     assert page._filters.reader == "es"
     assert page._searching.pane.list.results.rows[0].reference.document == ES
+
+
+def test_a_note_under_way_is_kept_whatever_comes_between(page):
+    page._desk.open(ref("2.6"))
+    press(page, Qt.Key.Key_N, "n")
+    QApplication.focusWidget().setPlainText("half a thought")
+    page._desk.open(ref("3.9"))
+    assert page._keeper.note_on(ref("2.6")).text == "half a thought"
+    assert read(page) == ref("3.9")
+
+
+def test_a_note_under_way_is_kept_when_the_theme_changes(page):
+    page._desk.open(ref("2.6"))
+    press(page, Qt.Key.Key_N, "n")
+    QApplication.focusWidget().setPlainText("half a thought")
+    page._services.look.dress(ThemeChoice.DARK, 125)
+    assert page._keeper.note_on(ref("2.6")).text == "half a thought"

@@ -1,0 +1,153 @@
+"""A judge at work with the rules: the real window, the real texts, by keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from judgekit.domain.rules.reading_marks import Note
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.storage.reading_marks_file import ReadingMarksFile
+from judgekit.ui.rules.answer_card import AnswerCard
+from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.rules.parallel_view import ParallelView
+from tests.journeys.stage import Stage
+
+EN, ES = "mtr-en-2019-05-03", "mtr-es-2021-07-23"
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory) -> Path:
+    """One home for all, so that the index is made once."""
+    return tmp_path_factory.mktemp("home")
+
+
+@pytest.fixture
+def stage(home: Path, qtbot):
+    stage = Stage(home)
+    stage.program.preferences.change(reading_languages=(), interface_language="en")
+    stage.program.open("rules")
+    stage.window.resize(1280, 800)
+    stage.wait_for_library()
+    qtbot.waitActive(stage.window)
+    yield stage
+    stage.program.end()
+    stage.window.close()
+    stage.window.deleteLater()
+    stage.settle(10)
+
+
+def page(stage: Stage) -> RulesPage:
+    made = stage.window.navigation.page("rules")
+    assert isinstance(made, RulesPage)
+    return made
+
+
+def read(stage: Stage) -> RuleReference | None:
+    return page(stage)._desk.current
+
+
+def keys(stage: Stage, *pressed: str) -> None:
+    for key in pressed:
+        stage.press(key)
+        stage.settle(20)
+
+
+def test_a_question_is_answered_and_cited(stage: Stage):
+    stage.type("how much extra time for a deck check")
+    stage.settle()
+    keys(stage, "Return", "Return", "Y")
+    assert read(stage) == RuleReference(EN, "2.6")
+    copied = QApplication.clipboard().text()
+    assert copied.startswith("If a judge pauses a match for more than one minute")
+    assert copied.endswith("MTR 2.6 Time Extensions, English, effective 3 May 2019\n")
+
+
+def test_a_number_goes_straight_to_its_section(stage: Stage):
+    stage.type("mtr 3.9")
+    keys(stage, "Return")
+    assert read(stage) == RuleReference(EN, "3.9")
+
+
+def test_a_question_in_russian_is_answered_in_the_readers_language(stage: Stage):
+    stage.type("проверка колоды")
+    stage.settle()
+    assert read(stage) == RuleReference(EN, "2.8")
+
+
+def test_shuffling_stands_beside_its_counterpart_under_another_number(stage: Stage):
+    stage.type("3.9")
+    keys(stage, "Return", "L")
+    view = page(stage)._desk.stage.view
+    assert isinstance(view, ParallelView)
+    view._choose(1, ES)
+    stage.settle()
+    at = view.rows.position[0]
+    row = view.rows.row(at)
+    assert [cell.text.accessibleName() for cell in row.cells] == [
+        "Card Shuffling",
+        "Barajado de cartas",
+    ]
+    keys(stage, "L")
+    assert read(stage) == RuleReference(EN, "3.9")
+
+
+def test_the_answer_card_is_shown_turned_and_put_away(stage: Stage, qtbot):
+    stage.type("2.6")
+    keys(stage, "Return", "A")
+    (card,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, AnswerCard)]
+    qtbot.waitActive(card)
+    spoken = card.face.accessibleName()
+    assert spoken.startswith("2.6 Extensiones de tiempo. Si un juez pausa una partida")
+    assert "If a judge pauses a match" in spoken
+    keys(stage, "T", "Down", "Esc")
+    assert not [
+        w for w in QApplication.topLevelWidgets() if isinstance(w, AnswerCard) and w.isVisible()
+    ]
+
+
+def test_bookmarks_and_notes_are_there_after_a_restart(stage: Stage, home: Path):
+    stage.type("2.6")
+    keys(stage, "Return", "B", "N")
+    for letter in "say it":
+        stage.press(letter)
+    keys(stage, "Esc")
+    kept = ReadingMarksFile(home / "data").load().marks
+    reference = RuleReference(EN, "2.6")
+    assert kept.is_bookmarked(reference)
+    note = kept.note_on(reference)
+    assert isinstance(note, Note)
+    assert note.text == "say it"
+    keys(stage, "Ctrl+Z", "Ctrl+Z")
+    assert ReadingMarksFile(home / "data").load().marks.bookmarks == ()
+
+
+def test_find_in_text_walks_through_the_document(stage: Stage):
+    stage.type("2.6")
+    keys(stage, "Return", "Ctrl+F")
+    for letter in "skullclamp":
+        stage.press(letter)
+    stage.settle()
+    assert read(stage) == RuleReference(EN, "6.4")
+    keys(stage, "Esc")
+
+
+def test_every_section_of_every_text_can_be_read(stage: Stage):
+    desk = page(stage)._desk
+    for document in desk.library.documents:
+        for section in document.sections:
+            reference = RuleReference(document.id, section.ref)
+            desk.open(reference)
+            assert read(stage) == reference
+
+
+def test_theme_size_and_language_change_under_the_reader(stage: Stage):
+    stage.type("2.6")
+    keys(stage, "Return")
+    for change in ({"theme": "dark"}, {"text_percent": 200}, {"interface_language": "ru"}):
+        stage.program.preferences.change(**change)
+        stage.settle(40)
+        assert read(stage) == RuleReference(EN, "2.6")
+    stage.program.preferences.change(theme="system", text_percent=100, interface_language="en")
