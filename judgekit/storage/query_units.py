@@ -220,7 +220,7 @@ class QueryReading:
         }
         units: list[Unit] = []
         taken: set[int] = set()
-        for places in sorted(found.whole, key=len, reverse=True):
+        for places in sorted(found.whole, key=lambda each: (-len(each), max(each) - min(each))):
             if len(places) > 1 and taken.isdisjoint(places):
                 taken.update(places)
                 unit = Unit([content[place].content for place in sorted(places)])
@@ -241,8 +241,7 @@ class QueryReading:
             for code, terms in self._matching.terms(number).items():
                 known = forms.setdefault(code, [])
                 said = {form.stems for form in known}
-                known.extend(
-                    Form(term.stems, weight * min(whole, term.whole))
-                    for term in terms
-                    if term.stems and term.stems not in said
-                )
+                for term in terms:
+                    if term.stems and term.stems not in said:
+                        said.add(term.stems)
+                        known.append(Form(term.stems, weight * min(whole, term.whole)))
