@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document
@@ -26,6 +29,9 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.wording import language_name
 
 FOOT = 56
+TIGHT = 1180
+"""Below this width the buttons that have a sign show it in the stead of their words."""
+SIGNS: Final[Mapping[str, str]] = {"card.larger": "plus", "card.smaller": "minus"}
 
 
 class _Foot(QWidget):
@@ -91,14 +97,24 @@ class AnswerCard(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the interface language of the moment."""
+        tight = self.width() < self._look.theme.px(TIGHT)
         for action in self._actions:
-            self._buttons[action.id].set_words(action.words(), key=key_text(action.key))
+            button, words = self._buttons[action.id], action.words()
+            sign = SIGNS.get(action.id, "")
+            if sign:
+                button.set_icon(sign if tight else "")
+            shown = "" if tight and sign else words
+            button.set_words(shown, key=key_text(action.key), name=words)
         codes = sorted(self._documents, key=lambda code: (code != self.language, code))
         names = {code: language_name(code) for code in codes}
         self._choice.set_choices([(code, code.upper()) for code in codes], names)
         self._choice.choose(self.language)
         self._choice.setAccessibleName(self.tr("The player's language"))
         self.setWindowTitle(self.tr("Answer card"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_PageDown:

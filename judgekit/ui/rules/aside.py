@@ -47,7 +47,7 @@ class Aside(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.label)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(1, 0, 0, 0)
         column.addWidget(scroll)
 
     def show_section(self, reference: RuleReference) -> None:
@@ -87,7 +87,7 @@ class Aside(QWidget):
 
     def _counterparts(self, reference: RuleReference) -> list[str]:
         rows = []
-        for there in self._library.counterparts(reference):
+        for there in sorted(self._library.counterparts(reference), key=lambda c: c.document):
             document = self._library.document(there.document)
             if document is None:
                 continue

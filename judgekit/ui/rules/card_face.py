@@ -28,6 +28,7 @@ from judgekit.ui.widgets.painting import (
 
 MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
 LEAST_POINTS, MOST_POINTS = 12.0, 72.0
+HEAD_OF_JUDGE = 78
 JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5)
 
 
@@ -145,6 +146,11 @@ class CardFace(QWidget):
 
     def _player_document(self, room: QRect) -> QTextDocument:
         """The player's text at the largest size that fits, times the zoom."""
+        points = self._fitting_points(room) * self._zoom
+        return self._document(self._player.text, points, self._text_room(room).width())
+
+    def _fitting_points(self, room: QRect) -> float:
+        """The largest size at which the player's text fits into its half, in points."""
         body = self._text_room(room)
         least, most = LEAST_POINTS, MOST_POINTS
         while most - least > 0.5:
@@ -152,8 +158,8 @@ class CardFace(QWidget):
             made = self._document(self._player.text, points, body.width())
             fits = made.size().height() <= body.height() and made.idealWidth() <= body.width()
             least, most = (points, most) if fits else (least, points)
-        # A short paragraph in huge letters reads no better; the picture's size is ample for it.
-        return self._document(self._player.text, min(least, 42.0) * self._zoom, body.width())
+        # A short paragraph in huge letters reads no better.
+        return min(least, 42.0)
 
     def _text_room(self, room: QRect) -> QRect:
         theme = self._look.theme
@@ -193,13 +199,14 @@ class CardFace(QWidget):
         self._draw(painter, document, muted)
 
     def _judge_document(self, text: CardText) -> QTextDocument:
-        """The judge's text in the first size that takes no more than its share of the card."""
+        """The judge's text in the first size that leaves the player's clearly the larger one."""
         width = self.width() - 2 * self._look.theme.px(MARGIN)
-        most = self.height() * 2 // 5 - self._look.theme.px(78)
-        made = self._document(text.text, JUDGE_POINTS[0], width)
+        most = self.height() * 2 // 5 - self._look.theme.px(HEAD_OF_JUDGE)
         for points in JUDGE_POINTS:
             made = self._document(text.text, points, width)
-            if made.size().height() <= most:
+            height = made.size().height()
+            room = QRect(0, 0, self.width(), self.height() - round(height) - HEAD_OF_JUDGE)
+            if height <= most and self._fitting_points(room) >= 1.3 * points:
                 break
         return made
 
@@ -211,7 +218,7 @@ class CardFace(QWidget):
             return self.rect(), QRect()
         needed = round(self._judge_document(self._judge).size().height())
         most = self.height() * 2 // 5
-        height = min(needed + self._look.theme.px(78), most)
+        height = min(needed + self._look.theme.px(HEAD_OF_JUDGE), most)
         split = self.height() - height
         return QRect(0, 0, self.width(), split), QRect(0, split, self.width(), height)
 
