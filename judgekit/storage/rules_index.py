@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import time
-from array import array
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
 
@@ -17,22 +15,13 @@ from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library, UnreadText
-from judgekit.domain.rules.occurrences import OFFSET_BITS, occurrence
 from judgekit.domain.rules.query import Query
-from judgekit.domain.rules.ranking import RankedSection, Ranking, Weights
 from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.storage.hit_display import HitDisplay
-from judgekit.storage.index_build import NumberRange, index_content
-from judgekit.storage.index_concepts import Concept, concepts_of, terms_of
 from judgekit.storage.index_file import IndexDamaged, IndexFile, IndexWriter
-from judgekit.storage.indexed_sections import IndexedSections
-from judgekit.storage.library_search import LibrarySearch
-from judgekit.storage.query_units import RANGE_SIGN, QueryReading
-from judgekit.storage.stemming import Stemming
-from judgekit.storage.term_matching import TermMatching
-from judgekit.storage.vocabulary import Vocabulary
-from judgekit.storage.word_forms import WordForms, word_forms
+
+if TYPE_CHECKING:
+    from judgekit.storage.library_search import LibrarySearch
 
 Part = TypeVar("Part")
 
@@ -40,8 +29,6 @@ __all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
 
 FORMAT = "1"
 """Changes with the shape of what is kept."""
-FIRST_TERM = 1 << 24
-"""Terms are numbered from here in the full-text tables, passages below."""
 
 
 class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
@@ -51,20 +38,6 @@ class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
     groups: tuple[AlignmentGroup, ...]
     corrections: tuple[Correction, ...]
     unread: tuple[UnreadText, ...]
-
-
-class KeptIndex(msgspec.Struct, frozen=True, array_like=True):
-    """What searching needs of an index, read before the first search.
-
-    `section_of` are the bytes of an array of unsigned integers; `forms` is by language, in the
-    order in which the file numbers them.
-    """
-
-    sections: list[RankedSection]
-    section_of: bytes
-    ranges: list[NumberRange]
-    forms: dict[str, WordForms]
-    concepts: list[Concept]
 
 
 class IndexSources(NamedTuple):
@@ -98,11 +71,11 @@ class RulesIndex:
 
         `stamp` says what it was made from; progress runs from 0 to 1. Raises EnvironmentFailure.
         """
-        made = cls(
-            IndexFile.in_memory(lambda writer: _fill(writer, sources, stamp, progress))
-            if path is None
-            else IndexFile.write(path, lambda writer: _fill(writer, sources, stamp, progress))
-        )
+
+        def fill(writer: IndexWriter) -> None:
+            _fill(writer, sources, stamp, progress)
+
+        made = cls(IndexFile.in_memory(fill) if path is None else IndexFile.write(path, fill))
         made._library = sources.library
         progress(1.0)
         return made
@@ -152,7 +125,12 @@ class RulesIndex:
 
     def _searching(self) -> LibrarySearch:
         if self._search is None:
-            self._search = _library_search(
+            from judgekit.storage.search_assembly import (  # noqa: PLC0415  (not at a start)
+                KeptIndex,
+                library_search,
+            )
+
+            self._search = library_search(
                 self._file, self.library(), self._decode("index", KeptIndex)
             )
         return self._search
@@ -170,58 +148,18 @@ def _fill(
     stamp: str,
     progress: Callable[[float], None],
 ) -> None:
+    from judgekit.storage.search_assembly import write_search  # noqa: PLC0415  (not at a start)
+
     library, glossary, card_names = sources
-    stemming, encode = Stemming(), msgspec.msgpack.Encoder().encode
-    content = index_content(library)
-    concepts = concepts_of(glossary, card_names, content.groups)
-    forms: dict[str, WordForms] = {}
-    progress(0.3)
-    for number, (language, texts) in enumerate(content.texts.items()):
-        terms = terms_of(concepts, language, FIRST_TERM)
-        printed = writer.add_texts(number, (*texts, *terms))
-        forms[language] = word_forms(printed, language, stemming)
-        progress(0.3 + 0.5 * (number + 1) / len(content.texts))
+    encode = msgspec.msgpack.Encoder().encode
+    index = write_search(writer, library, glossary, card_names, lambda part: progress(0.85 * part))
     groups = library.alignment.groups
     kept = KeptLibrary(library.documents, groups, library.corrections, library.unread)
-    section_of = content.section_of.tobytes()
-    index = KeptIndex(content.sections, section_of, content.ranges, forms, concepts)
     writer.add_part("stamp", _stamp(stamp))
     writer.add_part("library", encode(kept))
     writer.add_part("glossary", encode(glossary))
     writer.add_part("index", encode(index))
     progress(0.9)
-
-
-def _library_search(file: IndexFile, library: Library, kept: KeptIndex) -> LibrarySearch:
-    """Everything that searches, put together over one index file."""
-    numbers = {language: number for number, language in enumerate(kept.forms)}
-    ranges: dict[tuple[str, str], list[int]] = {}
-    for each in kept.ranges:
-        key = (each.language, f"{each.low}{RANGE_SIGN}{each.high}")
-        ranges.setdefault(key, []).append(occurrence(each.passage, 0))
-
-    def everywhere(language: str, stem: str) -> Sequence[int]:
-        printed = kept.forms[language].printed.get(stem)
-        if printed is None:
-            return ranges.get((language, stem), ())
-        return file.places(numbers[language], printed)
-
-    def places(language: str, stem: str) -> Sequence[int]:
-        found = everywhere(language, stem)
-        return found[: bisect_left(found, occurrence(FIRST_TERM, 0))]
-
-    def terms_with(language: str, stem: str) -> Sequence[int]:
-        found = everywhere(language, stem)
-        terms = found[bisect_left(found, occurrence(FIRST_TERM, 0)) :]
-        return [(place >> OFFSET_BITS) - FIRST_TERM for place in terms]
-
-    stemming = Stemming()
-    sections = IndexedSections(library, kept.sections)
-    ranking = Ranking(kept.sections, array("I", kept.section_of), places, Weights())
-    matching = TermMatching(kept.concepts, terms_with, stemming)
-    vocabulary = Vocabulary(kept.forms)
-    reading = QueryReading(ranking, stemming, lambda: vocabulary, matching, kept.ranges)
-    return LibrarySearch(sections, ranking, reading, HitDisplay(sections, ranking, stemming))
 
 
 def _stamp(stamp: str) -> bytes:
