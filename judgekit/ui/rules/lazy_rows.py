@@ -55,6 +55,8 @@ class LazyRows(QScrollArea):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # A viewport of one's own: asked for Qt's, PySide first makes every class of widgets known.
+        self.setViewport(QWidget())
         _Ring(look, self)
         self._build: Callable[[int], QWidget] = lambda _: QWidget()
         self._heights: list[int] = []

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
@@ -43,7 +43,7 @@ class OutlineDelegate(QStyledItemDelegate):
     ) -> None:
         theme = self._look.theme
         row = QRect(0, option.rect.top(), self._view.viewport().width(), option.rect.height())
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        chosen = self._view.currentIndex() == index
         painter.save()
         painter.setClipRect(row)
         if chosen:
@@ -70,7 +70,7 @@ class OutlineDelegate(QStyledItemDelegate):
             index.data(), Qt.TextElideMode.ElideRight, right - left
         )
         painter.drawText(QRect(left, row.top(), right - left, row.height()), middle, title)
-        if option.state & QStyle.StateFlag.State_HasFocus and self._view.shows_ring():
+        if chosen and self._view.hasFocus() and self._view.shows_ring():
             paint_ring(painter, theme, row)
         painter.restore()
 
@@ -126,6 +126,8 @@ class OutlineView(QTreeView):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # A viewport of one's own: asked for Qt's, PySide first makes every class of widgets known.
+        self.setViewport(QWidget())
         self._look = look
         self._number_widths: dict[int, int] = {}
         self._self_opened: set[int] = set()
@@ -150,7 +152,7 @@ class OutlineView(QTreeView):
         """Select the section that is being read, opening its chapter; no signal is sent."""
         index = self.outline.index_of(reference.ref)
         if not index.isValid():
-            self.selectionModel().clearSelection()
+            self.selectionModel().clear()
             return
         chapter, above = index, index.parent()
         while above.isValid():

@@ -55,8 +55,6 @@ class SectionText(QTextBrowser):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.viewport().setAutoFillBackground(False)
-        self.setStyleSheet("background: transparent")
         self.document().setDocumentMargin(0)
         self.anchorClicked.connect(self._follow)
 
