@@ -32,7 +32,7 @@ class Weights(msgspec.Struct, frozen=True):
     coverage: float = 0.5
     change_log: float = 0.6
     counterpart: float = 0.2
-    see: float = 1.2
+    see: float = 1.6
     phrase: float = 0.3
 
 
