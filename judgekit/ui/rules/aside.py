@@ -11,11 +11,11 @@ from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.markup import escape
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.rules.section_document import reference_of, reference_url
 from judgekit.ui.rules.wording import edition_words, kind_name, place_words
 from judgekit.ui.widgets.labels import Label
 
-WIDTH = 300
 MOST_MARKS = 12
 
 
@@ -38,8 +38,7 @@ class Aside(QWidget):
             flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
         )
         self.label.linkActivated.connect(self._follow)
-        theme = look.theme
-        self.label.setContentsMargins(theme.px(20), theme.px(20), theme.px(20), theme.px(20))
+        ScaledLayouts(look, self).keep(self.label, (20, 20, 20, 20))
         scroll = QScrollArea()
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
@@ -29,11 +30,9 @@ class FindBar(QWidget):
         self._previous = Button(look, icon="chevron-up", kind=ButtonKind.QUIET)
         self._next = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
-        theme = look.theme
         row = QHBoxLayout(self)
-        row.setContentsMargins(theme.px(40), theme.px(8), theme.px(24), theme.px(8))
-        row.setSpacing(theme.px(8))
-        self.field.setMaximumWidth(theme.px(320))
+        ScaledLayouts(look, self).keep(row, (40, 8, 24, 8), 8)
+        self.field.setMaximumWidth(look.theme.px(320))
         row.addWidget(self.field, 1)
         row.addWidget(self._count)
         row.addWidget(self._next)

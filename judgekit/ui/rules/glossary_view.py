@@ -13,6 +13,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.lazy_rows import LazyRows
 from judgekit.ui.rules.markup import escape
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.rules.section_document import reference_of, reference_url
 from judgekit.ui.rules.section_row import measure
 from judgekit.ui.rules.wording import kind_name, place_words
@@ -79,11 +80,9 @@ class GlossaryView(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.rows)
         self._stack.addWidget(self._empty)
-        theme = look.theme
         head = QHBoxLayout()
-        head.setContentsMargins(theme.px(LEFT), theme.px(12), theme.px(24), theme.px(12))
-        head.setSpacing(theme.px(12))
-        self.field.setMaximumWidth(theme.px(360))
+        ScaledLayouts(look, self).keep(head, (LEFT, 12, 24, 12), 12)
+        self.field.setMaximumWidth(look.theme.px(360))
         head.addWidget(self.field, 1)
         head.addWidget(self._count)
         head.addStretch(1)

@@ -12,6 +12,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.results_model import ResultRow
 from judgekit.ui.rules.results_pane import ResultsList
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.rules.wording import date_in_words, edition_line, section_heading, short_number
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
@@ -34,11 +35,10 @@ class MarksList(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._empty)
-        theme = look.theme
-        self._title.setContentsMargins(theme.px(16), theme.px(12), theme.px(16), theme.px(12))
         column = QVBoxLayout(self)
-        column.setContentsMargins(theme.px(24), 0, 0, 0)
-        column.setSpacing(0)
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(self._title, (16, 12, 16, 12))
+        scaled.keep(column, (24, 0, 0, 0))
         column.addWidget(self._title)
         column.addWidget(Hairline(look))
         column.addWidget(self._stack, 1)

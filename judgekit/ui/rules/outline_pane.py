@@ -12,6 +12,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.choice_menu import add_choice
 from judgekit.ui.rules.outline_view import OutlineView
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.rules.wording import edition_words, menu_words, short_title
 from judgekit.ui.widgets.labels import Label, LanguageTag
 from judgekit.ui.widgets.painting import paint_ring
@@ -77,13 +78,12 @@ class OutlinePane(QWidget):
         theme = look.theme
         self.chooser.setFixedHeight(theme.px(26))
         line = QHBoxLayout()
-        line.setContentsMargins(theme.px(4), 0, 0, 0)
-        line.setSpacing(theme.px(6))
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(line, (4, 0, 0, 0), 6)
         line.addWidget(self._tag)
         line.addWidget(self._edition, 1)
         head = QVBoxLayout()
-        head.setContentsMargins(theme.px(12), theme.px(9), theme.px(8), theme.px(9))
-        head.setSpacing(theme.px(1))
+        scaled.keep(head, (12, 9, 8, 9), 1)
         head.addWidget(self.chooser)
         head.addLayout(line)
         head.addStretch(1)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.rules.aside import WIDTH
 from judgekit.ui.rules.section_row import measure
 from judgekit.ui.widgets.hairline import Hairline
 
@@ -63,6 +62,10 @@ class PageBody(QWidget):
         """Whether there is no room for outline and results at once."""
         return self.width() < self._look.theme.px(NARROW)
 
+    def minimumSizeHint(self) -> QSize:
+        """None of its own: the columns give way, so they must not keep the window from shrinking."""
+        return QSize(0, 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
@@ -77,17 +80,20 @@ class PageBody(QWidget):
 
     def _share(self) -> None:
         theme = self._look.theme
-        self._outline.setFixedWidth(min(theme.px(OUTLINE), self.width() * 3 // 10))
-        self._results.setFixedWidth(min(theme.px(RESULTS), self.width() * 2 // 5))
+        outline_width = min(theme.px(OUTLINE), self.width() * 3 // 10)
+        results_width = min(theme.px(RESULTS), self.width() * 2 // 5)
+        self._outline.setFixedWidth(outline_width)
+        self._results.setFixedWidth(results_width)
         outline = not self._side_by_side and not (self._searching and self.narrow)
+        # What gives room goes first: a window never grows for what is only on its way out.
+        taken = outline_width * outline + results_width * self._searching
+        spare = self.width() - taken - measure(theme) - theme.px(TEXT_MARGINS)
+        self._aside.setFixedWidth(max(spare, 0))
+        self._aside.setVisible(not self._side_by_side and spare >= theme.px(LEAST_ASIDE))
         self._outline.setVisible(outline)
         self._lines[0].setVisible(outline)
         self._results.setVisible(self._searching)
         self._lines[1].setVisible(self._searching)
-        taken = self._outline.width() * outline + self._results.width() * self._searching
-        spare = self.width() - taken - measure(theme) - theme.px(TEXT_MARGINS)
-        self._aside.setFixedWidth(min(max(spare, 0), theme.px(WIDTH)))
-        self._aside.setVisible(not self._side_by_side and spare >= theme.px(LEAST_ASIDE))
 
     def _line(self) -> Hairline:
         return Hairline(self._look, Qt.Orientation.Vertical)

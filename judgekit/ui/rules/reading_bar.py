@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -13,6 +13,8 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel
 
 HEIGHT = 48
+TIGHT = 460
+"""Below this width there are only signs; their tool tips tell words and keys."""
 _ICONS: Mapping[str, str] = {
     "rules.back": "chevron-left",
     "rules.forward": "chevron-right",
@@ -35,6 +37,7 @@ class ReadingBar(QWidget):
         self._look = look
         self._actions = actions
         self._parallel = False
+        self._tight = False
         self._buttons: dict[str, Button] = {}
         self.place = ElidedLabel(look, token="text-muted")
         row = QHBoxLayout(self)
@@ -69,24 +72,34 @@ class ReadingBar(QWidget):
         """Say everything in the interface language of the moment."""
         for name, button in self._buttons.items():
             action = self._actions[name]
-            in_words = name == "rules.card" or (name == "rules.parallel" and self._parallel)
-            key = "" if name in _WITHOUT_KEY else key_text(action.key)
+            spoken = name == "rules.card" or (name == "rules.parallel" and self._parallel)
+            in_words = spoken and not self._tight
+            key = "" if name in _WITHOUT_KEY or self._tight else key_text(action.key)
             words = action.words()
             if name == "rules.parallel" and self._parallel:
                 words = self.tr("One text")
             button.set_words(words if in_words else "", key=key, name=words)
-            if name in _WITHOUT_KEY:
+            if name in _WITHOUT_KEY or self._tight:
                 button.setToolTip(f"{words} ({key_text(action.key)})")
 
     def redress(self) -> None:
         """Take the margins from the theme of the moment."""
         theme = self._look.theme
-        left, right = (24, 24) if self._parallel else (42, 32)
+        left, right = (24, 24) if self._parallel else (12, 12) if self._tight else (42, 32)
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(theme.px(left), theme.px(8), theme.px(right), theme.px(8))
             layout.setSpacing(theme.px(4))
         self.setFixedHeight(theme.px(HEIGHT))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Signs only, where letters are so large that words and keys find no room."""
+        super().resizeEvent(event)
+        tight = self.width() < self._look.theme.px(TIGHT)
+        if tight != self._tight:
+            self._tight = tight
+            self.redress()
+            self.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

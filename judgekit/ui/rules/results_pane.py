@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, SignalInstance
-from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QListView, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QListView,
+    QMenu,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Repair, SearchAnswer
@@ -12,6 +20,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.choice_menu import add_choice
 from judgekit.ui.rules.results_delegate import ResultsDelegate
 from judgekit.ui.rules.results_model import ResultRow, ResultsModel, result_row
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.rules.search_filter import SearchFilter
 from judgekit.ui.rules.wording import brief_name, menu_words
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -19,6 +28,9 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.wording import own_language_name
+
+TIGHT = 300
+"""Below this width the head takes two lines."""
 
 
 class ResultsList(QListView):
@@ -100,6 +112,7 @@ class ResultsPane(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._empty)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self._document.clicked.connect(self._choose_document)
         self._language.clicked.connect(self._choose_language)
@@ -150,25 +163,33 @@ class ResultsPane(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Count and filters one below the other, where letters are large."""
+        super().resizeEvent(event)
+        tight = self.width() < self._look.theme.px(TIGHT)
+        direction = QBoxLayout.Direction
+        self._head.setDirection(direction.TopToBottom if tight else direction.LeftToRight)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))
 
     # -- inside
 
     def _lay_out(self) -> None:
-        theme = self._look.theme
-        head = QHBoxLayout()
-        head.setContentsMargins(theme.px(16), theme.px(8), theme.px(8), theme.px(8))
-        head.setSpacing(theme.px(4))
-        head.addWidget(self._count)
-        head.addStretch(1)
-        head.addWidget(self._document)
-        head.addWidget(self._language)
-        self._repair.setContentsMargins(theme.px(16), 0, theme.px(16), theme.px(8))
+        filters = QHBoxLayout()
+        filters.setSpacing(0)
+        filters.addWidget(self._document)
+        filters.addWidget(self._language)
+        self._head.addWidget(self._count)
+        self._head.addStretch(1)
+        self._head.addLayout(filters)
+        scaled = ScaledLayouts(self._look, self)
+        scaled.keep(self._head, (16, 8, 8, 8), 4)
+        scaled.keep(self._repair, (16, 0, 16, 8))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(head)
+        column.addLayout(self._head)
         column.addWidget(self._repair)
         column.addWidget(Hairline(self._look))
         column.addWidget(self._stack, 1)

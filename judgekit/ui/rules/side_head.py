@@ -9,10 +9,14 @@ from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.ui.look import Look
 from judgekit.ui.rules.parallel_row import LEFT_FRAME, RIGHT_FRAME
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.rules.wording import date_in_words, edition_badge_short, edition_parts
-from judgekit.ui.widgets.labels import Badge, Label
+from judgekit.ui.widgets.labels import Badge, ElidedLabel, Label
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.wording import language_name
+
+SCROLL_BAR = 12
+"""What the rows below lose at the right, in pixels of the pictures."""
 
 
 class SideHead(QWidget):
@@ -24,27 +28,24 @@ class SideHead(QWidget):
         super().__init__(parent)
         self._look = look
         self._frame = RIGHT_FRAME if right else LEFT_FRAME
-        self._edge = look.theme.px(12) if right else 0
         self.languages = SegmentedButtons(look, [], "")
         self._badge = Badge(look)
-        self._title = Label(look, size="small", token="text-muted")
+        self._title = ElidedLabel(look, size="small", token="text-muted")
         self._date = Label(look, size="small", bold=True)
-        self._title.setMinimumWidth(0)
         self.languages.chosen.connect(self.document_chosen)
-        theme = look.theme
         top = QHBoxLayout()
         top.addWidget(self.languages)
         top.addStretch(1)
         top.addWidget(self._badge)
         line = QHBoxLayout()
-        line.setSpacing(theme.px(4))
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(line, (0, 0, 0, 0), 4)
         line.addWidget(self._title)
         line.addWidget(self._date)
         line.addStretch(1)
         column = QVBoxLayout(self)
-        left, right_margin = theme.px(self._frame.left), theme.px(self._frame.right) + self._edge
-        column.setContentsMargins(left, theme.px(14), right_margin, theme.px(12))
-        column.setSpacing(theme.px(7))
+        edge = self._frame.right + (SCROLL_BAR if right else 0)
+        scaled.keep(column, (self._frame.left, 14, edge, 12), 7)
         column.addLayout(top)
         column.addLayout(line)
 

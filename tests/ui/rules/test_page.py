@@ -293,3 +293,9 @@ def test_a_note_under_way_is_kept_when_the_theme_changes(page):
     QApplication.focusWidget().setPlainText("half a thought")
     page._services.look.dress(ThemeChoice.DARK, 125)
     assert page._keeper.note_on(ref("2.6")).text == "half a thought"
+
+
+def test_a_wide_page_can_be_made_narrow_again(page, qtbot):
+    for width in (1900, 800, 1900, 620):
+        page.widget().resize(width, 600)
+        assert page.widget().width() == width
