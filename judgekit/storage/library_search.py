@@ -18,7 +18,6 @@ from judgekit.storage.query_units import QueryReading, Reading
 
 MOST_REFINED = 15
 SEE_DECAY = 0.7
-SEE_POWER = 1.5
 NUMBERED_SCORE = 10.0
 
 
@@ -157,7 +156,7 @@ class LibrarySearch:
         added: defaultdict[int, float] = defaultdict(float)
         for number, share in concepts.items():
             for place, group in enumerate(self._reading.see(number)):
-                worth = self._ranking.weights.see * share**SEE_POWER * SEE_DECAY**place
+                worth = self._ranking.weights.see * share * SEE_DECAY**place
                 added[group] = max(added[group], worth)
         return added
 
