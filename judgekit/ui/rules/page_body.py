@@ -33,6 +33,7 @@ class PageBody(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
+        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
         row.addWidget(outline)
         row.addWidget(self._lines[0])
         row.addWidget(self._results)
@@ -63,7 +64,7 @@ class PageBody(QWidget):
         return self.width() < self._look.theme.px(NARROW)
 
     def minimumSizeHint(self) -> QSize:
-        """None of its own: the columns give way, so they must not keep the window from shrinking."""
+        """None of its own: columns give way, so they do not keep the window from shrinking."""
         return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
