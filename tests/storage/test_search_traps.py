@@ -176,7 +176,7 @@ def test_an_excluded_word_is_in_none_of_the_answers(index):
     [
         ("sidebord", "3.15", "en"),
         ("турнирр приглашения", "10.3", "ru"),
-        ("torneeo por equipos", "8", "es"),
+        ("torneeo por invitación", "10.3", "es"),
         ("apendix b", "Appendix B", "en"),
         ("протэкторы", "3.10", "ru"),
         ("decklist registraton", "2.7", "en"),
