@@ -16,7 +16,7 @@
     <message numerus="yes">
         <source>%n bookmark(s) and note(s)</source>
         <translation>
-            <numerusform>%n bookmark and note</numerusform>
+            <numerusform>%n bookmark or note</numerusform>
             <numerusform>%n bookmarks and notes</numerusform>
         </translation>
     </message>

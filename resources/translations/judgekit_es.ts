@@ -5,11 +5,11 @@
     <name>AnswerCard</name>
     <message>
         <source>The player&apos;s language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del jugador</translation>
     </message>
     <message>
         <source>Answer card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta de respuesta</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -21,74 +21,74 @@
     </message>
     <message>
         <source>Next paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>Párrafo siguiente</translation>
     </message>
     <message>
         <source>Previous paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>Párrafo anterior</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar hacia mí</translation>
     </message>
     <message>
         <source>Turn to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar hacia el jugador</translation>
     </message>
     <message>
         <source>the whole section: its paragraphs are divided otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>la sección entera: sus párrafos se dividen de otro modo</translation>
     </message>
     <message>
         <source>older edition than the English one</source>
-        <translation type="unfinished"></translation>
+        <translation>edición anterior a la inglesa</translation>
     </message>
     <message>
         <source>older edition than the Spanish one</source>
-        <translation type="unfinished"></translation>
+        <translation>edición anterior a la española</translation>
     </message>
     <message>
         <source>older edition than the Russian one</source>
-        <translation type="unfinished"></translation>
+        <translation>edición anterior a la rusa</translation>
     </message>
     <message>
         <source>newer edition than the English one</source>
-        <translation type="unfinished"></translation>
+        <translation>edición posterior a la inglesa</translation>
     </message>
     <message>
         <source>newer edition than the Spanish one</source>
-        <translation type="unfinished"></translation>
+        <translation>edición posterior a la española</translation>
     </message>
     <message>
         <source>newer edition than the Russian one</source>
-        <translation type="unfinished"></translation>
+        <translation>edición posterior a la rusa</translation>
     </message>
     <message>
         <source>another edition</source>
-        <translation type="unfinished"></translation>
+        <translation>otra edición</translation>
     </message>
 </context>
 <context>
     <name>Aside</name>
     <message>
         <source>The same rule</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma regla</translation>
     </message>
     <message>
         <source>Bookmarks and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores y notas</translation>
     </message>
     <message>
         <source>The same rule elsewhere; bookmarks and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma regla en otros textos; marcadores y notas</translation>
     </message>
     <message>
         <source>No counterpart in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin equivalente en esta edición</translation>
     </message>
 </context>
 <context>
@@ -160,60 +160,60 @@
     <name>FindBar</name>
     <message>
         <source>Not in this text</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en este texto</translation>
     </message>
     <message>
         <source>{at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} de {count}</translation>
     </message>
     <message>
         <source>Find in this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en este texto</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparición siguiente</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparición anterior</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>GapCell</name>
     <message>
         <source>No counterpart in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin equivalente en esta edición</translation>
     </message>
 </context>
 <context>
     <name>GlossaryView</name>
     <message numerus="yes">
         <source>%n term(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n término</numerusform>
+            <numerusform>%n términos</numerusform>
         </translation>
     </message>
     <message>
         <source>Find a term in any language</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar un término en cualquier idioma</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glosario</translation>
     </message>
     <message>
         <source>No term has these letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún término tiene esas letras</translation>
     </message>
     <message>
         <source>Try fewer letters, or search the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebe con menos letras o busque en los textos.</translation>
     </message>
 </context>
 <context>
@@ -270,92 +270,92 @@
     <name>MarksKeeper</name>
     <message>
         <source>Bookmarks and notes were damaged. The file is kept at {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los marcadores y notas estaban dañados. El archivo se conserva en {path}.</translation>
     </message>
     <message>
         <source>Bookmark set: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador puesto: {place}</translation>
     </message>
     <message>
         <source>Bookmark removed: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador quitado: {place}</translation>
     </message>
     <message>
         <source>Note kept: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota guardada: {place}</translation>
     </message>
     <message>
         <source>Note removed: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota quitada: {place}</translation>
     </message>
 </context>
 <context>
     <name>MarksList</name>
     <message>
         <source>Bookmarks and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores y notas</translation>
     </message>
     <message numerus="yes">
         <source>%n bookmark(s) and note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marcador o nota</numerusform>
+            <numerusform>%n marcadores y notas</numerusform>
         </translation>
     </message>
     <message>
         <source>No bookmarks and no notes yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay marcadores ni notas</translation>
     </message>
     <message>
         <source>B sets a bookmark on the section you read, N writes a note under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>B pone un marcador en la sección que lee; N escribe una nota debajo.</translation>
     </message>
     <message>
         <source>My note: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi nota: {text}</translation>
     </message>
 </context>
 <context>
     <name>NoteEditor</name>
     <message>
         <source>My note on this section</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi nota sobre esta sección</translation>
     </message>
     <message>
         <source>Your own words; kept on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus propias palabras; se guardan en este equipo</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>An empty note is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota vacía se quita</translation>
     </message>
 </context>
 <context>
     <name>NoteView</name>
     <message>
         <source>My note, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi nota, {date}</translation>
     </message>
 </context>
 <context>
     <name>OutlineModel</name>
     <message>
         <source>bookmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>con marcador</translation>
     </message>
     <message>
         <source>has a note</source>
-        <translation type="unfinished"></translation>
+        <translation>con nota</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coincidencia</numerusform>
+            <numerusform>%n coincidencias</numerusform>
         </translation>
     </message>
 </context>
@@ -363,33 +363,33 @@
     <name>OutlinePane</name>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glosario</translation>
     </message>
     <message>
         <source>Bookmarks and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores y notas</translation>
     </message>
     <message>
         <source>Document: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento: {title}</translation>
     </message>
 </context>
 <context>
     <name>OutlineView</name>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
 </context>
 <context>
     <name>ParallelView</name>
     <message>
         <source>other number: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>otro número: {before} → {after}</translation>
     </message>
     <message>
         <source>other subject</source>
-        <translation type="unfinished"></translation>
+        <translation>otro asunto</translation>
     </message>
 </context>
 <context>
@@ -418,207 +418,207 @@
     <name>PrintMenu</name>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el texto</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>This machine lacks what Qt needs to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>{edition}. Page {page} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}. Página {page} de {count}</translation>
     </message>
 </context>
 <context>
     <name>ReadingBar</name>
     <message>
         <source>One text</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto</translation>
     </message>
 </context>
 <context>
     <name>ReadingView</name>
     <message>
         <source>Text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de las reglas</translation>
     </message>
 </context>
 <context>
     <name>ResultRow</name>
     <message>
         <source>found in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>hallado en {place}</translation>
     </message>
 </context>
 <context>
     <name>ResultsPane</name>
     <message numerus="yes">
         <source>%n section(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sección</numerusform>
+            <numerusform>%n secciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de la búsqueda</translation>
     </message>
     <message>
         <source>No section has this</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna sección tiene esto</translation>
     </message>
     <message>
         <source>All documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los documentos</translation>
     </message>
     <message>
         <source>Document to search in</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento en el que buscar</translation>
     </message>
     <message>
         <source>{language} only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo {language}</translation>
     </message>
     <message>
         <source>Language to read in</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de lectura</translation>
     </message>
     <message>
         <source>“{typed}” is in no text; searched for {used}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no está en ningún texto; se buscó {used}.</translation>
     </message>
     <message>
         <source>Search in all documents and languages, or try fewer or other words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busque en todos los documentos e idiomas, o pruebe con menos palabras u otras.</translation>
     </message>
     <message>
         <source>Try fewer or other words, or a number such as 2.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebe con menos palabras u otras, o con un número como 2.6.</translation>
     </message>
     <message>
         <source>Search in this language only</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar solo en este idioma</translation>
     </message>
 </context>
 <context>
     <name>RulesCommands</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Copy with citation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar con cita</translation>
     </message>
     <message>
         <source>Two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos idiomas</translation>
     </message>
     <message>
         <source>Answer card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjeta de respuesta</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Undo bookmark or note</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer marcador o nota</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Next section</source>
-        <translation type="unfinished"></translation>
+        <translation>Sección siguiente</translation>
     </message>
     <message>
         <source>Previous section</source>
-        <translation type="unfinished"></translation>
+        <translation>Sección anterior</translation>
     </message>
     <message>
         <source>Find in this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en este texto</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparición siguiente</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparición anterior</translation>
     </message>
     <message>
         <source>Choose a document</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un documento</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glosario</translation>
     </message>
     <message>
         <source>Bookmarks and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores y notas</translation>
     </message>
     <message>
         <source>Copied: {citation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: {citation}</translation>
     </message>
     <message>
         <source>The library has this text in one language only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca tiene este texto en un solo idioma.</translation>
     </message>
 </context>
 <context>
     <name>RulesWording</name>
     <message>
         <source>effective {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>en vigor desde el {date}</translation>
     </message>
     <message>
         <source>published {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>publicado el {date}</translation>
     </message>
     <message>
         <source>undated</source>
-        <translation type="unfinished"></translation>
+        <translation>sin fecha</translation>
     </message>
     <message>
         <source>Newer edition in the library: {date}, {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una edición más reciente: {date}, {language}</translation>
     </message>
     <message>
         <source>Newest in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>La más reciente de la biblioteca</translation>
     </message>
     <message>
         <source>Newer edition in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una edición más reciente</translation>
     </message>
     <message>
         <source>Commander rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de Commander</translation>
     </message>
 </context>
 <context>
@@ -676,29 +676,29 @@
     <name>Searching</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
 </context>
 <context>
     <name>SectionText</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la dirección</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
     <name>SideHead</name>
     <message>
         <source>Language of this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de esta columna</translation>
     </message>
 </context>
 <context>

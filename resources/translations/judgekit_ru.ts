@@ -5,11 +5,11 @@
     <name>AnswerCard</name>
     <message>
         <source>The player&apos;s language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык игрока</translation>
     </message>
     <message>
         <source>Answer card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка ответа</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -21,74 +21,74 @@
     </message>
     <message>
         <source>Next paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий абзац</translation>
     </message>
     <message>
         <source>Previous paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий абзац</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть к себе</translation>
     </message>
     <message>
         <source>Turn to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуть к игроку</translation>
     </message>
     <message>
         <source>the whole section: its paragraphs are divided otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>раздел целиком: абзацы в нём разделены иначе</translation>
     </message>
     <message>
         <source>older edition than the English one</source>
-        <translation type="unfinished"></translation>
+        <translation>редакция старше английской</translation>
     </message>
     <message>
         <source>older edition than the Spanish one</source>
-        <translation type="unfinished"></translation>
+        <translation>редакция старше испанской</translation>
     </message>
     <message>
         <source>older edition than the Russian one</source>
-        <translation type="unfinished"></translation>
+        <translation>редакция старше русской</translation>
     </message>
     <message>
         <source>newer edition than the English one</source>
-        <translation type="unfinished"></translation>
+        <translation>редакция новее английской</translation>
     </message>
     <message>
         <source>newer edition than the Spanish one</source>
-        <translation type="unfinished"></translation>
+        <translation>редакция новее испанской</translation>
     </message>
     <message>
         <source>newer edition than the Russian one</source>
-        <translation type="unfinished"></translation>
+        <translation>редакция новее русской</translation>
     </message>
     <message>
         <source>another edition</source>
-        <translation type="unfinished"></translation>
+        <translation>другая редакция</translation>
     </message>
 </context>
 <context>
     <name>Aside</name>
     <message>
         <source>The same rule</source>
-        <translation type="unfinished"></translation>
+        <translation>То же правило</translation>
     </message>
     <message>
         <source>Bookmarks and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладки и заметки</translation>
     </message>
     <message>
         <source>The same rule elsewhere; bookmarks and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>То же правило в других текстах; закладки и заметки</translation>
     </message>
     <message>
         <source>No counterpart in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет соответствия в этой редакции</translation>
     </message>
 </context>
 <context>
@@ -160,61 +160,61 @@
     <name>FindBar</name>
     <message>
         <source>Not in this text</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом тексте нет</translation>
     </message>
     <message>
         <source>{at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} из {count}</translation>
     </message>
     <message>
         <source>Find in this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти в этом тексте</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее место</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущее место</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>GapCell</name>
     <message>
         <source>No counterpart in this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет соответствия в этой редакции</translation>
     </message>
 </context>
 <context>
     <name>GlossaryView</name>
     <message numerus="yes">
         <source>%n term(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n термин</numerusform>
+            <numerusform>%n термина</numerusform>
+            <numerusform>%n терминов</numerusform>
         </translation>
     </message>
     <message>
         <source>Find a term in any language</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти термин на любом языке</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Глоссарий</translation>
     </message>
     <message>
         <source>No term has these letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет термина с такими буквами</translation>
     </message>
     <message>
         <source>Try fewer letters, or search the texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите меньше букв или ищите в текстах.</translation>
     </message>
 </context>
 <context>
@@ -271,94 +271,94 @@
     <name>MarksKeeper</name>
     <message>
         <source>Bookmarks and notes were damaged. The file is kept at {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл закладок и заметок был повреждён. Он сохранён в {path}.</translation>
     </message>
     <message>
         <source>Bookmark set: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладка поставлена: {place}</translation>
     </message>
     <message>
         <source>Bookmark removed: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладка убрана: {place}</translation>
     </message>
     <message>
         <source>Note kept: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка сохранена: {place}</translation>
     </message>
     <message>
         <source>Note removed: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка убрана: {place}</translation>
     </message>
 </context>
 <context>
     <name>MarksList</name>
     <message>
         <source>Bookmarks and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладки и заметки</translation>
     </message>
     <message numerus="yes">
         <source>%n bookmark(s) and note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n закладка или заметка</numerusform>
+            <numerusform>%n закладки и заметки</numerusform>
+            <numerusform>%n закладок и заметок</numerusform>
         </translation>
     </message>
     <message>
         <source>No bookmarks and no notes yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нет ни закладок, ни заметок</translation>
     </message>
     <message>
         <source>B sets a bookmark on the section you read, N writes a note under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>B ставит закладку на раздел, который вы читаете; N — написать под ним заметку.</translation>
     </message>
     <message>
         <source>My note: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Моя заметка: {text}</translation>
     </message>
 </context>
 <context>
     <name>NoteEditor</name>
     <message>
         <source>My note on this section</source>
-        <translation type="unfinished"></translation>
+        <translation>Моя заметка к этому разделу</translation>
     </message>
     <message>
         <source>Your own words; kept on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши слова; хранятся на этом компьютере</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>An empty note is removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустая заметка убирается</translation>
     </message>
 </context>
 <context>
     <name>NoteView</name>
     <message>
         <source>My note, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Моя заметка, {date}</translation>
     </message>
 </context>
 <context>
     <name>OutlineModel</name>
     <message>
         <source>bookmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>с закладкой</translation>
     </message>
     <message>
         <source>has a note</source>
-        <translation type="unfinished"></translation>
+        <translation>с заметкой</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n совпадение</numerusform>
+            <numerusform>%n совпадения</numerusform>
+            <numerusform>%n совпадений</numerusform>
         </translation>
     </message>
 </context>
@@ -366,33 +366,33 @@
     <name>OutlinePane</name>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Глоссарий</translation>
     </message>
     <message>
         <source>Bookmarks and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладки и заметки</translation>
     </message>
     <message>
         <source>Document: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ: {title}</translation>
     </message>
 </context>
 <context>
     <name>OutlineView</name>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Оглавление</translation>
     </message>
 </context>
 <context>
     <name>ParallelView</name>
     <message>
         <source>other number: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>другой номер: {before} → {after}</translation>
     </message>
     <message>
         <source>other subject</source>
-        <translation type="unfinished"></translation>
+        <translation>другая тема</translation>
     </message>
 </context>
 <context>
@@ -421,208 +421,208 @@
     <name>PrintMenu</name>
     <message>
         <source>The whole text</source>
-        <translation type="unfinished"></translation>
+        <translation>Весь текст</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>This machine lacks what Qt needs to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>{edition}. Page {page} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}. Страница {page} из {count}</translation>
     </message>
 </context>
 <context>
     <name>ReadingBar</name>
     <message>
         <source>One text</source>
-        <translation type="unfinished"></translation>
+        <translation>Один текст</translation>
     </message>
 </context>
 <context>
     <name>ReadingView</name>
     <message>
         <source>Text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст правил</translation>
     </message>
 </context>
 <context>
     <name>ResultRow</name>
     <message>
         <source>found in {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>найдено в {place}</translation>
     </message>
 </context>
 <context>
     <name>ResultsPane</name>
     <message numerus="yes">
         <source>%n section(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раздел</numerusform>
+            <numerusform>%n раздела</numerusform>
+            <numerusform>%n разделов</numerusform>
         </translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты поиска</translation>
     </message>
     <message>
         <source>No section has this</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого нет ни в одном разделе</translation>
     </message>
     <message>
         <source>All documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Все документы</translation>
     </message>
     <message>
         <source>Document to search in</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ для поиска</translation>
     </message>
     <message>
         <source>{language} only</source>
-        <translation type="unfinished"></translation>
+        <translation>только {language}</translation>
     </message>
     <message>
         <source>Language to read in</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык чтения</translation>
     </message>
     <message>
         <source>“{typed}” is in no text; searched for {used}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» нет ни в одном тексте; искали {used}.</translation>
     </message>
     <message>
         <source>Search in all documents and languages, or try fewer or other words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ищите во всех документах и на всех языках или возьмите меньше слов либо другие.</translation>
     </message>
     <message>
         <source>Try fewer or other words, or a number such as 2.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите меньше слов, другие слова или номер, например 2.6.</translation>
     </message>
     <message>
         <source>Search in this language only</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать только на этом языке</translation>
     </message>
 </context>
 <context>
     <name>RulesCommands</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладка</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Copy with citation</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать со ссылкой</translation>
     </message>
     <message>
         <source>Two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Два языка</translation>
     </message>
     <message>
         <source>Answer card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка ответа</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>Undo bookmark or note</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить закладку или заметку</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Вперёд</translation>
     </message>
     <message>
         <source>Next section</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий раздел</translation>
     </message>
     <message>
         <source>Previous section</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий раздел</translation>
     </message>
     <message>
         <source>Find in this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти в этом тексте</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее место</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущее место</translation>
     </message>
     <message>
         <source>Choose a document</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать документ</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Оглавление</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Глоссарий</translation>
     </message>
     <message>
         <source>Bookmarks and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладки и заметки</translation>
     </message>
     <message>
         <source>Copied: {citation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: {citation}</translation>
     </message>
     <message>
         <source>The library has this text in one language only.</source>
-        <translation type="unfinished"></translation>
+        <translation>В библиотеке этот текст есть только на одном языке.</translation>
     </message>
 </context>
 <context>
     <name>RulesWording</name>
     <message>
         <source>effective {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>действует с {date}</translation>
     </message>
     <message>
         <source>published {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>опубликовано {date}</translation>
     </message>
     <message>
         <source>undated</source>
-        <translation type="unfinished"></translation>
+        <translation>без даты</translation>
     </message>
     <message>
         <source>Newer edition in the library: {date}, {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть более новая редакция: {date}, {language}</translation>
     </message>
     <message>
         <source>Newest in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Новейшая в библиотеке</translation>
     </message>
     <message>
         <source>Newer edition in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть более новая редакция</translation>
     </message>
     <message>
         <source>Commander rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила Commander</translation>
     </message>
 </context>
 <context>
@@ -680,29 +680,29 @@
     <name>Searching</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
 </context>
 <context>
     <name>SectionText</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать адрес</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделить всё</translation>
     </message>
 </context>
 <context>
     <name>SideHead</name>
     <message>
         <source>Language of this column</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык этого столбца</translation>
     </message>
 </context>
 <context>
