@@ -18,6 +18,7 @@ from judgekit.storage.query_units import QueryReading, Reading
 
 MOST_REFINED = 15
 SEE_DECAY = 0.7
+LEAST_SEEN = 0.3
 NUMBERED_SCORE = 10.0
 
 
@@ -42,10 +43,11 @@ class LibrarySearch:
         """The hits, best first, and what was searched instead of unknown words."""
         numbered = self._numbered(query, reader)
         reading = self._read(query, reader, bool(numbered))
-        found = {each.number: each for each in self._ranked(query, reading, reader)}
-        first = {each.number: each for each in numbered}
-        answered = [*numbered, *(each for number, each in found.items() if number not in first)]
-        return self._display.hits(answered[: max(0, limit)], reading.units), reading.repairs
+        found = {each.number: each for each in numbered}
+        for each in self._ranked(query, reading, reader, limit + len(found)):
+            found.setdefault(each.number, each)
+        answered = list(found.values())[: max(0, limit)]
+        return self._display.hits(answered, reading.units), reading.repairs
 
     def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
         """What of the query stands in a section."""
@@ -95,44 +97,56 @@ class LibrarySearch:
                 found.append((ref != wanted, other_kind, other_language, number))
         return [number for *_, number in sorted(found)] if exact else []
 
-    def _ranked(self, query: Query, reading: Reading, reader: str) -> list[Found]:
-        """Every group that has something of the query, best first, then its other languages.
+    def _ranked(self, query: Query, reading: Reading, reader: str, limit: int) -> list[Found]:
+        """The groups that have something of the query, best first, then their other languages.
 
         Where no text has a quoted phrase, its words are looked for.
         """
         asked = self._ranking.asked(reading.units)
         scores = self._ranking.scores(asked)
+        seen = self._see(reading.see)
         if query.phrases:
             holding = self._holding(query.phrases)
             with_phrase = {each: score for each, score in scores.items() if each in holding}
-            scores = with_phrase or scores
+            scores, seen = (with_phrase, {}) if with_phrase else (scores, seen)
         excluded = self._excluded(query)
         first: list[Found] = []
         rest: list[Found] = []
-        for score, group, best in self._refined(self._grouped(scores, reading), asked, reading):
+        for score, group, best in self._refined(self._grouped(scores, seen), asked, reading):
+            if len(first) >= limit:
+                break
             shown = [] if group in excluded else self._in_order(query, group, reader)
             if shown:
-                first.append(Found(shown[0], score, shown[0] if shown[0] in scores else best))
+                matched = shown[0] if shown[0] in scores or best < 0 else best
+                first.append(Found(shown[0], score, matched))
                 others = (number for number in shown[1:] if number in scores)
                 rest.extend(Found(number, scores[number], number) for number in others)
-        return first + sorted(rest, key=lambda each: -each.score)
+        last = first[-1].score if first else 0.0
+        rest.sort(key=lambda each: -each.score)
+        return first + [each._replace(score=min(each.score, last)) for each in rest]
 
     def _grouped(
-        self, scores: Mapping[int, float], reading: Reading
+        self, scores: Mapping[int, float], seen: Mapping[int, float]
     ) -> list[tuple[float, int, int]]:
-        """Score, group and best member of every group that has something, best first."""
+        """Score, group and best member of every group that has something, best first.
+
+        A group that only the glossary speaks for has -1 for its best member.
+        """
         groups: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
         for number, score in scores.items():
             groups[self._sections.group(number)].append((score, -number))
-        seen = self._see(reading.see)
         counterpart = self._ranking.weights.counterpart
         together: list[tuple[float, int, int]] = []
         for group, members in groups.items():
-            members.sort(reverse=True)
-            others = sum(score for score, _ in members[1:])
-            total = members[0][0] + counterpart * others + seen.get(group, 0.0)
-            together.append((total, group, -members[0][1]))
-        return sorted(together, key=lambda each: (-each[0], each[1]))
+            score, best = max(members)
+            others = sum(score for score, _ in members) - score
+            total = score + counterpart * others + seen.get(group, 0.0)
+            together.append((-total, group, -best))
+        for group, worth in seen.items():
+            if worth > LEAST_SEEN and group not in groups:
+                together.append((-worth, group, -1))
+        together.sort()
+        return [(-total, group, best) for total, group, best in together]
 
     def _refined(
         self, together: list[tuple[float, int, int]], asked: Asked, reading: Reading
@@ -143,7 +157,7 @@ class LibrarySearch:
         with_phrase = self._holding([words]) if len(words) > 1 else set()
         refined: list[tuple[float, int, int]] = []
         for score, group, best in together[:MOST_REFINED]:
-            shares = self._ranking.passages(asked, best)
+            shares = self._ranking.passages(asked, best) if best >= 0 else {}
             bonus = weights.best_passage * max(shares.values(), default=0.0)
             if with_phrase.intersection(self._sections.members(group)):
                 bonus += weights.phrase
