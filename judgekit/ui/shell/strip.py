@@ -131,6 +131,8 @@ class Strip(QWidget):
         """Take the words in the language of the moment."""
         self._undo_button.set_words(self.tr("Undo"))
         self._shelf.say(self.tr("Library"), self._library_line())
+        if self._message.text():
+            self._message.say(self.tr("Just now"), self._message.text())
 
     def redress(self) -> None:
         """Take the measures from the theme of the moment."""
