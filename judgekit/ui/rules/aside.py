@@ -38,6 +38,7 @@ class Aside(QWidget):
             flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
         )
         self.label.linkActivated.connect(self._follow)
+        look.changed.connect(self.retranslate)
         ScaledLayouts(look, self).keep(self.label, (20, 20, 20, 20))
         scroll = QScrollArea()
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -72,7 +73,7 @@ class Aside(QWidget):
         self.label.setAccessibleName(self.tr("The same rule elsewhere; bookmarks and notes"))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+        if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 

@@ -48,6 +48,8 @@ class FindInText(QObject):
         """The next place, or the one before; round at the ends."""
         if not self.is_open:
             self.open()
+        elif not self._is_of_this_text():
+            self._find(self._bar.field.text())
         elif self._places:
             self._at = (self._at + by) % len(self._places)
             self._show()
@@ -55,6 +57,11 @@ class FindInText(QObject):
     def marks_of(self, reference: RuleReference) -> tuple[Mark, ...]:
         """What was found in a section."""
         return tuple(self._marks.get(reference, ()))
+
+    def _is_of_this_text(self) -> bool:
+        """Whether what was found is in the text that is read now."""
+        current, finder = self._desk.current, self._finder
+        return current is None or (finder is not None and finder.document.id == current.document)
 
     def _find(self, letters: str) -> None:
         current = self._desk.current

@@ -92,6 +92,7 @@ class GlossaryView(QWidget):
         column.addLayout(head)
         column.addWidget(self._stack, 1)
         self.setFocusProxy(self.field)
+        look.changed.connect(self.rows.rebuild)
         self.field.textChanged.connect(self.filter)
         self.field.returnPressed.connect(self.rows.setFocus)
         self.retranslate()
@@ -136,8 +137,6 @@ class GlossaryView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() is QEvent.Type.StyleChange:
-            self.rows.rebuild()
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -64,6 +64,8 @@ class LazyRows(QScrollArea):
         self._rows: dict[int, QWidget] = {}
         self._anchor = (0, 0)
         self._moving = False
+        self._overlap = look.theme.px(66)
+        self.verticalScrollBar().setSingleStep(look.theme.px(40))
         self._column = QWidget()
         self.setWidget(self._column)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -223,9 +225,15 @@ class LazyRows(QScrollArea):
         self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Home and End go to the ends; the rest scrolls as everywhere."""
+        """Home and End go to the ends, Space and Page keys leave the last lines in sight."""
         bar = self.verticalScrollBar()
-        if event.key() == Qt.Key.Key_Home:
+        page = max(self.viewport().height() - self._overlap, 1)
+        shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if event.key() == Qt.Key.Key_PageDown or (event.key() == Qt.Key.Key_Space and not shift):
+            bar.setValue(bar.value() + page)
+        elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_Space):
+            bar.setValue(bar.value() - page)
+        elif event.key() == Qt.Key.Key_Home:
             bar.setValue(0)
         elif event.key() == Qt.Key.Key_End:
             self.show_row(len(self._heights) - 1, 0)

@@ -137,6 +137,7 @@ class RulesPage(QObject):
         pane.reader_chosen.connect(partial(read_first, self._services.preferences))
         pane.left.connect(lambda: self._services.ask(self._searching.text))
         self._body.take_results(pane)
+        pane.follow(self._outline.view)
         return pane
 
     def _follow_search(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -40,6 +40,7 @@ class PageBody(QWidget):
         row.addWidget(self._lines[1])
         row.addWidget(desk, 1)
         row.addWidget(aside)
+        look.changed.connect(self._share)
         self._share()
 
     def take_results(self, results: QWidget) -> None:
@@ -70,11 +71,6 @@ class PageBody(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.StyleChange:
-            self._share()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))

@@ -70,6 +70,7 @@ class ParallelView(QWidget):
         column.addWidget(Hairline(look, token="line-strong"))
         column.addWidget(self.rows, 1)
         self.setFocusProxy(self.rows)
+        look.changed.connect(self.refresh)
 
     def show_sections(self, left: Document, right: Document, reference: RuleReference) -> None:
         """Put both documents side by side, at the row of a section of either."""
@@ -246,8 +247,6 @@ class ParallelView(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             for head, document in zip(self._heads, self._documents, strict=False):
                 head.show_document(self._library, document)
-            self.refresh()
-        elif event.type() is QEvent.Type.StyleChange:
             self.refresh()
         super().changeEvent(event)
 

@@ -73,6 +73,7 @@ class ReadingView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.rows)
         self.setFocusProxy(self.rows)
+        look.changed.connect(self.refresh)
         self.retranslate()
 
     # -- what is shown
@@ -255,6 +256,4 @@ class ReadingView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() is QEvent.Type.StyleChange:
-            self.refresh()
         super().changeEvent(event)

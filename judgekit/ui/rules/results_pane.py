@@ -121,6 +121,12 @@ class ResultsPane(QWidget):
         self.list.left.connect(self.left)
         self.retranslate()
 
+    def follow(self, before: QWidget) -> None:
+        """Take the place after another widget in the order of Tab."""
+        for after in (self._document, self._language, self.list):
+            self.setTabOrder(before, after)
+            before = after
+
     def show_answer(self, library: Library, answer: SearchAnswer) -> None:
         """Show what was found, best first, standing on the first."""
         self._library, self._answer, self._repairs = library, answer, answer.repairs

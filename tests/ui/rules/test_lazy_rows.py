@@ -1,3 +1,4 @@
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.rules.lazy_rows import LazyRows
@@ -80,3 +81,19 @@ def test_no_rows_at_all_is_nothing_special(look, qtbot):
     rows = shown(look, qtbot, [])
     rows.refresh_heights(at_once=True)
     assert rows.built_rows() == {}
+
+
+def test_space_turns_a_page_and_leaves_a_few_lines_in_sight(look, qtbot):
+    rows = shown(look, qtbot, [100] * 50)
+    qtbot.keyClick(rows, Qt.Key.Key_Space)
+    page = rows.verticalScrollBar().value()
+    assert 200 < page < 300
+    qtbot.keyClick(rows, Qt.Key.Key_PageDown)
+    assert rows.verticalScrollBar().value() == 2 * page
+    qtbot.keyClick(rows, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(rows, Qt.Key.Key_PageUp)
+    assert rows.verticalScrollBar().value() == 0
+    qtbot.keyClick(rows, Qt.Key.Key_End)
+    assert top_of(rows, 49) == 0
+    qtbot.keyClick(rows, Qt.Key.Key_Home)
+    assert top_of(rows, 0) == 0

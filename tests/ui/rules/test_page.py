@@ -299,3 +299,21 @@ def test_a_wide_page_can_be_made_narrow_again(page, qtbot):
     for width in (1900, 800, 1900, 620):
         page.widget().resize(width, 600)
         assert page.widget().width() == width
+
+
+def test_find_goes_on_in_the_text_that_is_read_now(page):
+    press(page, Qt.Key.Key_F, "\x06", CONTROL)
+    page._finding._bar.field.setText("de")
+    page._outline.document_chosen.emit(ES)
+    press(page, Qt.Key.Key_F3)
+    assert read(page).document == ES
+
+
+def test_tab_leads_from_the_outline_into_the_results(page, qtbot):
+    type_(page, "deck", qtbot)
+    page._outline.enter()
+    seen = []
+    for _ in range(4):
+        press(page, Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    assert page._searching.pane.list in seen
