@@ -1,16 +1,17 @@
-"""Start the window, type three words, end when the list of sections has been painted."""
+"""Start the window, type the words of the call, end when the list of sections has been painted."""
 
 from __future__ import annotations
 
+import gc
+import os
 import sys
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.ground import program
 from judgekit.ui.rules.results_pane import ResultsList
-
-WORDS = "deck check time"
+from judgekit.window_call import WindowCall
 
 
 class FirstAnswer(QObject):
@@ -23,23 +24,23 @@ class FirstAnswer(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and self._results.model().rowCount():
-            QApplication.exit(0)
+            QTimer.singleShot(0, QApplication.quit)
         return False
 
 
 def main() -> None:
     """Type as soon as the window has been painted once."""
+    gc.disable()  # as in the program itself, until the first paint
     started = program()
     window = started.window
 
     def painted() -> None:
         window.painted.disconnect(painted)
-        window.ask(WORDS)
+        window.ask(" ".join(sys.argv[1:]))
         FirstAnswer(window.findChild(ResultsList))
 
     window.painted.connect(painted)
-    started.open()
-    sys.exit(QApplication.exec())
+    os._exit(started.run(WindowCall(), None))  # as the program itself ends
 
 
 main()
