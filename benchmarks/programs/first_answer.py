@@ -37,7 +37,11 @@ def main() -> None:
     def painted() -> None:
         window.painted.disconnect(painted)
         window.ask(" ".join(sys.argv[1:]))
-        FirstAnswer(window.findChild(ResultsList))
+        results = window.findChild(ResultsList)
+        if results is None:
+            print("The index was not made before; run `judgekit doctor` first.", file=sys.stderr)
+            os._exit(1)
+        FirstAnswer(results)
 
     window.painted.connect(painted)
     os._exit(started.run(WindowCall(), None))  # as the program itself ends
