@@ -188,7 +188,7 @@ class LazyRows(QScrollArea):
             _discard(row)
 
     def _scrolled(self) -> None:
-        if not self._moving:
+        if not self._moving and self.isVisible():
             self._remember()
             self._lay_out()
             self.top_row_changed.emit(self._top_row())

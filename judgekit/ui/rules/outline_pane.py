@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QActionGroup, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QActionGroup, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.document import Document
@@ -13,7 +13,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.choice_menu import add_choice
 from judgekit.ui.rules.outline_view import OutlineView
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
-from judgekit.ui.rules.wording import edition_words, menu_words, short_title
+from judgekit.ui.rules.wording import date_in_words, edition_words, menu_words, short_title
 from judgekit.ui.widgets.labels import Label, LanguageTag
 from judgekit.ui.widgets.painting import paint_ring
 from judgekit.ui.wording import language_name
@@ -129,7 +129,7 @@ class OutlinePane(QWidget):
         self._tag.setVisible(is_text)
         self._edition.setVisible(is_text)
         self._tag.set_language(document.language, language_name(document.language))
-        self._edition.setText(edition_words(document.effective_date, document.published))
+        self._show_edition()
         self.chooser.update()
 
     def enter(self) -> None:
@@ -153,6 +153,21 @@ class OutlinePane(QWidget):
             action = add_choice(menu, group, words, chosen=value == self._chosen)
             action.triggered.connect(lambda _=False, value=value: self.document_chosen.emit(value))
         menu.popup(self.chooser.mapToGlobal(self.chooser.rect().bottomLeft()))
+
+    def _show_edition(self) -> None:
+        """`effective 3 May 2019`; where that finds no room, the date alone: it must be seen."""
+        document = self.view.outline.document
+        if document is None:
+            return
+        words = edition_words(document.effective_date, document.published)
+        room = self.width() - self._tag.sizeHint().width() - self._look.theme.px(34)
+        if QFontMetrics(self._edition.font()).horizontalAdvance(words) > room:
+            words = date_in_words(document.edition_date)
+        self._edition.setText(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_edition()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

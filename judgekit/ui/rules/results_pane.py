@@ -206,7 +206,7 @@ class ResultsPane(QWidget):
             signal.emit(row)
 
     def _repaired(self, repair: Repair) -> str:
-        used = ", ".join(f"“{word}”" for word in repair.used)
+        used = ", ".join(self.tr("“{word}”").format(word=word) for word in repair.used)
         return self.tr("“{typed}” is in no text; searched for {used}.").format(
             typed=repair.typed, used=used
         )

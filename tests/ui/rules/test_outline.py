@@ -1,7 +1,9 @@
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QLabel
 
 from judgekit.ui.rules.outline_model import OutlineModel, OutlineRole
+from judgekit.ui.rules.outline_pane import OutlinePane
 from judgekit.ui.rules.outline_view import OutlineView
 from tests.builders import ref
 from tests.ui.rules.small_library import ENGLISH, SPANISH
@@ -70,3 +72,15 @@ def test_a_chapter_opened_by_hand_stays_open(look, qtbot):
     view.clicked.emit(view.outline.index_of("2"))
     view.show_current(ref("3.9"))
     assert view.is_open(view.outline.index_of("2"))
+
+
+def test_the_editions_date_is_never_cut(look, rules, qtbot):
+    pane = OutlinePane(look)
+    qtbot.addWidget(pane)
+    pane.show_document(rules, ENGLISH)
+    pane.setFixedWidth(400)
+    with qtbot.waitExposed(pane):
+        pane.show()
+    assert "effective 3 May 2019" in [label.text() for label in pane.findChildren(QLabel)]
+    pane.setFixedWidth(130)
+    assert "3 May 2019" in [label.text() for label in pane.findChildren(QLabel)]
