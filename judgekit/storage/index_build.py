@@ -75,7 +75,7 @@ def _add_document(
         found = passages(section)
         apply = [each for each in corrections if each.ref in (None, section.ref)]
         length = sum(len(passage.text) for passage in found)
-        texts += [(at, _text(each.text, apply)) for at, each in enumerate(found, start=first)]
+        texts += enumerate([_text(each.text, apply) for each in found], start=first)
         if any(block.kind is BlockKind.TABLE for block in section.blocks):
             content.ranges.extend(_ranges(found, document.language, first))
         if lineage:

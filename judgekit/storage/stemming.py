@@ -47,14 +47,18 @@ class Stemming:
         """The stem of each folded word in a text of that language."""
         if not words:
             return []
-        only_latin = "".join(words).isascii()
         latin = "en" if language == "ru" else language
-        for code in (latin,) if only_latin else (latin, "ru"):
-            if code in _ALGORITHMS:
-                words = self._stemmer(code).stemWords(words)
-        if only_latin:
-            return list(words)
-        return fold_stem(_FLEETING.sub("", "\n".join(words))).split("\n")
+        others = [at for at, word in enumerate(words) if not word.isascii()]
+        found = self._by_rules(latin, words) if len(others) < len(words) else list(words)
+        if others:
+            stems = self._by_rules("ru", [words[at] for at in others])
+            folded = fold_stem(_FLEETING.sub("", "\n".join(stems))).split("\n")
+            for at, stem in zip(others, folded, strict=True):
+                found[at] = stem
+        return found
+
+    def _by_rules(self, code: str, words: Sequence[str]) -> list[str]:
+        return self._stemmer(code).stemWords(words) if code in _ALGORITHMS else list(words)
 
     def _stemmer(self, code: str) -> _Stemmer:
         stemmer = self._stemmers.get(code)

@@ -32,8 +32,11 @@ def word_forms(printed: Iterable[str], language: str, stemming: Stemming) -> Wor
             words += [words[at]] * (len(parts) - 1)
             pieces += parts[1:]
             pieces[at] = parts[0] if parts else ""
-    folded = fold(pieces)
+    different = list(dict.fromkeys(pieces))
+    folded = dict(zip(different, fold(different), strict=True))
+    once = sorted(set(folded.values()))
+    stems = dict(zip(once, stemming.stems(once, language), strict=True))
     by_stem: dict[str, list[str]] = {}
-    for word, stem in zip(words, stemming.stems(folded, language), strict=True):
-        by_stem.setdefault(stem, []).append(word)
-    return WordForms(by_stem, sorted(set(folded)))
+    for word, piece in zip(words, pieces, strict=True):
+        by_stem.setdefault(stems[folded[piece]], []).append(word)
+    return WordForms(by_stem, once)
