@@ -114,7 +114,10 @@ def _show_window(
     from judgekit.storage.reading_marks_file import ReadingMarksFile  # noqa: PLC0415
     from judgekit.storage.rules_shelf import CachedRulesShelf  # noqa: PLC0415
     from judgekit.storage.whole_file import WholeFile  # noqa: PLC0415
-    from judgekit.ui.shell.program import Ground, Program  # noqa: PLC0415
+    from judgekit.system.kept_code import kept_code  # noqa: PLC0415
+
+    with kept_code(folders.cache / "shiboken.code", ("shibokensupport", "signature_bootstrap")):
+        from judgekit.ui.shell.program import Ground, Program  # noqa: PLC0415
 
     ground = Ground(
         resources=resources,

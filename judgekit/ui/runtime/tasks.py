@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from threading import Event
 from typing import Any, TypeVar
@@ -52,7 +53,8 @@ class _Task(QRunnable):
             pass
         except Exception as error:  # it is dealt with on the UI thread, whatever it is
             self.error = error
-        self._tell(self, act, True)
+        with contextlib.suppress(RuntimeError):  # the window is gone, and nobody waits any more
+            self._tell(self, act, True)
 
     def _report(self, part: float) -> None:
         if self.abandoned.is_set():
