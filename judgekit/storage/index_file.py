@@ -91,7 +91,7 @@ class IndexFile:
         except (apsw.Error, OSError) as error:
             fresh.unlink(missing_ok=True)
             raise _failure(error, path) from error
-        return cls.open(path)
+        return cls._opened(path)
 
     @classmethod
     def open(cls, path: Path) -> IndexFile:
@@ -108,6 +108,10 @@ class IndexFile:
             raise _failure(error, path) from error
         if _checksum(content) != content[_CHECKSUM_AT : _CHECKSUM_AT + 4]:
             raise IndexDamaged(str(path))
+        return cls._opened(path)
+
+    @classmethod
+    def _opened(cls, path: Path) -> IndexFile:
         flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
         try:
             # A finished file never changes, so no lock is needed, and none can stand in the way.

@@ -26,7 +26,7 @@ class WordForms(msgspec.Struct, frozen=True, array_like=True):
 def word_forms(printed: Iterable[str], language: str, stemming: Stemming) -> WordForms:
     """Stems and folded words of everything that the full-text tables of a language found."""
     words = list(printed)
-    pieces = [word.strip(_EDGE) for word in words]
+    pieces = [word if word.isalnum() else word.strip(_EDGE) for word in words]
     for at, piece in enumerate(pieces):
         if not piece.isalnum() and (parts := [token.word for token in tokens(piece)]) != [piece]:
             words += [words[at]] * (len(parts) - 1)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from judgekit.domain.rules.folding import fold_word
 
 _APPENDIX = re.compile(
-    r"(?:appendix|appendices|app?|apdx|annex|apendice|anexo|приложени[еяюий]{1,2}|прил|апп?ендикс)\.?"
+    r"(?:appendix|appendices|apdx|annex|apendice|anexo|приложени[еяюий]{1,2}|прил|апп?ендикс)\.?"
 )
 _SECTION = re.compile(
     r"(?:section|sections|sect?|rule|rules|seccion|regla|reglas|norma|punto|articulo|art|apartado"
@@ -17,6 +17,7 @@ _SECTION = re.compile(
 )
 _MISTYPED_APPENDIX = ("appendix", "apendice", "приложение", "приложении")
 _MISTYPED_SECTION = ("section", "seccion", "раздел", "правило")
+_SHORT_APPENDIX = re.compile(r"app?\.?")
 _OPTION = re.compile(r"(?:option|opcion|variante|опци[яию]|вариант)")
 _CHAPTER = re.compile(r"(?:chapter|chap|ch|capitulo|cap|глав[аеуы]|гл|часть)\.?")
 _DOTTED = re.compile(r"\d{1,3}\.\d{1,2}[a-z]{0,2}")
@@ -65,7 +66,7 @@ def _number_at(folded: list[str], at: int) -> tuple[int, str | None]:
     """The number that begins with word `at`, and how many words it takes."""
     word = folded[at]
     following = folded[at + 1] if at + 1 < len(folded) else ""
-    if number := _announced(word, following):
+    if number := _announced(word, following) or _announced_alone(folded, at, following):
         return 2, number
     if dotted := _DOTTED.fullmatch(_latin_suffix(word)):
         ends = at + 2 == len(folded) and dotted.group()[-1].isdigit()
@@ -84,13 +85,21 @@ def _announced(word: str, following: str) -> str | None:
         letter := _letter(following)
     ):
         return f"Appendix {letter}"
-    if _OPTION.fullmatch(word):
-        return _letter(following)
     if _SECTION.fullmatch(word) or _is_mistyped(word, _MISTYPED_SECTION):
         return _plain(following, roman=False)
     if _CHAPTER.fullmatch(word) or word in _KINDS:
         return _plain(following, roman=True)
     return None
+
+
+def _announced_alone(folded: list[str], at: int, following: str) -> str | None:
+    """The letter behind a word that in a sentence would mean something else (`an app a player`)."""
+    if folded[at + 2 :] or not all(word in _KINDS for word in folded[:at]):
+        return None
+    letter = _letter(following)
+    if letter and _SHORT_APPENDIX.fullmatch(folded[at]):
+        return f"Appendix {letter}"
+    return letter if _OPTION.fullmatch(folded[at]) else None
 
 
 def _plain(word: str, *, roman: bool) -> str | None:

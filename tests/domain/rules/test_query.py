@@ -74,9 +74,16 @@ def test_the_kind_of_document_and_words_beside_a_number(
 
 
 @pytest.mark.parametrize(
-    "typed", ["how many rounds for 40 players", "90 min semifinal", "проверка 10% колод"]
+    "typed",
+    [
+        "how many rounds for 40 players",
+        "90 min semifinal",
+        "проверка 10% колод",
+        "is there an option a player has",
+        "use an app a judge allows",
+    ],
 )
-def test_a_plain_number_among_words_is_a_word(typed: str) -> None:
+def test_a_plain_number_or_letter_among_words_is_a_word(typed: str) -> None:
     query = parse_query(typed)
     assert query.number is None
     assert query.words == tuple(typed.split())
