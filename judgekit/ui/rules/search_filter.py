@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 
 from judgekit.domain.rules.query import Query
 
 
-@dataclass
-class SearchFilter:
+class SearchFilter(msgspec.Struct):
     """`document` is a document id or empty for all; `reader` the language answers come in.
 
     With `only_reader`, texts of other languages are not searched at all.

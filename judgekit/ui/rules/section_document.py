@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QByteArray, QUrl
 from PySide6.QtGui import (
-    QBrush,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -63,10 +62,10 @@ class SectionDocument:
         self._theme = theme
         self._text = QTextCharFormat()
         self._text.setFont(theme.font("text"))
-        self._text.setForeground(QBrush(theme.color("text")))
+        self._text.setForeground(theme.color("text"))
         self._small = QTextCharFormat(self._text)
         self._small.setFont(theme.font("small"))
-        self._small.setForeground(QBrush(theme.color("text-muted")))
+        self._small.setForeground(theme.color("text-muted"))
         self._marked = marked or mark_format(theme)
 
     def write(
@@ -103,7 +102,7 @@ class SectionDocument:
         letters = self._small if block.kind is BlockKind.FOOTNOTE else self._text
         if block.kind is BlockKind.EXAMPLE:
             letters = QTextCharFormat(letters)
-            letters.setForeground(QBrush(self._theme.color("text-muted")))
+            letters.setForeground(self._theme.color("text-muted"))
         if cursor.position() > 0:
             cursor.insertBlock(layout, letters)
         else:
@@ -158,7 +157,7 @@ class SectionDocument:
         letters = QTextCharFormat(self._text)
         letters.setFont(self._theme.font("small", bold=head))
         if head:
-            letters.setForeground(QBrush(self._theme.color("text-muted")))
+            letters.setForeground(self._theme.color("text-muted"))
         layout = QTextBlockFormat()
         layout.setLineHeight(self._theme.px(18), _FIXED)
         place.setBlockFormat(layout)
@@ -172,7 +171,7 @@ class SectionDocument:
         layout.setBorderCollapse(True)
         layout.setBorder(1)
         layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        layout.setBorderBrush(QBrush(theme.color("line")))
+        layout.setBorderBrush(theme.color("line"))
         layout.setCellPadding(theme.px(6))
         layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
         layout.setTopMargin(theme.px(PARAGRAPH_GAP))
@@ -217,7 +216,7 @@ class SectionDocument:
             target = reference_url(span.target) if span.target else span.address
             change.setAnchor(True)
             change.setAnchorHref(target)
-            change.setForeground(QBrush(self._theme.color("accent")))
+            change.setForeground(self._theme.color("accent"))
             style = QTextCharFormat.UnderlineStyle
             change.setUnderlineStyle(style.SingleUnderline if span.target else style.DotLine)
         return change
@@ -237,8 +236,8 @@ def column_shares(block: Block, columns: int) -> list[float]:
 def mark_format(theme: Theme, *, bold: bool = False) -> QTextCharFormat:
     """How a matched word stands out; bold besides the ground in short texts."""
     marked = QTextCharFormat()
-    marked.setBackground(QBrush(theme.color("mark")))
-    marked.setForeground(QBrush(theme.color("mark-text")))
+    marked.setBackground(theme.color("mark"))
+    marked.setForeground(theme.color("mark-text"))
     if bold:
         marked.setFontWeight(700)
     return marked
