@@ -1,0 +1,58 @@
+"""Completions, repairs and words typed as one."""
+
+from __future__ import annotations
+
+from judgekit.storage.stemming import Stemming
+from judgekit.storage.vocabulary import Vocabulary
+from judgekit.storage.word_forms import word_forms
+
+
+def vocabulary(**words: str) -> Vocabulary:
+    stemming = Stemming()
+    return Vocabulary(
+        {code: word_forms(printed.split(), code, stemming) for code, printed in words.items()}
+    )
+
+
+KNOWN = vocabulary(en="sideboard shuffle shuffling time deck list.", ru="турнир турниры колода")
+
+
+def repaired(word: str) -> set[str]:
+    return {known.word for known in KNOWN.repairs(word)}
+
+
+def test_words_as_printed_are_known_folded():
+    forms = word_forms(["Список.", "don't", "3.10", "a.b"], "ru", Stemming())
+    assert forms.folded == ["3.10", "a", "b", "don", "список"]
+    assert forms.printed["списк"] == ["Список."]
+
+
+def test_one_edit_in_short_words_more_in_long_ones():
+    assert "time" in repaired("tiem")
+    assert repaired("sidebord") == {"sideboard"}
+    assert repaired("sidebrod") == {"sideboard"}
+    assert repaired("турнирр") == {"турнир", "турниры"}
+    assert repaired("tmei") == set()
+
+
+def test_only_the_nearest_are_given():
+    assert repaired("shuffel") == {"shuffle"}
+
+
+def test_numbers_and_the_shortest_words_are_left_alone():
+    assert repaired("3.10") == set()
+    assert repaired("tx") == set()
+
+
+def test_a_stop_word_mistyped_is_a_stop_word():
+    assert repaired("whcih") == {"which"}
+
+
+def test_completions_in_one_language():
+    assert KNOWN.completions("shuf", "en") == ["shuffle", "shuffling"]
+    assert KNOWN.completions("shuf", "ru") == []
+
+
+def test_two_words_typed_as_one():
+    assert KNOWN.parts("decklist") == ("deck", "list")
+    assert KNOWN.parts("decklis") is None
