@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QActionGroup, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
@@ -111,7 +111,7 @@ class OutlinePane(QWidget):
     def show_other(self, name: str) -> None:
         """Say that the glossary or the bookmarks are shown; in the outline nothing is chosen."""
         self._chosen = name
-        self.view.selectionModel().clearSelection()
+        self.view.setCurrentIndex(QModelIndex())
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -172,7 +172,7 @@ class RulesPage(QObject):
     def _follow_reader(self, reference: RuleReference) -> None:
         """Let the outline show where the reader is."""
         document = self._library.document(reference.document)
-        if document is None:
+        if document is None or self._desk.current is None:
             return
         if not self._outline.shows(document):
             self._outline.show_document(self._library, document)
