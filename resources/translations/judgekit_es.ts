@@ -491,6 +491,10 @@
         <translation>Idioma de lectura</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <translation>«{word}»</translation>
+    </message>
+    <message>
         <source>“{typed}” is in no text; searched for {used}.</source>
         <translation>«{typed}» no está en ningún texto; se buscó {used}.</translation>
     </message>

@@ -495,6 +495,10 @@
         <translation>Язык чтения</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <translation>«{word}»</translation>
+    </message>
+    <message>
         <source>“{typed}” is in no text; searched for {used}.</source>
         <translation>«{typed}» нет ни в одном тексте; искали {used}.</translation>
     </message>
