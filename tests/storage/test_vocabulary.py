@@ -30,7 +30,7 @@ def test_words_as_printed_are_known_folded():
 def test_one_edit_in_short_words_more_in_long_ones():
     assert "time" in repaired("tiem")
     assert repaired("sidebord") == {"sideboard"}
-    assert repaired("sidebrod") == {"sideboard"}
+    assert repaired("sidebaord") == {"sideboard"}
     assert repaired("турнирр") == {"турнир", "турниры"}
     assert repaired("tmei") == set()
 
