@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -12,14 +13,18 @@ import pytest
 PROJECT = Path(__file__).resolve().parents[2]
 
 
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """Without a display unless `more` has one, and with a home of its own."""
+    env = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
+    return env | {"JUDGEKIT_HOME": str(home), "PYTHONPATH": str(PROJECT), **more}
+
+
 def start(*words: str, home: Path, **environ: str) -> subprocess.CompletedProcess[str]:
     """Run `judgekit` with these words to its end."""
-    env = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
-    env |= {"JUDGEKIT_HOME": str(home), "PYTHONPATH": str(PROJECT), **environ}
     return subprocess.run(
         [sys.executable, "-m", "judgekit", *words],
         cwd=home.parent,
-        env=env,
+        env=environment(home, **environ),
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -62,3 +67,20 @@ def test_a_home_that_cannot_be_written_is_no_reason_not_to_start(own_home):
     own_home.write_text("a file in the way")
     done = start("--quit-after-first-paint", home=own_home, QT_QPA_PLATFORM="offscreen")
     assert (done.returncode, complaints(done)) == (0, [])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="ends the first one with a signal")
+def test_a_second_start_leaves_the_window_to_the_first(own_home):
+    own_home.mkdir(parents=True)
+    off_screen = environment(own_home, QT_QPA_PLATFORM="offscreen")
+    with subprocess.Popen([sys.executable, "-m", "judgekit"], env=off_screen) as first:
+        deadline = time.monotonic() + 60
+        while not (own_home / "data" / "instance.json").exists():
+            assert time.monotonic() < deadline, "the first start takes no calls"
+            time.sleep(0.05)
+        done = start("--page", "settings", home=own_home, QT_QPA_PLATFORM="offscreen")
+        assert (done.returncode, complaints(done)) == (0, [])
+        assert first.poll() is None
+        first.terminate()
+        assert first.wait(30) == 0
+    assert (own_home / "config" / "window.json").exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,20 @@ def test_the_language_changes_while_the_program_runs(stage: Stage):
         stage.settle(20)
         chosen = stage.window.navigation.page("settings").widget().language.value()
         assert chosen == language, word
+
+
+def test_a_second_start_opens_its_page_in_this_window(stage: Stage, qtbot):
+    class SecondStart:
+        """Calls from a thread of its own, as the listening socket does."""
+
+        def listen(self, on_arguments):
+            thread = threading.Thread(target=on_arguments, args=(("--page", "settings"),))
+            thread.start()
+            thread.join()
+
+    stage.program.after_first_paint(WindowCall(), SecondStart())
+    qtbot.waitUntil(lambda: stage.window.navigation.here == "settings")
+    assert stage.window.isActiveWindow()
 
 
 def test_a_bug_is_told_with_a_report_that_can_be_copied(stage: Stage, home: Path):
