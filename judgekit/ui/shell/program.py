@@ -36,6 +36,7 @@ from judgekit.window_call import WindowCall, read_window_call
 if TYPE_CHECKING:
     from judgekit.system.crash_report import CrashHook
     from judgekit.system.single_instance import FirstInstance
+    from judgekit.ui.runtime.interrupt import Interrupt
 
 PATIENCE = 500
 """How long the library may take, in milliseconds, before its progress is shown."""
@@ -70,6 +71,7 @@ class Program(QObject):
         super().__init__()
         self._ground = ground
         self._crash_hook: CrashHook | None = None
+        self._interrupt: Interrupt | None = None
         app = self._app
         app.setApplicationName("Judgekit")
         app.setApplicationVersion(judgekit.__version__)
@@ -135,9 +137,8 @@ class Program(QObject):
         from judgekit.system.log_setup import start_logging  # noqa: PLC0415
         from judgekit.ui.runtime.interrupt import Interrupt  # noqa: PLC0415
 
-        interrupt = Interrupt(self)
-        interrupt.requested.connect(self._app.quit, Qt.ConnectionType.QueuedConnection)
-        self._app.aboutToQuit.connect(interrupt.stop)
+        self._interrupt = Interrupt(self)
+        self._interrupt.requested.connect(self._app.quit, Qt.ConnectionType.QueuedConnection)
         start_logging(self._ground.logs)
         versions = Versions(judgekit.__version__, QLibraryInfo.version().toString())
         self._crash_hook = CrashHook(versions, self._crashed.emit)
@@ -243,5 +244,9 @@ class Program(QObject):
     def end(self) -> None:
         """Let background work end, and give the interpreter its hooks back."""
         self.tasks.drain()
+        if self._interrupt is not None:
+            self._interrupt.stop()
+            self._interrupt = None
         if self._crash_hook is not None:
             self._crash_hook.remove()
+            self._crash_hook = None
