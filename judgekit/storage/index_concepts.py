@@ -33,8 +33,9 @@ def concepts_of(
     found: list[Concept] = []
     first = 0
     for entry in glossary.entries:
-        found.append(Concept(first, entry.terms, _see(entry.see, groups)))
-        first += sum(map(len, entry.terms.values()))
+        terms = entry.searched()
+        found.append(Concept(first, terms, _see(entry.see, groups)))
+        first += sum(map(len, terms.values()))
     for card in card_names:
         names = {code: (name,) for code, name in card.in_languages().items()}
         found.append(Concept(first, names, [], is_name=True))

@@ -222,5 +222,5 @@ def _rank(wanted: str, terms: tuple[str, ...], meaning: str) -> int | None:
 
 def _folded(entry: GlossaryEntry) -> tuple[tuple[str, ...], str]:
     """All terms, and all meanings in one, as they are compared."""
-    terms = tuple(fold(term) for language in entry.terms.values() for term in language)
+    terms = tuple(fold(term) for said in entry.searched().values() for term in said)
     return terms, fold(" ".join(entry.meaning.values()))
