@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Protocol
 
 from judgekit.domain.rules.folding import fold_stem
@@ -68,9 +67,7 @@ class Stemming:
 
 
 def _new_stemmer(algorithm: str) -> _Stemmer:
-    """PyStemmer, or where no wheel of it fits the machine, the same rules in plain Python."""
-    try:
-        found: _Stemmer = import_module("Stemmer").Stemmer(algorithm, WITHOUT_CACHE)
-    except ImportError:
-        found = import_module("snowballstemmer").stemmer(algorithm)
-    return found
+    import Stemmer  # noqa: PLC0415  (a start with a warm cache may never stem a word)
+
+    stemmer: _Stemmer = Stemmer.Stemmer(algorithm, WITHOUT_CACHE)
+    return stemmer

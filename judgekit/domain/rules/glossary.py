@@ -10,9 +10,9 @@ class GlossaryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `terms` has, for each language code, the accepted term first and then abbreviations, synonyms,
     slang and common misnomers; `asked` has further words in which people ask for it, which search
-    knows and a reader need not be shown; `meaning` is one or two sentences of our own for each language;
-    `see` lists sections of the tournament rules as `mtr-en-2019-05-03 2.6` where the concept is
-    ruled, most telling first.
+    knows and a reader need not be shown; `meaning` is one or two sentences of our own for each
+    language; `see` lists sections as `mtr-en-2019-05-03 2.6` where the concept is ruled, most
+    telling first.
     """
 
     id: str
