@@ -13,7 +13,7 @@ from judgekit.system.display import has_display, missing_library
 from judgekit.system.locale_language import system_language
 from judgekit.system.paths import Folders, user_folders
 from judgekit.system.resources import resources_folder
-from judgekit.window_call import WindowCall, read_window_call
+from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
 
 if TYPE_CHECKING:
     from judgekit.cli.context import Context
@@ -30,14 +30,11 @@ def run(call: Sequence[str]) -> int:
     if is_verb_call(call):
         return _run_verb(call, language)
     wanted = read_window_call(call)
-    if isinstance(wanted, str):
-        _say(wanted)
+    if isinstance(wanted, WrongWindowCall):
+        _say(language, wanted.reason, word=wanted.word)
         return WRONG_CALL
     if not has_display(os.environ):
-        from judgekit.cli.parser import verb_names  # noqa: PLC0415
-
-        verbs = ", ".join(verb_names())
-        _say(f"There is no display to open a window on. These verbs work without: {verbs}.")
+        _say(language, "no-display")
         return ENVIRONMENT_FAILED
     return _run_window(wanted, tuple(call), language)
 
@@ -82,8 +79,8 @@ def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int
         instance = claim(folders.data, call)
         if instance is None:
             return 0
-    except InstanceUnreachable as error:
-        _say(f"{error}. End that one and start again.")
+    except InstanceUnreachable:
+        _say(language, "no-answer")
         return ENVIRONMENT_FAILED
     except OSError:
         pass  # A folder that can't be written is told of in the window, as soon as it matters.
@@ -93,7 +90,7 @@ def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int
         library = missing_library(error)
         if library is None:
             raise
-        _say(f"The system lacks {library}, which a window needs. Install it; verbs work without.")
+        _say(language, "no-library", library=library)
         return ENVIRONMENT_FAILED
     finally:
         if instance is not None:
@@ -114,10 +111,7 @@ def _show_window(
     from judgekit.storage.reading_marks_file import ReadingMarksFile  # noqa: PLC0415
     from judgekit.storage.rules_shelf import CachedRulesShelf  # noqa: PLC0415
     from judgekit.storage.whole_file import WholeFile  # noqa: PLC0415
-    from judgekit.system.kept_code import kept_code  # noqa: PLC0415
-
-    with kept_code(folders.cache / "shiboken.code", ("shibokensupport", "signature_bootstrap")):
-        from judgekit.ui.shell.program import Ground, Program  # noqa: PLC0415
+    from judgekit.ui.shell.program import Ground, Program  # noqa: PLC0415
 
     ground = Ground(
         resources=resources,
@@ -131,6 +125,12 @@ def _show_window(
     return Program(ground).run(wanted, instance)
 
 
-def _say(sentence: str) -> None:
+def _say(language: str, reason: str, **values: str) -> None:
+    """Why no window opens, in one sentence, and what is to be had without one."""
+    from judgekit.cli.parser import verb_names  # noqa: PLC0415
+    from judgekit.cli.wording import Wording  # noqa: PLC0415
+
+    verbs = ", ".join(verb_names())
     if sys.stderr is not None:
+        sentence = Wording(language).say(f"window.{reason}", verbs=verbs, **values)
         sys.stderr.write(f"{sentence}\n")

@@ -99,7 +99,8 @@ class MainWindow(QMainWindow):
         """The texts aren't there yet; the places that need them say so after a while."""
         from judgekit.ui.widgets.notice import EmptyState  # noqa: PLC0415  (seldom needed)
 
-        self._waiting = EmptyState(self._services.look)
+        if self._waiting is None:
+            self._waiting = EmptyState(self._services.look)
         self.navigation.wait(self._waiting)
 
     def show_library_progress(self, part: float) -> None:
@@ -111,11 +112,17 @@ class MainWindow(QMainWindow):
             )
         self.strip.show_progress(self.tr("Search index"), part)
 
-    def library_ready(self, library: Library) -> None:
-        """The texts can be read and searched."""
+    def library_ready(self, library: Library, *, at_once: bool = False) -> None:
+        """The texts can be read and searched; `at_once` after the window was shown.
+
+        Later the keyboard stays where it is: somebody may be about to type, and a page takes
+        letters for orders.
+        """
         self.strip.finish_progress()
         self.strip.show_library(library)
         self.navigation.stop_waiting()
+        if at_once and not self.top_bar.field.text():
+            self._focus_page()
         self.command_bar.ask_again()
 
     def leave(self) -> None:

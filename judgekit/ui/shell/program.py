@@ -117,17 +117,13 @@ class Program(QObject):
         return self._app.exec()
 
     def open(self, page: str = "") -> None:
-        """Show the window; the library is there at once, or made ready in the background."""
-        if self._is_prepared():
-            self._library_ready()
-        else:
-            self._prepare()
+        """Show the window at once; its page comes when the frame stands (decision 7)."""
+        self.window.painted.connect(lambda: QTimer.singleShot(0, self._take_up_library))
+        self.window.wait_for_library()
         self.window.open(page)
 
     def after_first_paint(self, call: WindowCall, instance: FirstInstance | None) -> None:
         """What the first paint did not have to wait for."""
-        gc.freeze()
-        gc.enable()
         if call.quit_after_first_paint:
             self._app.quit()
             return
@@ -169,11 +165,19 @@ class Program(QObject):
         self.look.dress(choice, now.text_percent)
         self._translator.speak(self.preferences.language())
 
-    def _is_prepared(self) -> bool:
+    def _take_up_library(self) -> None:
+        """The library is there at once, or made ready in the background."""
         try:
-            return self._ground.shelf.is_prepared()
+            prepared = self._ground.shelf.is_prepared()
         except EnvironmentFailure:
-            return False
+            prepared = False
+        if prepared:
+            self._library_ready(at_once=True)
+        else:
+            self._prepare()
+        # All that a start makes stays: it is set apart, and garbage is looked for from now on.
+        gc.freeze()
+        gc.enable()
 
     def _prepare(self) -> None:
         self.messages.withdraw(LIBRARY_BANNER)
@@ -199,9 +203,9 @@ class Program(QObject):
     def _show_progress(self) -> None:
         self.window.show_library_progress(self._part)
 
-    def _library_ready(self) -> None:
+    def _library_ready(self, *, at_once: bool = False) -> None:
         self._patience.stop()
-        self.window.library_ready(self._ground.shelf.library())
+        self.window.library_ready(self._ground.shelf.library(), at_once=at_once)
 
     def _library_failed(self, failure: EnvironmentFailure) -> None:
         self._patience.stop()
