@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
@@ -14,8 +15,15 @@ class WindowCall(msgspec.Struct, frozen=True):
     quit_after_first_paint: bool = False
 
 
-def read_window_call(words: Sequence[str]) -> WindowCall | str:
-    """The call, or one sentence that says what is wrong with it."""
+class WrongWindowCall(msgspec.Struct, frozen=True):
+    """What is wrong with a call, and the word that is."""
+
+    reason: Literal["page-unnamed", "unknown-option"]
+    word: str
+
+
+def read_window_call(words: Sequence[str]) -> WindowCall | WrongWindowCall:
+    """The call, or what is wrong with it."""
     page = ""
     quits = False
     rest = list(words)
@@ -28,7 +36,7 @@ def read_window_call(words: Sequence[str]) -> WindowCall | str:
         elif word == "--page" and rest:
             page = rest.pop(0)
         elif word == "--page":
-            return "--page needs the name of a page, such as: --page rules"
+            return WrongWindowCall("page-unnamed", word)
         else:
-            return f"{word} is no option; --page NAME opens the window at a page."
+            return WrongWindowCall("unknown-option", word)
     return WindowCall(page, quits)

@@ -84,3 +84,21 @@ def test_a_second_start_leaves_the_window_to_the_first(own_home):
         first.terminate()
         assert first.wait(30) == 0
     assert (own_home / "config" / "window.json").exists()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_a_library_that_the_system_lacks_is_named_in_a_sentence(own_home, tmp_path, language):
+    qt = tmp_path / "broken" / "PySide6" / "__init__.py"
+    qt.parent.mkdir(parents=True)
+    qt.write_text("raise ImportError('libEGL.so.1: cannot open shared object file: gone')")
+    done = start(
+        home=own_home,
+        QT_QPA_PLATFORM="offscreen",
+        PYTHONPATH=os.pathsep.join([str(qt.parents[1]), str(PROJECT)]),
+        LC_ALL=f"{language}.UTF-8",
+        LANGUAGE=language,
+    )
+    assert done.returncode == 3
+    assert len(done.stderr.splitlines()) == 1
+    assert "libEGL.so.1" in done.stderr
+    assert {"en": "lacks", "es": "le falta", "ru": "нет"}[language] in done.stderr

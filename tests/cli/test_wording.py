@@ -1,0 +1,29 @@
+"""The sentences of the terminal: each in three languages, with the same values in it."""
+
+from __future__ import annotations
+
+from string import Formatter
+
+import pytest
+
+from judgekit.cli.wording import _SENTENCES, Wording
+
+
+def places(sentence: str) -> set[str]:
+    """The names of the values that a sentence takes."""
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+@pytest.mark.parametrize("key", _SENTENCES)
+def test_a_sentence_says_the_same_in_every_language(key):
+    english, *others = _SENTENCES[key]
+    assert all(places(each) == places(english) for each in others)
+    assert len({english, *others}) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "date"),
+    [("en", "3 May 2019"), ("es", "3 de mayo de 2019"), ("ru", "3 мая 2019")],
+)
+def test_a_date_is_written_as_the_language_writes_it(language, date):
+    assert Wording(language).date("2019-05-03").startswith(date)

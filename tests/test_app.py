@@ -1,0 +1,76 @@
+"""Why no window opens: one sentence in the person's language, before Qt is loaded."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+import pytest
+
+from judgekit.app import run
+from judgekit.cli.parser import verb_names
+from judgekit.system import single_instance
+from judgekit.system.single_instance import claim
+
+LANGUAGES = ("en", "es", "ru")
+LOCALES = {"en": "en_GB.UTF-8", "es": "es_AR.UTF-8", "ru": "ru_RU.UTF-8"}
+WITHOUT_DISPLAY = {"en": "no display", "es": "No hay pantalla", "ru": "Нет экрана"}
+NO_OPTION = {"en": "is no option", "es": "no es una opción", "ru": "Параметра --pag нет"}
+NO_PAGE = {"en": "needs the name", "es": "falta el nombre", "ru": "нужно имя"}
+NO_ANSWER = {"en": "does not answer", "es": "no responde", "ru": "не отвечает"}
+
+
+@pytest.fixture
+def speak(monkeypatch):
+    """Give the machine the locale of a language."""
+
+    def speak_language(language: str) -> None:
+        for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("LANG", LOCALES[language])
+
+    return speak_language
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="always has a display")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_display_the_verbs_are_named(speak, monkeypatch, capsys, language):
+    speak(language)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert run(()) == 3
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert WITHOUT_DISPLAY[language] in err
+    assert ", ".join(verb_names()) in err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("word", "expected"), [("--pag", NO_OPTION), ("--page", NO_PAGE)])
+def test_a_wrong_option_is_refused(speak, capsys, word, expected, language):
+    speak(language)
+    assert run((word,)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert expected[language] in err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_running_program_that_does_not_answer_is_told(
+    speak, monkeypatch, tmp_path, capsys, language
+):
+    speak(language)
+    monkeypatch.setenv("JUDGEKIT_HOME", str(tmp_path))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    first = claim(tmp_path / "data", ())
+    assert first is not None
+    monkeypatch.setattr(single_instance, "claim", partial(claim, within=0.0))
+    try:
+        assert run(()) == 3
+    finally:
+        first.close()
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert NO_ANSWER[language] in err
