@@ -139,7 +139,6 @@ class Program(QObject):
         versions = Versions(judgekit.__version__, QLibraryInfo.version().toString())
         self._crash_hook = CrashHook(versions, self._crashed.emit)
         self._crash_hook.install()
-        self._load_search()
         self.window.setWindowIcon(QIcon(str(self._ground.resources / "icons" / "judgekit.svg")))
         if instance is not None:
             try:
@@ -206,6 +205,7 @@ class Program(QObject):
     def _library_ready(self, *, at_once: bool = False) -> None:
         self._patience.stop()
         self.window.library_ready(self._ground.shelf.library(), at_once=at_once)
+        QTimer.singleShot(0, self._load_search)
 
     def _library_failed(self, failure: EnvironmentFailure) -> None:
         self._patience.stop()
