@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>↑ ↓ choose</source>
-        <translation>↑ ↓ elegir</translation>
+        <translation>↑ ↓ eligen</translation>
     </message>
     <message>
         <source>{key} lists all keys</source>
@@ -270,7 +270,7 @@
     <name>MarksKeeper</name>
     <message>
         <source>Bookmarks and notes were damaged. The file is kept at {path}.</source>
-        <translation>Los marcadores y notas estaban dañados. El archivo se conserva en {path}.</translation>
+        <translation>Los marcadores y notas estaban dañados. El archivo se conserva como {path}.</translation>
     </message>
     <message>
         <source>Bookmark set: {place}</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>other subject</source>
-        <translation>otro asunto</translation>
+        <translation>otro tema</translation>
     </message>
 </context>
 <context>
@@ -410,8 +410,8 @@
 <context>
     <name>PreferenceKeeper</name>
     <message>
-        <source>The settings were damaged. They are kept at {path}; new ones hold.</source>
-        <translation>Los ajustes estaban dañados. Se conservan en {path}; ahora rigen los iniciales.</translation>
+        <source>The settings were damaged and set anew. The old file is at {path}.</source>
+        <translation>Los ajustes estaban dañados y se han restablecido. Archivo anterior: {path}.</translation>
     </message>
 </context>
 <context>
@@ -472,11 +472,11 @@
     </message>
     <message>
         <source>No section has this</source>
-        <translation>Ninguna sección tiene esto</translation>
+        <translation>Ninguna sección contiene esto</translation>
     </message>
     <message>
         <source>All documents</source>
-        <translation>Todos los documentos</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Document to search in</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Answer card</source>
-        <translation>Tarjeta de respuesta</translation>
+        <translation>Tarjeta</translation>
     </message>
     <message>
         <source>Print</source>
@@ -628,11 +628,15 @@
 <context>
     <name>SearchForms</name>
     <message>
-        <source>the section of that number</source>
+        <source>the section with that number</source>
         <translation>la sección con ese número</translation>
     </message>
     <message>
-        <source>a section of a document that is named</source>
+        <source>a rule of the game with that number</source>
+        <translation>la regla del juego con ese número</translation>
+    </message>
+    <message>
+        <source>a section of the document named</source>
         <translation>una sección del documento que se nombra</translation>
     </message>
     <message>
@@ -648,7 +652,7 @@
         <translation>tiempo revisión de mazo</translation>
     </message>
     <message>
-        <source>sections that tell of all this</source>
+        <source>sections that speak of all this</source>
         <translation>secciones que tratan de todo eso</translation>
     </message>
     <message>
@@ -664,12 +668,20 @@
         <translation>draft -equipos</translation>
     </message>
     <message>
-        <source>without a word</source>
-        <translation>sin una palabra</translation>
+        <source>without the word behind the minus</source>
+        <translation>sin la palabra que sigue al signo menos</translation>
+    </message>
+    <message>
+        <source>in:commander</source>
+        <translation>en:commander</translation>
     </message>
     <message>
         <source>in one document only</source>
         <translation>solo en un documento</translation>
+    </message>
+    <message>
+        <source>lang:es</source>
+        <translation>idioma:es</translation>
     </message>
     <message>
         <source>in one language only</source>
@@ -708,8 +720,8 @@
 <context>
     <name>Strip</name>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -820,7 +832,7 @@
     </message>
     <message>
         <source>Language of the window</source>
-        <translation>Idioma de la ventana</translation>
+        <translation>Idioma de la interfaz</translation>
     </message>
     <message>
         <source>Rules are read in</source>
@@ -840,7 +852,7 @@
     </message>
     <message>
         <source>Colours</source>
-        <translation>Colores</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>“As the system” follows light, dark and high contrast of this machine.</source>
@@ -895,8 +907,8 @@
         <translation>El código del programa es libre, con la licencia MIT.</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>this is the smallest</source>

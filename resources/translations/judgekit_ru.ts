@@ -252,11 +252,11 @@
     </message>
     <message>
         <source>Larger text</source>
-        <translation>Крупнее текст</translation>
+        <translation>Увеличить текст</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation>Мельче текст</translation>
+        <translation>Уменьшить текст</translation>
     </message>
     <message>
         <source>Normal text size</source>
@@ -271,7 +271,7 @@
     <name>MarksKeeper</name>
     <message>
         <source>Bookmarks and notes were damaged. The file is kept at {path}.</source>
-        <translation>Файл закладок и заметок был повреждён. Он сохранён в {path}.</translation>
+        <translation>Файл закладок и заметок был повреждён. Он сохранён как {path}.</translation>
     </message>
     <message>
         <source>Bookmark set: {place}</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>B sets a bookmark on the section you read, N writes a note under it.</source>
-        <translation>B ставит закладку на раздел, который вы читаете; N — написать под ним заметку.</translation>
+        <translation>B ставит закладку на раздел, который вы читаете, N — заметку под ним.</translation>
     </message>
     <message>
         <source>My note: {text}</source>
@@ -413,8 +413,8 @@
 <context>
     <name>PreferenceKeeper</name>
     <message>
-        <source>The settings were damaged. They are kept at {path}; new ones hold.</source>
-        <translation>Файл настроек был повреждён. Он сохранён в {path}; действуют начальные настройки.</translation>
+        <source>The settings were damaged and set anew. The old file is at {path}.</source>
+        <translation>Файл настроек был повреждён, действуют начальные настройки. Прежний файл: {path}.</translation>
     </message>
 </context>
 <context>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>All documents</source>
-        <translation>Все документы</translation>
+        <translation>Все тексты</translation>
     </message>
     <message>
         <source>Document to search in</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>Copy with citation</source>
-        <translation>Копировать со ссылкой</translation>
+        <translation>Копировать с источником</translation>
     </message>
     <message>
         <source>Two languages</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Answer card</source>
-        <translation>Карточка ответа</translation>
+        <translation>Карточка</translation>
     </message>
     <message>
         <source>Print</source>
@@ -632,11 +632,15 @@
 <context>
     <name>SearchForms</name>
     <message>
-        <source>the section of that number</source>
+        <source>the section with that number</source>
         <translation>раздел с этим номером</translation>
     </message>
     <message>
-        <source>a section of a document that is named</source>
+        <source>a rule of the game with that number</source>
+        <translation>правило игры с этим номером</translation>
+    </message>
+    <message>
+        <source>a section of the document named</source>
         <translation>раздел названного документа</translation>
     </message>
     <message>
@@ -649,10 +653,10 @@
     </message>
     <message>
         <source>deck check time</source>
-        <translation>время проверка колоды</translation>
+        <translation>время проверки колоды</translation>
     </message>
     <message>
-        <source>sections that tell of all this</source>
+        <source>sections that speak of all this</source>
         <translation>разделы, где говорится обо всём этом</translation>
     </message>
     <message>
@@ -668,12 +672,20 @@
         <translation>драфт -команд</translation>
     </message>
     <message>
-        <source>without a word</source>
-        <translation>без одного слова</translation>
+        <source>without the word behind the minus</source>
+        <translation>без слова, перед которым минус</translation>
+    </message>
+    <message>
+        <source>in:commander</source>
+        <translation>в:commander</translation>
     </message>
     <message>
         <source>in one document only</source>
         <translation>только в одном документе</translation>
+    </message>
+    <message>
+        <source>lang:es</source>
+        <translation>язык:es</translation>
     </message>
     <message>
         <source>in one language only</source>
@@ -712,8 +724,8 @@
 <context>
     <name>Strip</name>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -829,7 +841,7 @@
     </message>
     <message>
         <source>Rules are read in</source>
-        <translation>Правила читаю</translation>
+        <translation>Язык правил</translation>
     </message>
     <message>
         <source>and then in</source>
@@ -841,11 +853,11 @@
     </message>
     <message>
         <source>Look</source>
-        <translation>Вид</translation>
+        <translation>Оформление</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation>Цвета</translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>“As the system” follows light, dark and high contrast of this machine.</source>
@@ -900,8 +912,8 @@
         <translation>Код самой программы свободен и распространяется по лицензии MIT.</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>this is the smallest</source>

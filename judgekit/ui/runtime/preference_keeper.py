@@ -40,7 +40,7 @@ class PreferenceKeeper(QObject):
         self.now = stored.preferences
         self._messages.withdraw(BANNER)
         if stored.set_aside:
-            text = self.tr("The settings were damaged. They are kept at {path}; new ones hold.")
+            text = self.tr("The settings were damaged and set anew. The old file is at {path}.")
             self._messages.say(text.format(path=stored.set_aside))
         self.changed.emit()
 

@@ -9,18 +9,28 @@ def search_forms() -> list[tuple[str, str]]:
     """Pairs of an example and what it finds, in the language of the moment."""
     translate = QCoreApplication.translate
     return [
-        ("2.6", translate("SearchForms", "the section of that number")),
-        ("mtr 3.9", translate("SearchForms", "a section of a document that is named")),
+        ("2.6", translate("SearchForms", "the section with that number")),
+        ("104.3c", translate("SearchForms", "a rule of the game with that number")),
+        ("mtr 3.9", translate("SearchForms", "a section of the document named")),
         (translate("SearchForms", "appendix b"), translate("SearchForms", "an appendix")),
         (
             translate("SearchForms", "deck check time"),
-            translate("SearchForms", "sections that tell of all this"),
+            translate("SearchForms", "sections that speak of all this"),
         ),
         (
             translate("SearchForms", "“between games”"),
             translate("SearchForms", "exactly these words in a row"),
         ),
-        (translate("SearchForms", "draft -team"), translate("SearchForms", "without a word")),
-        ("in:commander", translate("SearchForms", "in one document only")),
-        ("lang:es", translate("SearchForms", "in one language only")),
+        (
+            translate("SearchForms", "draft -team"),
+            translate("SearchForms", "without the word behind the minus"),
+        ),
+        (
+            translate("SearchForms", "in:commander"),
+            translate("SearchForms", "in one document only"),
+        ),
+        (
+            translate("SearchForms", "lang:es"),
+            translate("SearchForms", "in one language only"),
+        ),
     ]

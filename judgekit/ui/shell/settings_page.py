@@ -172,7 +172,7 @@ class _SettingsView(QWidget):
         self._second.set_choices(others, names)
         self._second.choose(second)
         self._percent.setText(
-            self.tr("{percent} %").format(percent=QLocale().toString(now.text_percent))
+            self.tr("{percent}%").format(percent=QLocale().toString(now.text_percent))
         )
         smallest, largest = TEXT_PERCENTS[0], TEXT_PERCENTS[-1]
         at_smallest, at_largest = now.text_percent <= smallest, now.text_percent >= largest

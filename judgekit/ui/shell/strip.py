@@ -117,7 +117,7 @@ class Strip(QWidget):
     def show_progress(self, caption: str, part: float) -> None:
         """Tell of work that goes on in the background."""
         percent = QLocale().toString(round(part * 100))
-        self._progress.say(caption, self.tr("{percent} %").format(percent=percent))
+        self._progress.say(caption, self.tr("{percent}%").format(percent=percent))
         self._progress.show_part(part)
         self._progress.show()
         self._busy.show()

@@ -48,6 +48,6 @@ def test_the_last_message_is_shown_with_its_undo(strip, messages, qtbot):
 
 def test_work_in_the_background_is_shown_while_it_lasts(strip):
     strip.show_progress("Search index", 0.4)
-    assert texts(strip)[-1] == "40 %"
+    assert texts(strip)[-1] == "40%"
     strip.finish_progress()
     assert "40 %" not in texts(strip)
