@@ -10,6 +10,7 @@ from pathlib import Path
 from judgekit import __version__
 from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
+from judgekit.cli.wording import Wording
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             "sections": sum(len(document.sections) for document in library.documents),
         },
     }
-    return Answer(data, _text(data))
+    return Answer(data, _text(data, context.wording))
 
 
 def _writable(folder: Path) -> bool:
@@ -52,11 +53,16 @@ def _writable(folder: Path) -> bool:
     return existing.is_dir() and os.access(existing, os.W_OK)
 
 
-def _text(data: dict[str, dict[str, object]]) -> str:
+def _text(data: dict[str, dict[str, object]], wording: Wording) -> str:
     lines = []
     for name, particulars in data.items():
-        lines.append(name)
+        lines.append(wording.say(f"doctor.{name}"))
         for key, value in particulars.items():
-            shown = " ".join(map(str, value.values())) if isinstance(value, dict) else value
+            shown = _folder(value, wording) if isinstance(value, dict) else value
             lines.append(f"  {key:<12} {shown}")
     return "\n".join(lines)
+
+
+def _folder(folder: dict[str, object], wording: Wording) -> str:
+    state = wording.say("doctor.writable" if folder["writable"] else "doctor.read-only")
+    return f"{folder['path']} ({state})"

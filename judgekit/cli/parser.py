@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
-from typing import NoReturn
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused
 from judgekit.cli.wording import LANGUAGES, Wording
@@ -13,18 +14,39 @@ DEFAULT_LIMIT = 10
 MOST_RESULTS = 500
 
 
+class _HelpFormatter(argparse.HelpFormatter):
+    """Puts the caller's word for `usage` where argparse would put the English one."""
+
+    def __init__(self, prog: str, wording: Wording) -> None:
+        super().__init__(prog)
+        self._word = wording.say("help.usage")
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self._word}: " if prefix is None else prefix)
+
+
 class _OneSentenceParser(argparse.ArgumentParser):
-    """Says what is wrong with a call in one sentence, in the caller's language."""
+    """Says what is wrong with a call in one sentence, and all of its help, in one language."""
 
     def __init__(self, *, wording: Wording, **options: object) -> None:
-        super().__init__(**options)  # type: ignore[arg-type]
+        formatter = partial(_HelpFormatter, wording=wording)
+        super().__init__(add_help=False, formatter_class=formatter, **options)  # type: ignore[arg-type]
+        self._positionals.title = wording.say("help.arguments")
+        self._optionals.title = wording.say("help.options")
+        self.add_argument("-h", "--help", action="help", help=wording.say("help.help"))
         self.wording = wording
         self.call: Sequence[str] = ()
 
     def error(self, message: str) -> NoReturn:
         del message  # argparse says it in English and in more than a sentence
         words = " ".join(self.call) or self.wording.say("no-words")
-        usage = " ".join(self.format_usage().split()).removeprefix("usage: ")
+        usage = " ".join(self.format_usage().split()).partition(": ")[2]
         raise CallRefused(self.wording.say("usage", words=words, usage=usage), WRONG_CALL)
 
 
@@ -36,7 +58,9 @@ def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
     parser = _OneSentenceParser(
         wording=wording, prog="judgekit", description=wording.say("about"), allow_abbrev=False
     )
-    verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
+    verbs = parser.add_subparsers(
+        dest="verb", required=True, metavar="VERB", title=wording.say("help.verbs")
+    )
 
     def verb(name: str) -> argparse.ArgumentParser:
         help_text = wording.say(f"help.{name}")

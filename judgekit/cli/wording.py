@@ -17,6 +17,11 @@ _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
             "El compañero de escritorio del juez de torneos de Magic: The Gathering.",
             "Настольный помощник турнирного судьи Magic: The Gathering.",
         ),
+        "help.usage": ("usage", "uso", "вызов"),
+        "help.verbs": ("commands", "órdenes", "команды"),
+        "help.arguments": ("arguments", "argumentos", "аргументы"),
+        "help.options": ("options", "opciones", "параметры"),
+        "help.help": ("show this help", "muestra esta ayuda", "показать эту справку"),
         "help.documents": (
             "list the documents of the library",
             "enumera los documentos de la biblioteca",
@@ -118,6 +123,11 @@ _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
             "в библиотеке есть более новая редакция: {document}",
         ),
         "sections": ("{count} sections", "{count} secciones", "разделов: {count}"),
+        "doctor.versions": ("versions", "versiones", "версии"),
+        "doctor.folders": ("folders", "carpetas", "папки"),
+        "doctor.index": ("search index", "índice de búsqueda", "поисковый индекс"),
+        "doctor.writable": ("can be written", "se puede escribir", "доступна для записи"),
+        "doctor.read-only": ("can't be written", "no se puede escribir", "недоступна для записи"),
         "bug": (
             "The program made a mistake and could not answer; the report is in {path}.",
             "El programa cometió un error y no pudo responder; el informe está en {path}.",
@@ -230,7 +240,8 @@ class Wording:
         """`3 May 2019` for `2019-05-03`, in this language."""
         year, month, day = (int(part) for part in iso.split("-"))
         name = _MONTHS[self.language].split()[month - 1]
-        return f"{day} de {name} de {year}" if self.language == "es" else f"{day} {name} {year}"
+        form = {"es": "{} de {} de {}", "ru": "{} {} {} г."}.get(self.language, "{} {} {}")
+        return form.format(day, name, year)
 
     def edition(self, effective_date: str | None, published: str | None) -> str:
         """`effective 3 May 2019`, or when it was published, or nothing."""
