@@ -30,13 +30,10 @@ class Aside(QWidget):
         self._library = library
         self._reference: RuleReference | None = None
         self._marks = ReadingMarks()
+        self._about_text = True
         self.label = Label(look, size="small", wraps=True)
         self.label.setTextFormat(Qt.TextFormat.RichText)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        flags = Qt.TextInteractionFlag
-        self.label.setTextInteractionFlags(
-            flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
-        )
         self.label.linkActivated.connect(self._follow)
         look.changed.connect(self.retranslate)
         ScaledLayouts(look, self).keep(self.label, (20, 20, 20, 20))
@@ -62,15 +59,21 @@ class Aside(QWidget):
             self._marks = marks
             self.retranslate()
 
+    def show_about_text(self, about_text: bool) -> None:
+        """Whether a text is read; beside anything else nothing stands here."""
+        if about_text != self._about_text:
+            self._about_text = about_text
+            self.retranslate()
+
     def retranslate(self) -> None:
         """Say everything in the interface language and the theme of the moment."""
-        pieces = []
-        if self._reference is not None and (rows := self._counterparts(self._reference)):
-            pieces += [self._heading(self.tr("The same rule")), *rows]
-        if rows := self._marked():
-            pieces += [self._heading(self.tr("Bookmarks and notes")), *rows]
+        pieces = self._pieces() if self._about_text else []
         self.label.setText("".join(pieces))
         self.label.setAccessibleName(self.tr("The same rule elsewhere; bookmarks and notes"))
+        flags = Qt.TextInteractionFlag
+        links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
+        self.label.setTextInteractionFlags(links if pieces else flags.NoTextInteraction)
+        self.update()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -81,9 +84,18 @@ class Aside(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("surface"))
-        painter.fillRect(0, 0, 1, self.height(), theme.color("line"))
+        if self.label.text():
+            painter.fillRect(0, 0, 1, self.height(), theme.color("line"))
 
     # -- inside
+
+    def _pieces(self) -> list[str]:
+        pieces = []
+        if self._reference is not None and (rows := self._counterparts(self._reference)):
+            pieces += [self._heading(self.tr("The same rule")), *rows]
+        if rows := self._marked():
+            pieces += [self._heading(self.tr("Bookmarks and notes")), *rows]
+        return pieces
 
     def _counterparts(self, reference: RuleReference) -> list[str]:
         rows = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QCollator, QEvent, QLocale, Qt, QUrl, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -22,7 +22,9 @@ from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.search_field import SearchField
 
 LANGUAGES = ("en", "es", "ru")
-LEFT = 40
+LEFT, FIELD = 40, 360
+FIELD_SHARE = 100
+"""Of the head's width, for each part that is left free: the field grows to its full width first."""
 
 
 class EntryRow(QWidget):
@@ -62,6 +64,10 @@ class GlossaryView(QWidget):
     """Filtered as it is typed, in any language; links lead to the sections that rule a word."""
 
     reference_followed = Signal(RuleReference)
+    letters_changed = Signal(list)
+    """The letters that the terms begin with, in order; none while letters are looked for."""
+    letter_reached = Signal(str)
+    """The term at the top begins with this letter."""
 
     def __init__(
         self, look: Look, library: Library, glossary: Glossary, languages: tuple[str, ...]
@@ -82,8 +88,7 @@ class GlossaryView(QWidget):
         self._stack.addWidget(self._empty)
         head = QHBoxLayout()
         ScaledLayouts(look, self).keep(head, (LEFT, 12, 24, 12), 12)
-        self.field.setMaximumWidth(look.theme.px(360))
-        head.addWidget(self.field, 1)
+        head.addWidget(self.field, FIELD_SHARE)
         head.addWidget(self._count)
         head.addStretch(1)
         column = QVBoxLayout(self)
@@ -92,7 +97,9 @@ class GlossaryView(QWidget):
         column.addLayout(head)
         column.addWidget(self._stack, 1)
         self.setFocusProxy(self.field)
-        look.changed.connect(self.rows.rebuild)
+        self.field.setMaximumWidth(look.theme.px(FIELD))
+        self.rows.top_row_changed.connect(self._tell_letter)
+        look.changed.connect(self._redress)
         self.field.textChanged.connect(self.filter)
         self.field.returnPressed.connect(self.rows.setFocus)
         self.retranslate()
@@ -112,12 +119,28 @@ class GlossaryView(QWidget):
             rank = _rank(wanted, terms, meaning)
             if rank is not None:
                 ranked.append((rank, entry))
-        ranked.sort(key=lambda pair: pair[0])
+        order = self._alphabet()
+        ranked.sort(key=lambda pair: (pair[0], order[pair[1].id]))
         self._shown = tuple(entry for _, entry in ranked)
+        self.letters_changed.emit(self.letters())
         self._count.setText(self.tr("%n term(s)", "", len(self._shown)))
         self._stack.setCurrentIndex(0 if self._shown else 1)
         height = self._look.theme.px(190)
         self.rows.set_rows([height] * len(self._shown), self._build)
+        self._tell_letter(0)
+
+    def letters(self) -> list[str]:
+        """The letters that the terms begin with, in order; none while letters are looked for."""
+        if self.field.text().strip():
+            return []
+        return list(dict.fromkeys(self._letter(entry) for entry in self._shown))
+
+    def show_letter(self, letter: str) -> None:
+        """Bring the first term with this letter to the top."""
+        for at, entry in enumerate(self._shown):
+            if self._letter(entry) == letter:
+                self.rows.show_row(at)
+                return
 
     def shown_ids(self) -> tuple[str, ...]:
         """The entries that are shown now, by id, in order."""
@@ -141,6 +164,26 @@ class GlossaryView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))
+
+    def _redress(self) -> None:
+        self.field.setMaximumWidth(self._look.theme.px(FIELD))
+        self.rows.rebuild()
+
+    # -- the alphabet
+
+    def _alphabet(self) -> dict[str, int]:
+        """The place of each entry, by id, among all terms in the reader's language."""
+        collator = QCollator(QLocale(self._languages[0]))
+        terms = {entry.id: self._term(entry, self._languages) for entry in self._glossary.entries}
+        ordered = sorted(terms, key=lambda name: collator.sortKey(terms[name].lower()))
+        return {name: at for at, name in enumerate(ordered)}
+
+    def _letter(self, entry: GlossaryEntry) -> str:
+        return fold(self._term(entry, self._languages))[:1].upper()
+
+    def _tell_letter(self, at: int) -> None:
+        if at < len(self._shown):
+            self.letter_reached.emit(self._letter(self._shown[at]))
 
     # -- entries
 

@@ -14,6 +14,7 @@ from judgekit.ui.shell.page import Services
 
 if TYPE_CHECKING:
     from judgekit.ui.rules.glossary_view import GlossaryView
+    from judgekit.ui.rules.letter_list import LetterList
     from judgekit.ui.rules.marks_list import MarksList
 
 
@@ -29,6 +30,7 @@ class OtherViews(QObject):
         self._keeper = keeper
         self._outline = outline
         self.glossary: GlossaryView | None = None
+        self.letters: LetterList | None = None
         self.bookmarks: MarksList | None = None
         keeper.changed.connect(lambda _: self._refresh_bookmarks())
 
@@ -50,9 +52,10 @@ class OtherViews(QObject):
             words = self._services.shelf.glossary()
             self.glossary = GlossaryView(self._services.look, self._desk.library, words, order)
             self.glossary.reference_followed.connect(self._desk.open)
+            self.letters = self._letters_of(self.glossary)
         self.glossary.read_in(order)
         self._desk.show_other(self.glossary)
-        self._outline.show_other(GLOSSARY)
+        self._outline.show_other(GLOSSARY, self.letters)
         self._desk.setFocus()
 
     def show_bookmarks(self) -> None:
@@ -66,6 +69,18 @@ class OtherViews(QObject):
         self._desk.show_other(self.bookmarks)
         self._outline.show_other(BOOKMARKS)
         self._desk.setFocus()
+
+    def _letters_of(self, glossary: GlossaryView) -> LetterList:
+        from judgekit.ui.rules.letter_list import LetterList  # noqa: PLC0415  (when wanted)
+
+        letters = LetterList(self._services.look)
+        letters.setAccessibleName(glossary.rows.accessibleName())
+        letters.show_letters(glossary.letters())
+        letters.letter_chosen.connect(glossary.show_letter)
+        letters.left.connect(glossary.rows.setFocus)
+        glossary.letters_changed.connect(letters.show_letters)
+        glossary.letter_reached.connect(letters.show_current)
+        return letters
 
     def _refresh_bookmarks(self) -> None:
         if self.bookmarks is not None:

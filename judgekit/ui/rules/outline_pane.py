@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QActionGroup, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QMenu,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
@@ -71,6 +79,9 @@ class OutlinePane(QWidget):
         self._chosen = ""
         self.chooser = Chooser(look)
         self.view = OutlineView(look)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.view)
+        self._nothing = QWidget()
         self._tag = LanguageTag(look)
         self._edition = Label(look, size="small", token="text-muted")
         self.chooser.clicked.connect(self.choose)
@@ -94,7 +105,7 @@ class OutlinePane(QWidget):
         self._head.setLayout(head)
         self._head.setFixedHeight(theme.px(64))
         column.addWidget(self._head)
-        column.addWidget(self.view, 1)
+        column.addWidget(self._stack, 1)
 
     def shows(self, document: Document) -> bool:
         """Whether this document is named and outlined, rather than the glossary or bookmarks."""
@@ -104,14 +115,20 @@ class OutlinePane(QWidget):
         """Show this document's outline and edition."""
         self._library = library
         self._chosen = document.id
+        self._stack.setCurrentWidget(self.view)
         if self.view.outline.document is not document:
             self.view.outline.show_document(document)
         self.retranslate()
 
-    def show_other(self, name: str) -> None:
-        """Say that the glossary or the bookmarks are shown; in the outline nothing is chosen."""
+    def show_other(self, name: str, below: QWidget | None = None) -> None:
+        """Say that the glossary or the bookmarks are shown; `below` takes the outline's place."""
         self._chosen = name
         self.view.setCurrentIndex(QModelIndex())
+        if below is None:
+            below = self._nothing
+        if self._stack.indexOf(below) < 0:
+            self._stack.addWidget(below)
+        self._stack.setCurrentWidget(below)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -134,7 +151,9 @@ class OutlinePane(QWidget):
 
     def enter(self) -> None:
         """The keyboard comes to the outline."""
-        self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        below = self._stack.currentWidget()
+        entered = self.chooser if below is None or below is self._nothing else below
+        entered.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def choose(self) -> None:
         """Open the menu of documents."""

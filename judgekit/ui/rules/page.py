@@ -124,6 +124,7 @@ class RulesPage(QObject):
         self._outline.document_chosen.connect(self._commands.choose_document)
         self._aside.reference_followed.connect(self._desk.open)
         self._desk.section_changed.connect(self._follow_reader)
+        self._desk.text_shown.connect(self._aside.show_about_text)
         self._desk.stage.side_by_side_changed.connect(self._body.show_side_by_side)
         self._keeper.changed.connect(lambda _: self._adorn_outline())
         self._services.preferences.changed.connect(self._take_preferences)

@@ -24,6 +24,8 @@ class ReadingDesk(QWidget):
 
     section_changed = Signal(RuleReference)
     """Another section stands at the top: opened, or scrolled to."""
+    text_shown = Signal(bool)
+    """Whether a text is shown now, rather than something else in its place."""
 
     def __init__(
         self,
@@ -47,6 +49,7 @@ class ReadingDesk(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._stack, 1)
+        self._stack.currentChanged.connect(lambda at: self.text_shown.emit(at == 0))
         self.stage.reference_followed.connect(self.open)
         self.stage.section_changed.connect(self._moved_to)
         self.stage.note_written.connect(self._write_note)
@@ -112,8 +115,9 @@ class ReadingDesk(QWidget):
         if self.bar is None:
             return
         current, both = self.current, self.stage.side_by_side
-        self.bar.place.setText(self._chapter(current) if current is not None and both else "")
+        both = both and current is not None
         self.bar.show_parallel(both)
+        self.bar.show_place(self._chapter(current) if current is not None and both else "")
         self.bar.show_bookmarked(current is not None and self._keeper.is_bookmarked(current))
         self.bar.show_possible(
             back=self.history.has_back or current is None,

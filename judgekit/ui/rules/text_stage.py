@@ -86,6 +86,7 @@ class TextStage(QStackedWidget):
             wanted = not self.side_by_side and self.partner(reference) is not None
             self._be_side_by_side(wanted)
             self.show_section(reference)
+            self.section_changed.emit(reference)
 
     def partner(self, reference: RuleReference) -> Document | None:
         """What stands beside a text: the one chosen for that, else the reader's next language."""

@@ -1,5 +1,6 @@
 import pytest
 
+from judgekit.domain.rules.glossary import Glossary, GlossaryEntry
 from judgekit.ui.rules.glossary_view import EntryRow, GlossaryView
 from judgekit.ui.rules.section_document import reference_url
 from tests.builders import ref
@@ -16,8 +17,8 @@ def view(look, rules, qtbot):
     return made
 
 
-def entry(view, at=0):
-    row = view.rows.row(at)
+def entry(view, name="deck-check"):
+    row = view.rows.row(view.shown_ids().index(name))
     assert isinstance(row, EntryRow)
     return row.label
 
@@ -51,3 +52,55 @@ def test_letters_that_no_term_has_say_what_to_try(view):
     view.field.setText("zzz")
     assert view.shown_ids() == ()
     assert not view.rows.isVisible()
+
+
+ALPHABET = {
+    "bye": ("bye", "ñu", "яблоко"),
+    "age": ("age", "nube", "ёлка"),
+    "ace": ("Ace", "ola", "ель"),
+}
+
+
+@pytest.fixture
+def alphabet(look, rules, qtbot):
+    entries = tuple(
+        GlossaryEntry(
+            id=name, terms={"en": (en,), "es": (es,), "ru": (ru,)}, meaning={"en": "..."}, see=()
+        )
+        for name, (en, es, ru) in ALPHABET.items()
+    )
+    made = GlossaryView(look, rules, Glossary(entries), ("en", "es", "ru"))
+    qtbot.addWidget(made)
+    made.resize(800, 200)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_terms_stand_in_the_alphabet_of_the_reader(alphabet):
+    assert alphabet.shown_ids() == ("ace", "age", "bye")
+    alphabet.read_in(("es", "en"))
+    assert alphabet.shown_ids() == ("age", "bye", "ace")
+    alphabet.read_in(("ru", "en"))
+    assert alphabet.shown_ids() == ("age", "ace", "bye")
+
+
+def test_letters_stand_for_the_terms_without_accents(alphabet):
+    assert alphabet.letters() == ["A", "B"]
+    alphabet.read_in(("es", "en"))
+    assert alphabet.letters() == ["N", "O"]
+    alphabet.read_in(("ru", "en"))
+    assert alphabet.letters() == ["Е", "Я"]
+
+
+def test_a_letter_leads_to_its_first_term_and_scrolling_tells_the_letter(alphabet, qtbot):
+    alphabet.show_letter("B")
+    assert alphabet.shown_ids()[alphabet.rows.position[0]] == "bye"
+    with qtbot.waitSignal(alphabet.letter_reached) as told:
+        alphabet.rows.verticalScrollBar().setValue(0)
+    assert told.args == ["A"]
+
+
+def test_while_letters_are_looked_for_none_are_offered(alphabet):
+    alphabet.field.setText("a")
+    assert alphabet.letters() == []

@@ -317,3 +317,29 @@ def test_tab_leads_from_the_outline_into_the_results(page, qtbot):
         press(page, Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
     assert page._searching.pane.list in seen
+
+
+def test_the_bar_names_the_chapter_that_is_read_in_two_languages(page):
+    page.open(ref("3.9"))
+    press(page, Qt.Key.Key_L, "l")
+    chapter = page._desk.bar.place.text()
+    press(page, Qt.Key.Key_L, "l")
+    page.open(ref("2.6", ES))
+    press(page, Qt.Key.Key_L, "l")
+    assert page._desk.bar.place.text() != chapter
+    assert page._desk.bar.place.text().startswith("2 ")
+
+
+def test_beside_the_glossary_stand_its_letters_and_nothing_of_the_text_left(page):
+    page.widget().resize(1700, 688)
+    page.open(ref("2.6"))
+    press(page, Qt.Key.Key_G, "g")
+    assert not page._outline.view.isVisible()
+    assert page._aside.label.text() == ""
+    assert not page._desk.bar._buttons["rules.card"].isVisible()
+    press(page, Qt.Key.Key_M, "m")
+    press(page, Qt.Key.Key_Left, modifiers=Qt.KeyboardModifier.AltModifier)
+    page.open(ref("2.6"))
+    assert page._outline.view.isVisible()
+    assert page._aside.label.text() != ""
+    assert page._desk.bar._buttons["rules.card"].isVisible()
