@@ -8,6 +8,7 @@ DONE = 0
 NO_ANSWER = 1
 WRONG_CALL = 2
 ENVIRONMENT_FAILED = 3
+LONGEST_QUOTE = 80
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,14 @@ class Answer:
     remark: str = ""
 
 
+class HelpAsked(Exception):
+    """The call asks how calls are written; the text says it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
 class CallRefused(Exception):
     """The call can't be answered: one sentence of what is wrong and what to do."""
 
@@ -30,3 +39,8 @@ class CallRefused(Exception):
         super().__init__(sentence)
         self.sentence = sentence
         self.status = status
+
+
+def quoted(written: str) -> str:
+    """What a caller has written, short enough to be repeated within a sentence."""
+    return written if len(written) <= LONGEST_QUOTE else f"{written[: LONGEST_QUOTE - 1]}…"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from judgekit.cli.answer import CallRefused
+from judgekit.cli.answer import CallRefused, quoted
 from judgekit.cli.wording import Wording
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
@@ -34,5 +34,5 @@ class Context:
         """The document of that id; refuses an unknown one."""
         document = self.library().document(document_id)
         if document is None:
-            raise CallRefused(self.wording.say("unknown-document", document=document_id))
+            raise CallRefused(self.wording.say("unknown-document", document=quoted(document_id)))
         return document

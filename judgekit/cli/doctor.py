@@ -48,9 +48,10 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 def _writable(folder: Path) -> bool:
     """Whether the folder can be written, or made where it isn't there yet."""
     existing = folder
-    while not existing.exists() and existing != existing.parent:
+    # Not Path's own methods: they raise where a folder above may not be entered.
+    while not os.path.exists(existing) and existing != existing.parent:  # noqa: PTH110
         existing = existing.parent
-    return existing.is_dir() and os.access(existing, os.W_OK)
+    return os.path.isdir(existing) and os.access(existing, os.W_OK)  # noqa: PTH112
 
 
 def _text(data: dict[str, dict[str, object]], wording: Wording) -> str:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import TextIO
 
 import msgspec
 
-from judgekit.cli.answer import ENVIRONMENT_FAILED, Answer, CallRefused
+from judgekit.cli.answer import DONE, ENVIRONMENT_FAILED, Answer, CallRefused, HelpAsked
 from judgekit.cli.context import Context
 from judgekit.cli.parser import parse_call
 from judgekit.cli.wording import LANGUAGES, Wording
-from judgekit.engine.ports import EnvironmentFailure
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
 ContextFactory = Callable[[Wording, str | None], Context]
+INTERRUPTED = 130
+"""What shells expect of a program that was ended with Ctrl+C."""
+
 BugReporter = Callable[[Exception], str]
 
 
@@ -33,25 +39,31 @@ def main(
     """
     wording = Wording(_language_of(call) or system_language)
     try:
-        arguments = parse_call(call, wording)
-        context = make_context(wording, arguments.lang)
-        answer = _verb(arguments.verb)(arguments, context)
-        _write(answer, as_json=arguments.json)
-        for unread in context.library().unread:
-            _say(wording.say(f"failure.{unread.reason}", path=unread.source))
+        return _answer(call, make_context, wording)
     except CallRefused as refused:
         _say(refused.sentence)
         return refused.status
     except EnvironmentFailure as failure:
         _say(wording.failure(failure))
         return ENVIRONMENT_FAILED
-    except BrokenPipeError:
-        # The reader of the pipe has had enough; the interpreter must not flush into it again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return answer.status
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except Exception as error:
         _say(wording.say("bug", path=report_bug(error)))
         return ENVIRONMENT_FAILED
+
+
+def _answer(call: Sequence[str], make_context: ContextFactory, wording: Wording) -> int:
+    try:
+        arguments = parse_call(call, wording)
+    except HelpAsked as asked:
+        _print(asked.text.rstrip())
+        return DONE
+    context = make_context(wording, arguments.lang)
+    answer = _verb(arguments.verb)(arguments, context)
+    _write(answer, as_json=arguments.json)
+    for unread in context.library().unread:
+        _say(wording.say(f"failure.{unread.reason}", path=unread.source))
     return answer.status
 
 
@@ -72,17 +84,47 @@ def _language_of(call: Sequence[str]) -> str | None:
 
 
 def _write(answer: Answer, *, as_json: bool) -> None:
-    """UTF-8 whatever the terminal thinks it is; a batch is lines of JSON in any case."""
+    """A batch is lines of JSON in any case."""
     as_json = as_json and answer.data is not None
-    text = msgspec.json.encode(answer.data).decode() if as_json else answer.text
-    if text:
-        sys.stdout.buffer.write(f"{text}\n".encode())
-        sys.stdout.buffer.flush()
+    _print(msgspec.json.encode(answer.data).decode() if as_json else answer.text)
     if answer.remark:
         _say(answer.remark)
 
 
+def _print(text: str) -> None:
+    """On standard output, in UTF-8 whatever the terminal thinks it is."""
+    if not text or sys.stdout is None:
+        return
+    try:
+        sys.stdout.buffer.write(f"{text}\n".encode())
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        _silence(sys.stdout)  # the reader of the pipe has had enough
+    except OSError as error:
+        _silence(sys.stdout)
+        full = error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
+        reason = FailureReason.DISK_FULL if full else FailureReason.FOLDER_UNWRITABLE
+        raise EnvironmentFailure(reason, "stdout", str(error)) from error
+
+
 def _say(sentence: str) -> None:
-    """One sentence on standard error; letters the terminal can't show don't stop it."""
-    sys.stderr.buffer.write(f"{sentence}\n".encode(sys.stderr.encoding or "utf-8", "replace"))
-    sys.stderr.buffer.flush()
+    """One line on standard error, if anybody listens; what can't be shown there doesn't stop it."""
+    if sys.stderr is None:
+        return
+    line = "".join(each if each.isprintable() else _visible(each) for each in sentence)
+    try:
+        sys.stderr.buffer.write(f"{line}\n".encode(sys.stderr.encoding or "utf-8", "replace"))
+        sys.stderr.buffer.flush()
+    except OSError:
+        _silence(sys.stderr)
+
+
+def _visible(sign: str) -> str:
+    """For a sign that would turn the line, break it, or steer the terminal."""
+    return " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}"
+
+
+def _silence(stream: TextIO) -> None:
+    """Let the interpreter, which flushes at its end, do so without failing again."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from judgekit.cli.answer import WRONG_CALL, CallRefused
+from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, quoted
 from judgekit.cli.wording import LANGUAGES, Wording
 
 DEFAULT_LIMIT = 10
@@ -45,15 +45,20 @@ class _OneSentenceParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         del message  # argparse says it in English and in more than a sentence
-        words = " ".join(self.call) or self.wording.say("no-words")
+        words = quoted(" ".join(self.call)) or self.wording.say("no-words")
         usage = " ".join(self.format_usage().split()).partition(": ")[2]
         raise CallRefused(self.wording.say("usage", words=words, usage=usage), WRONG_CALL)
+
+    def print_help(self, file: object = None) -> NoReturn:
+        del file  # argparse would write in the terminal's encoding, and fail where that is narrow
+        raise HelpAsked(self.format_help())
 
 
 def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
     """The call as values: `verb`, `json`, `lang` and what the verb takes.
 
-    Raises CallRefused with status 2 where the words make no call.
+    Raises CallRefused with status 2 where the words make no call, HelpAsked where they ask for
+    help.
     """
     parser = _OneSentenceParser(
         wording=wording, prog="judgekit", description=wording.say("about"), allow_abbrev=False
@@ -102,7 +107,7 @@ def verb_names() -> tuple[str, ...]:
 
 
 def _limit(text: str) -> int:
-    number = int(text)
+    number = int(text) if text.isdecimal() and text.isascii() else 0
     if not 1 <= number <= MOST_RESULTS:
         raise ValueError(text)
     return number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgekit.cli.answer import CallRefused
+from judgekit.cli.answer import CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.query import parse_query
@@ -21,7 +21,7 @@ def find_section(context: Context, written: str, document_id: str | None) -> Rul
             reference = RuleReference(document.id, ref) if ref else None
             if reference and context.library().section(reference):
                 return reference
-    raise CallRefused(context.wording.say("unknown-section", ref=written))
+    raise CallRefused(context.wording.say("unknown-section", ref=quoted(written)))
 
 
 def _candidates(context: Context, document_id: str | None, kind: str | None) -> list[Document]:

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import msgspec
 
-from judgekit.cli.answer import DONE, NO_ANSWER, WRONG_CALL, Answer
+from judgekit.cli.answer import DONE, NO_ANSWER, WRONG_CALL, Answer, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.wording import LANGUAGES
 from judgekit.domain.rules.query import parse_query
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
 LARGEST_BATCH_BYTES = 16_000_000
@@ -34,7 +35,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     typed = " ".join(arguments.words)
     answer = _search(typed, context.reader_language, arguments, context)
     if not answer.hits:
-        sentence = context.wording.say("nothing-found", query=typed)
+        sentence = context.wording.say("nothing-found", query=quoted(typed))
         return Answer(_row(answer), "", NO_ANSWER, sentence)
     return Answer(_row(answer), _text(answer, context))
 
@@ -58,7 +59,7 @@ def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
             continue
         try:
             asked = decoder.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNDECODABLE:
             remark = context.wording.say("batch-line", line=number, example=BATCH_EXAMPLE)
             answers.append({"query": None, "results": [], "error": remark})
             continue

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from judgekit.domain.rules.card_names import CardName
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
 CARD_NAMES_FILE = "card_names.json"
@@ -24,5 +25,5 @@ def read_card_names(folder: Path) -> tuple[CardName, ...]:
         return ()
     except OSError as error:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNDECODABLE as error:
         raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), str(error)) from error

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from judgekit.domain.rules.glossary import Glossary
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
 GLOSSARY_FILE = "glossary.json"
@@ -24,5 +25,5 @@ def read_glossary(folder: Path) -> Glossary:
         raise EnvironmentFailure(FailureReason.TEXT_MISSING, str(path)) from error
     except OSError as error:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNDECODABLE as error:
         raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), str(error)) from error

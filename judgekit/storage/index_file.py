@@ -11,6 +11,7 @@ keeps where those stand; what belongs together as one stem is a mapping over the
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import zlib
 from collections.abc import Callable, Iterable, Sequence
@@ -21,6 +22,7 @@ import apsw
 
 from judgekit.domain.rules.occurrences import OFFSET_BITS, OFFSET_MASK
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.storage.drafts import SUFFIX, draft_prefix, remove_abandoned
 
 _TOKENIZER = "unicode61 remove_diacritics 0 tokenchars '.''’'"
 _CHECKSUM_AT = 60
@@ -76,21 +78,18 @@ class IndexFile:
 
         Raises EnvironmentFailure where the folder, the disk or the old file do not let it.
         """
-        fresh = path.with_name(f"{path.name}.{getpid()}.new")
+        fresh = path.with_name(f"{draft_prefix(path)}{getpid()}{SUFFIX}")
+        remove_abandoned(path)
         try:
             fresh.unlink(missing_ok=True)
-            connection = apsw.Connection(str(fresh))
-            try:
-                connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
-                with connection:
-                    fill(IndexWriter(connection))
-            finally:
-                connection.close()
+            _fill(fresh, fill)
             _seal(fresh)
             _put_in_place(fresh, path)
         except (apsw.Error, OSError) as error:
-            fresh.unlink(missing_ok=True)
             raise _failure(error, path) from error
+        finally:
+            with contextlib.suppress(OSError):
+                fresh.unlink(missing_ok=True)
         return cls._opened(path)
 
     @classmethod
@@ -152,6 +151,19 @@ class IndexFile:
         self._connection.close()
 
 
+def _fill(path: Path, fill: Callable[[IndexWriter], None]) -> None:
+    """Without a journal nothing can be rolled back: a file that was not filled is thrown away."""
+    connection = apsw.Connection(str(path))
+    try:
+        connection.pragma("journal_mode", "OFF")
+        connection.pragma("synchronous", "OFF")
+        connection.execute("BEGIN")
+        fill(IndexWriter(connection))
+        connection.execute("COMMIT")
+    finally:
+        connection.close()
+
+
 def _checksum(content: bytes) -> bytes:
     """Over everything but the place where it is kept."""
     checksum = zlib.crc32(content[:_CHECKSUM_AT])
@@ -169,7 +181,6 @@ def _put_in_place(fresh: Path, path: Path) -> None:
     try:
         fresh.replace(path)
     except PermissionError as error:  # Windows, while another program has the old file open
-        fresh.unlink(missing_ok=True)
         raise EnvironmentFailure(FailureReason.INDEX_LOCKED, str(path), str(error)) from error
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.ports import Preferences, StoredPreferences
 from judgekit.storage.whole_file import WholeFile
 
@@ -29,7 +30,7 @@ class PreferencesFile:
             return StoredPreferences(Preferences())
         try:
             return StoredPreferences(msgspec.json.decode(content, type=Preferences))
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except UNDECODABLE:
             return StoredPreferences(Preferences(), set_aside=str(self._file.set_aside()))
 
     def save(self, preferences: Preferences) -> None:

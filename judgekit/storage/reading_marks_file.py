@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from judgekit.domain.rules.reading_marks import ReadingMarks
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.ports import StoredReadingMarks
 from judgekit.storage.whole_file import WholeFile
 
@@ -38,7 +39,7 @@ class ReadingMarksFile:
             return StoredReadingMarks(ReadingMarks())
         try:
             saved = msgspec.json.decode(content, type=_Saved)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNDECODABLE:
             saved = None
         if saved is None or saved.version != VERSION:
             return StoredReadingMarks(ReadingMarks(), set_aside=str(self._file.set_aside()))

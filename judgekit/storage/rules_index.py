@@ -18,6 +18,7 @@ from judgekit.domain.rules.library import Library, UnreadText
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.storage.index_file import IndexDamaged, IndexFile, IndexWriter
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ class RulesIndex:
     def _decode(self, name: str, shape: type[Part]) -> Part:
         try:
             return msgspec.msgpack.decode(self._file.part(name), type=shape)
-        except msgspec.MsgspecError as error:
+        except UNDECODABLE as error:
             raise IndexDamaged(f"{name}: {error}") from error
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
+from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,6 +15,7 @@ from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.cross_references import resolve_references
 from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.library import Library, UnreadText
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 from judgekit.storage.documents.blog_page import read_blog_page
 from judgekit.storage.documents.language_words import LanguageWords, language_words
@@ -94,7 +96,7 @@ def _read_manifest(path: Path) -> Manifest:
     raw = _bytes(path, _LARGEST_DATA, FailureReason.MANIFEST_DAMAGED)
     try:
         manifest = msgspec.json.decode(raw, type=Manifest)
-    except msgspec.MsgspecError as error:
+    except UNDECODABLE as error:
         raise EnvironmentFailure(FailureReason.MANIFEST_DAMAGED, str(path), str(error)) from error
     problem = _manifest_problem(manifest)
     if problem:
@@ -112,9 +114,24 @@ def _manifest_problem(manifest: Manifest) -> str:
     for entry in manifest.texts:
         if entry.form not in _READERS:
             return f"{entry.id}: unknown form {entry.form!r}"
-        if Path(entry.source).name != entry.source or entry.source in ("", ".", ".."):
+        if not _is_file_name(entry.source):
             return f"{entry.id}: source is no plain file name"
+        for day in (entry.effective_date, entry.published):
+            if day is not None and not _is_date(day):
+                return f"{entry.id}: {day!r} is no date"
     return ""
+
+
+def _is_file_name(name: str) -> bool:
+    return name.isprintable() and Path(name).name == name and name not in ("", ".", "..")
+
+
+def _is_date(day: str) -> bool:
+    """Whether it is a day written as `2019-05-03`."""
+    try:
+        return date.fromisoformat(day).isoformat() == day
+    except ValueError:
+        return False
 
 
 def _read_document(folder: Path, entry: TextEntry) -> Document:
@@ -152,8 +169,8 @@ def _read_data(path: Path, shape: type[_Data]) -> _Data | None:
     raw = _bytes(path, _LARGEST_DATA, FailureReason.FILE_UNREADABLE)
     try:
         return msgspec.json.decode(raw, type=shape)
-    except msgspec.MsgspecError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
+    except UNDECODABLE as error:
+        raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), str(error)) from error
 
 
 def _bytes(path: Path, largest: int, missing: FailureReason) -> bytes:

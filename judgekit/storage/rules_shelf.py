@@ -72,9 +72,10 @@ class CachedRulesShelf:
         with self._lock:
             self.prepare(lambda _: None)
             versions = {"sqlite": apsw.sqlite_lib_version(), "apsw": apsw.apsw_version()}
-            if self._in_memory:
+            size = 0 if self._in_memory else _size(self._path)
+            if not size:
                 return ShelfState("in-memory", "", 0, versions)
-            return ShelfState("kept", str(self._path), self._path.stat().st_size, versions)
+            return ShelfState("kept", str(self._path), size, versions)
 
     def close(self) -> None:
         """Let go of the index file."""
@@ -118,13 +119,18 @@ class CachedRulesShelf:
                 path, sources, self._stamp(), lambda part: progress(0.3 + 0.7 * part)
             )
 
+        self._in_memory = True
+        if sources.library.unread:
+            # The stamp can't tell when a text has become readable: the next start tries again.
+            return create(None)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            return create(self._path)
-        except (OSError, EnvironmentFailure):
+            made = create(self._path)
+        except (OSError, EnvironmentFailure, IndexDamaged):
             # A cache that is full, locked or not ours to write only costs the next start its speed.
-            self._in_memory = True
             return create(None)
+        self._in_memory = False
+        return made
 
     def _stamp(self) -> str:
         """Changes with any text the index is made from and with the code that makes it.
@@ -141,6 +147,14 @@ class CachedRulesShelf:
             code.parent / "domain" / "rules",
         )
         return "\n".join([__version__, *(line for each in folders for line in _files(each))])
+
+
+def _size(path: Path) -> int:
+    """In bytes; none where the file has been removed, though what is open of it still serves."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 def _files(folder: Path) -> list[str]:

@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.storage.drafts import SUFFIX, draft_prefix, remove_abandoned
 
 
 class WholeFile:
@@ -32,7 +33,10 @@ class WholeFile:
         temporary: str | None = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(prefix=self.path.name, dir=self.path.parent)
+            remove_abandoned(self.path)
+            handle, temporary = tempfile.mkstemp(
+                SUFFIX, draft_prefix(self.path), dir=self.path.parent
+            )
             with os.fdopen(handle, "wb") as file:
                 file.write(content)
                 file.flush()

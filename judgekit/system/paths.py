@@ -24,7 +24,7 @@ def user_folders() -> Folders:
     """The folders the platform assigns (none is created here), or those under `JUDGEKIT_HOME`."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        root = Path(home).expanduser()
+        root = _absolute(home)
         return Folders(root / "data", root / "config", root / "cache", root / "logs")
     import platformdirs  # noqa: PLC0415  (only where the platform decides)
 
@@ -32,3 +32,8 @@ def user_folders() -> Folders:
     return Folders(
         dirs.user_data_path, dirs.user_config_path, dirs.user_cache_path, dirs.user_log_path
     )
+
+
+def _absolute(home: str) -> Path:
+    """Where the program goes later does not matter; a `~name` of nobody is a name like others."""
+    return Path(os.path.expanduser(home)).absolute()  # noqa: PTH111  (Path's raises)

@@ -30,6 +30,8 @@ LONGEST_SOCKET_PATH = 100
 LONGEST_MESSAGE = 64 * 1024
 RETRY_AFTER = 0.05
 RECEIVED = b"received\n"
+UNREADABLE = (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError)
+"""What reading a message that somebody else has written may raise."""
 
 
 class InstanceUnreachable(OSError):
@@ -145,7 +147,7 @@ def _tell(folder: Path, arguments: Sequence[str]) -> bool:
             connection.connect(place if isinstance(place, tuple) else os.fsencode(place))
             connection.sendall(message.encode() + b"\n")
             return connection.recv(len(RECEIVED)) == RECEIVED
-    except (OSError, ValueError, KeyError, TypeError):
+    except UNREADABLE:
         return False
 
 
@@ -195,7 +197,7 @@ def _received(connection: socket.socket, secret: str) -> tuple[str, ...] | None:
             return None
         arguments = tuple(str(word) for word in message["arguments"])
         connection.sendall(RECEIVED)
-    except (OSError, ValueError, KeyError, TypeError):
+    except UNREADABLE:
         return None
     return arguments
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtGui import QColor, QFont
 
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
 PIXELS_PER_POINT = 96 / 72
@@ -34,7 +35,7 @@ def read_tokens(path: Path) -> Tokens:
     """The token file of the program; EnvironmentFailure where it is missing or damaged."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Tokens)
-    except (OSError, msgspec.MsgspecError) as error:
+    except (OSError, *UNDECODABLE) as error:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
 
 

@@ -122,3 +122,13 @@ def test_doctor_names_versions_folders_and_the_index(terminal):
     assert answer["folders"]["cache"]["writable"] is True
     assert answer["index"]["state"] == "in-memory"
     assert answer["index"]["sections"] == 7
+
+
+def test_doctor_answers_about_folders_it_may_not_enter(terminal, tmp_path, monkeypatch):
+    def refused(path, **_):
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr("pathlib.Path.stat", refused)
+    monkeypatch.setattr("os.access", lambda *_: False)
+    answer = terminal.call("doctor", "--json").json
+    assert not any(folder["writable"] for folder in answer["folders"].values())

@@ -121,6 +121,10 @@ def test_where_no_text_is_left_it_fails(tmp_path: Path) -> None:
         {"id": "mtr-es-2021-07-23"},
         {"source": "../outside.txt"},
         {"source": ""},
+        {"source": "a\0b"},
+        {"effective_date": "soon"},
+        {"effective_date": "2019-13-45"},
+        {"published": "20190503"},
         {"language": 5},
         {"surplus": True},
     ],
@@ -142,7 +146,7 @@ def test_a_missing_folder_is_a_damaged_manifest(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["corrections.json", "alignment.json"])
 def test_damaged_notes_beside_the_texts_are_told(tmp_path: Path, name: str) -> None:
     (shelf(tmp_path) / name).write_text("[{]", encoding="utf-8")
-    assert failure_of(tmp_path) is FailureReason.FILE_UNREADABLE
+    assert failure_of(tmp_path) is FailureReason.TEXT_DAMAGED
 
 
 def test_a_file_beyond_all_measure_is_not_read(tmp_path: Path) -> None:

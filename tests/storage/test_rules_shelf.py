@@ -139,3 +139,62 @@ def test_a_read_only_cache_is_done_without(home):
     shelf = shelf_of(home)
     assert shelf.state().state == "in-memory"
     shelf.close()
+
+
+def test_a_text_that_could_not_be_read_for_a_while_is_back_at_the_next_start(home):
+    text = next((home / "resources" / "rules").glob("0*.txt"))
+    (home / "cache" / INDEX_NAME).unlink()
+    kept = text.stat()
+    whole = text.read_bytes()
+    text.write_bytes(whole.replace(b"e", b"o", 1))
+    os.utime(text, ns=(kept.st_atime_ns, kept.st_mtime_ns))
+    without = shelf_of(home)
+    assert [unread.source for unread in without.library().unread] == [text.name]
+    assert without.state().state == "in-memory"
+    without.close()
+    text.write_bytes(whole)
+    os.utime(text, ns=(kept.st_atime_ns, kept.st_mtime_ns))
+    shelf = shelf_of(home)
+    assert shelf.library().unread == ()
+    assert shelf.state().state == "kept"
+    shelf.close()
+
+
+def test_a_disk_that_fills_up_while_the_index_is_made_costs_only_the_cache(home, monkeypatch):
+    (home / "cache" / INDEX_NAME).unlink()
+
+    def full(*_):
+        raise apsw.FullError("database or disk is full")
+
+    monkeypatch.setattr("judgekit.storage.index_file._seal", full)
+    shelf = shelf_of(home)
+    assert shelf.search(parse_query("deck check"), reader="en").hits
+    assert shelf.state().state == "in-memory"
+    assert list((home / "cache").iterdir()) == []
+    shelf.close()
+
+
+class GivenUp(Exception):
+    """Nobody waits for the index any more."""
+
+
+def test_who_gives_up_waiting_leaves_no_half_an_index(home):
+    (home / "cache" / INDEX_NAME).unlink()
+
+    def give_up(part):
+        if part > 0.5:
+            raise GivenUp
+
+    with pytest.raises(GivenUp):
+        shelf_of(home).prepare(give_up)
+    assert list((home / "cache").iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be removed there")
+def test_an_index_that_is_removed_while_it_is_open_still_answers(home):
+    shelf = shelf_of(home)
+    assert shelf.is_prepared()
+    (home / "cache" / INDEX_NAME).unlink()
+    assert shelf.search(parse_query("deck check"), reader="en").hits
+    assert shelf.state().state == "in-memory"
+    shelf.close()

@@ -32,3 +32,15 @@ def test_in_a_bundle_they_lie_in_its_folder(tmp_path: Path, monkeypatch) -> None
     (tmp_path / "judgekit" / "resources").mkdir(parents=True)
     monkeypatch.setattr("sys._MEIPASS", str(tmp_path), raising=False)
     assert resources_folder() == tmp_path / "judgekit" / "resources"
+
+
+def test_a_home_is_a_whole_path_whatever_it_was_written_as(monkeypatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("JUDGEKIT_HOME", "my folder")
+    assert user_folders().data == tmp_path / "my folder" / "data"
+
+
+def test_a_tilde_with_nobodys_name_is_a_name_like_others(monkeypatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("JUDGEKIT_HOME", "~nobody-of-that-name/x")
+    assert user_folders().data == tmp_path / "~nobody-of-that-name" / "x" / "data"

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Protocol
+from typing import Annotated, Protocol
 
 import msgspec
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.ports import EnvironmentFailure
 
 LEAST_VISIBLE = 80
 """How much of the title bar must lie on some screen for the window to be found, in pixels."""
+
+
+Pixels = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+"""More than any screen has, less than what Qt can't count."""
 
 
 class KeptBytes(Protocol):
@@ -30,7 +35,7 @@ class KeptBytes(Protocol):
 class WindowState(msgspec.Struct, frozen=True, omit_defaults=True):
     """`frame` is x, y, width and height of the window, not maximized; `pages` by place."""
 
-    frame: tuple[int, int, int, int] | None = None
+    frame: tuple[Pixels, Pixels, Pixels, Pixels] | None = None
     maximized: bool = False
     place: str = ""
     pages: dict[str, dict[str, object]] = {}
@@ -41,7 +46,7 @@ def load_state(file: KeptBytes) -> WindowState:
     try:
         content = file.read()
         return msgspec.json.decode(content, type=WindowState) if content else WindowState()
-    except (EnvironmentFailure, msgspec.MsgspecError, UnicodeDecodeError):
+    except (EnvironmentFailure, *UNDECODABLE):
         return WindowState()
 
 

@@ -21,7 +21,18 @@ def test_what_is_kept_is_what_comes_back():
 
 
 @pytest.mark.parametrize(
-    "content", [None, b"", b"{", b"\xff", b"[1]", b'{"frame": [1]}', b'{"pages": {"rules": 3}}']
+    "content",
+    [
+        None,
+        b"",
+        b"{",
+        b"\xff",
+        b"[1]",
+        b'{"frame": [1]}',
+        b'{"frame": [0, 0, 99999999999, 1]}',
+        b'{"later": ' + b"[" * 200_000,
+        b'{"pages": {"rules": 3}}',
+    ],
 )
 def test_a_missing_or_damaged_file_is_as_if_nothing_was_kept(content):
     assert load_state(MemoryFile(content)) == WindowState()
