@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Answer card</source>
-        <translation>Tarjeta</translation>
+        <translation>Tarjeta de respuesta</translation>
     </message>
     <message>
         <source>Print</source>
@@ -721,7 +721,7 @@
     <name>Strip</name>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>this is the smallest</source>

@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>B sets a bookmark on the section you read, N writes a note under it.</source>
-        <translation>B ставит закладку на раздел, который вы читаете, N — заметку под ним.</translation>
+        <translation>B ставит закладку на раздел, который вы читаете, N&#xa0;— заметку под ним.</translation>
     </message>
     <message>
         <source>My note: {text}</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>Answer card</source>
-        <translation>Карточка</translation>
+        <translation>Карточка ответа</translation>
     </message>
     <message>
         <source>Print</source>
@@ -725,7 +725,7 @@
     <name>Strip</name>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>this is the smallest</source>
