@@ -61,12 +61,6 @@ def test_every_failure_of_the_machine_has_its_sentence(capfdbinary, reason, lang
     assert b"manifest.json" in printed.err
 
 
-def test_help_lists_every_verb(terminal, capsys):
-    with pytest.raises(SystemExit) as ended:
-        terminal.call("--help")
-    assert ended.value.code == 0
-
-
 def test_a_text_that_could_not_be_read_is_told_and_the_others_answer(terminal):
     terminal.shelf.shelved.unread = (UnreadText("mtr-ru-2019-07-12", "ru.txt", "text-damaged"),)
     printed = terminal.call("documents", "--json")
