@@ -65,19 +65,19 @@ _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
         ),
         "help.ref": (
             "a section as it is cited: 2.6, 104.3a, Appendix B",
-            "una sección tal como se cita: 2.6, 104.3a, Appendix B",
-            "раздел, как его цитируют: 2.6, 104.3a, Appendix B",
+            "una sección tal como se cita: 2.6, 104.3a, apéndice B",
+            "раздел, как на него ссылаются: 2.6, 104.3a, приложение B",
         ),
         "help.words": ("what to look for", "lo que se busca", "что искать"),
         "help.limit": (
             "how many sections at most",
             "cuántas secciones como máximo",
-            "сколько разделов, не больше",
+            "сколько разделов показать, не больше",
         ),
         "help.batch": (
             "a file with one query a line, as JSON: q, lang",
             "un archivo con una consulta por línea, en JSON: q, lang",
-            "файл, по запросу в строке, в JSON: q, lang",
+            "файл с запросами, по одному в строке, в JSON: q, lang",
         ),
         "usage": (
             "That call was not understood ({words}); it reads: {usage}",
@@ -106,9 +106,9 @@ _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
             "нет соответствия в этой редакции",
         ),
         "batch-line": (
-            "Line {line} of the batch is not a query; write it as {example}.",
-            "La línea {line} del lote no es una consulta; escríbala así: {example}.",
-            "Строка {line} пакета — не запрос; пишите так: {example}.",
+            "Line {line} of the file is not a query; write it as {example}.",
+            "La línea {line} del archivo no es una consulta; escríbala así: {example}.",
+            "Строка {line} файла — не запрос; пишите так: {example}.",
         ),
         "searched-instead": (
             "“{typed}” is in no text; searched instead: {used}.",
@@ -176,7 +176,7 @@ _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
         "failure.folder-unwritable": (
             "The folder {path} can't be written; give yourself the right to write there.",
             "No se puede escribir en la carpeta {path}; concédase permiso de escritura.",
-            "В папку {path} нельзя писать; дайте себе право записи.",
+            "В папку {path} нельзя писать; дайте себе право на запись.",
         ),
         "failure.file-unreadable": (
             "The file {path} can't be read; check that it is there and that you may open it.",
@@ -191,7 +191,7 @@ _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
         "failure.disk-full": (
             "The disk is full, {path} could not be written; free some space and try again.",
             "El disco está lleno, no se pudo escribir {path}; libere espacio e inténtelo de nuevo.",
-            "Диск полон, {path} не записан; освободите место и повторите.",
+            "Диск заполнен, записать {path} не удалось; освободите место и повторите.",
         ),
     }
 )
