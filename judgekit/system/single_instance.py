@@ -27,7 +27,8 @@ ANSWER_WITHIN = 5.0
 LONGEST_SOCKET_PATH = 100
 """Bytes; the systems allow 104 to 108 in the address of a local socket."""
 
-LONGEST_MESSAGE = 64 * 1024
+LONGEST_MESSAGE = 16 * 1024 * 1024
+"""Bytes; more than the words of any call that a system lets through."""
 RETRY_AFTER = 0.05
 RECEIVED = b"received\n"
 UNREADABLE = (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError)

@@ -42,6 +42,24 @@ def test_the_second_start_hands_its_words_to_the_first(folder: Path, first) -> N
     assert first[1].get(timeout=PATIENCE) == words
 
 
+def test_a_call_of_very_many_words_is_heard_too(folder: Path, first) -> None:
+    words = tuple(f"слово {number}" for number in range(20_000))
+    assert claim(folder, words) is None
+    assert first[1].get(timeout=PATIENCE) == words
+
+
+def test_brackets_without_end_do_not_make_the_first_deaf(folder: Path, first) -> None:
+    address = json.loads((folder / "instance.json").read_text())
+    place = ("127.0.0.1", address["port"]) if address["port"] else str(folder / "instance.socket")
+    family = socket.AF_INET if address["port"] else socket.AF_UNIX
+    with socket.socket(family) as stranger:
+        stranger.connect(place)
+        stranger.sendall(b"[" * 200_000 + b"\n")
+        assert stranger.recv(100) == b""
+    assert claim(folder, ["still there"]) is None
+    assert first[1].get(timeout=PATIENCE) == ("still there",)
+
+
 def test_many_starts_are_all_heard_in_order(folder: Path, first) -> None:
     for number in range(10):
         assert claim(folder, [str(number)]) is None
