@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>No section has this</source>
-        <translation>Ninguna sección contiene esto</translation>
+        <translation>No hay resultados</translation>
     </message>
     <message>
         <source>All documents</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>“between games”</source>
-        <translation>“entre juegos”</translation>
+        <translation>«entre juegos»</translation>
     </message>
     <message>
         <source>exactly these words in a row</source>
