@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -12,6 +12,9 @@ from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.search_field import SearchField
+
+TIGHT = 520
+"""Below this width tool tips tell the keys of the steps."""
 
 
 class FindBar(QWidget):
@@ -25,6 +28,7 @@ class FindBar(QWidget):
         super().__init__(parent)
         self._look = look
         self._found = (0, 0)
+        self._tight = False
         self.field = SearchField(look, key_inside="Esc", icon="text-find")
         self._count = Label(look, token="text-muted")
         self._previous = Button(look, icon="chevron-up", kind=ButtonKind.QUIET)
@@ -33,7 +37,7 @@ class FindBar(QWidget):
         row = QHBoxLayout(self)
         ScaledLayouts(look, self).keep(row, (40, 8, 24, 8), 8)
         self.field.setMaximumWidth(look.theme.px(320))
-        row.addWidget(self.field, 1)
+        row.addWidget(self.field, 3)
         row.addWidget(self._count)
         row.addWidget(self._next)
         row.addWidget(self._previous)
@@ -69,10 +73,25 @@ class FindBar(QWidget):
     def retranslate(self) -> None:
         """Say everything in the interface language of the moment."""
         self.field.set_words(self.tr("Find in this text"), self.tr("Find in this text"))
-        self._next.set_words("", key=key_text("F3"), name=self.tr("Next place"))
-        self._previous.set_words("", key=key_text("Shift+F3"), name=self.tr("Previous place"))
         self._close.set_words("", name=self.tr("Close"))
         self.show_found(*self._found)
+        self._name_steps()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Without the keys, where letters are so large that the field has no room beside them."""
+        super().resizeEvent(event)
+        tight = self.width() < self._look.theme.px(TIGHT)
+        if tight != self._tight:
+            self._tight = tight
+            self._name_steps()
+
+    def _name_steps(self) -> None:
+        for button, key, name in (
+            (self._next, "F3", self.tr("Next place")),
+            (self._previous, "Shift+F3", self.tr("Previous place")),
+        ):
+            button.set_words("", key="" if self._tight else key_text(key), name=name)
+            button.setToolTip(f"{name} ({key_text(key)})")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -76,6 +76,7 @@ class OtherViews(QObject):
         letters = LetterList(self._services.look)
         letters.setAccessibleName(glossary.rows.accessibleName())
         letters.show_letters(glossary.letters())
+        letters.show_current(next(iter(glossary.letters()), ""))
         letters.letter_chosen.connect(glossary.show_letter)
         letters.left.connect(glossary.rows.setFocus)
         glossary.letters_changed.connect(letters.show_letters)

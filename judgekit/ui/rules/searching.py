@@ -136,4 +136,6 @@ class Searching(QObject):
 
     def _ask(self, query: Query) -> None:
         self._query = self._filters.applied_to(query)
-        self.answer = self._shelf.search(self._query, reader=self._filters.reader)
+        answer = self._shelf.search(self._query, reader=self._filters.reader)
+        # A number is asked for in every language, words for a rule.
+        self.answer = answer if self._query.number else answer.one_a_rule()

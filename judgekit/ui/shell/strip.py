@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.library import Library
@@ -130,9 +130,9 @@ class Strip(QWidget):
     def retranslate(self) -> None:
         """Take the words in the language of the moment."""
         self._undo_button.set_words(self.tr("Undo"))
-        self._shelf.say(self.tr("Library"), self._library_line())
         if self._message.text():
             self._message.say(self.tr("Just now"), self._message.text())
+        self._share()
 
     def redress(self) -> None:
         """Take the measures from the theme of the moment."""
@@ -142,10 +142,16 @@ class Strip(QWidget):
         if layout is not None:
             layout.setContentsMargins(0, 1, theme.px(20), 0)
 
+        self._share()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -153,7 +159,17 @@ class Strip(QWidget):
         painter.fillRect(self.rect(), theme.color("surface-sunken"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
 
-    def _library_line(self) -> str:
+    def _share(self) -> None:
+        """What just happened goes before the library's newest edition where room is short."""
+        caption = self.tr("Library")
+        self._shelf.say(caption, self._library_line())
+        others = [self._message, self._undo_button, self._progress]
+        taken = sum(widget.sizeHint().width() for widget in others if not widget.isHidden())
+        room = self.width() - taken - self._look.theme.px(24)
+        if self._message.text() and self._shelf.sizeHint().width() > room:
+            self._shelf.say(caption, self._library_line(dated=False))
+
+    def _library_line(self, *, dated: bool = True) -> str:
         if self._library is None or not self._library.documents:
             return "—"
         documents = self._library.documents
@@ -161,6 +177,8 @@ class Strip(QWidget):
         languages = {document.language for document in documents}
         order = [code for code in LANGUAGES if code in languages]
         named = " ".join(code.upper() for code in (*order, *sorted(languages - set(order))))
+        if not dated:
+            return f"{texts} · {named}"
         newest = max(document.edition_date for document in documents)
         date = self.tr("newest edition {date}").format(date=long_date(newest, QLocale()))
         return f"{texts} · {named} · {date}"
@@ -173,11 +191,13 @@ class Strip(QWidget):
             self._timer.start(SHOWN_FOR)
         else:
             self._timer.stop()
+        self._share()
 
     def _clear(self) -> None:
         self._undo = None
         self._message.say("", "")
         self._undo_button.hide()
+        self._share()
 
     def _take_back(self) -> None:
         undo = self._undo

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -11,6 +14,16 @@ from judgekit.ui.widgets.labels import Label
 
 WIDEST = 860
 """Where a sheet stops growing, in the pixels of the pictures."""
+
+
+class _Row(NamedTuple):
+    """A name and what belongs to it; `top` is its first line in the grid, of three."""
+
+    grid: QGridLayout
+    top: int
+    name: QWidget
+    control: QWidget
+    hint: QWidget | None
 
 
 class Sheet(QScrollArea):
@@ -22,6 +35,8 @@ class Sheet(QScrollArea):
         self._content = QWidget()
         self._column = QVBoxLayout(self._content)
         self._grid: QGridLayout | None = None
+        self._rows: list[_Row] = []
+        self._stacked = False
         self.name_width = 200
         """Of the column of names, in the pixels of the pictures."""
         self.setWidget(self._content)
@@ -47,7 +62,10 @@ class Sheet(QScrollArea):
         return label
 
     def add_row(self, name: QWidget, control: QWidget, hint: QWidget | None = None) -> None:
-        """A name at the left, what belongs to it at the right, perhaps a line below it."""
+        """A name at the left, what belongs to it at the right, perhaps a line below it.
+
+        Where letters are so large that a control finds no room there, it goes below its name.
+        """
         if self._grid is None:
             self._grid = QGridLayout()
             self._grid.setHorizontalSpacing(self._look.theme.px(24))
@@ -56,15 +74,9 @@ class Sheet(QScrollArea):
             self._grid.setColumnStretch(1, 1)
             self._column.addSpacing(self._look.theme.px(8))
             self._column.addLayout(self._grid)
-        row = self._grid.rowCount()
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        self._grid.addWidget(name, row, 0, align)
-        if isinstance(control, Label):
-            self._grid.addWidget(control, row, 1)
-        else:
-            self._grid.addWidget(control, row, 1, align)
-        if hint is not None:
-            self._grid.addWidget(hint, row + 1, 1)
+        row = _Row(self._grid, 3 * len(self._rows), name, control, hint)
+        self._rows.append(row)
+        self._place(row)
 
     def add_text(self, text: str, *, token: str = "text") -> Label:
         """A paragraph over the width of the sheet."""
@@ -86,6 +98,43 @@ class Sheet(QScrollArea):
         self._column.setSpacing(theme.px(8))
         self._content.setMaximumWidth(theme.px(WIDEST))
         self.verticalScrollBar().setSingleStep(theme.px(40))
+        self._stack_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stack_rows()
+
+    # -- inside
+
+    def _stack_rows(self) -> None:
+        """Names and controls one below the other, or side by side where all find room."""
+        theme = self._look.theme
+        margins = self._column.contentsMargins()
+        beside = theme.px(self.name_width) + theme.px(24) + margins.left() + margins.right()
+        widest = max((self._width(row.control) for row in self._rows), default=0)
+        stacked = beside + widest > self.viewport().width()
+        if stacked != self._stacked:
+            self._stacked = stacked
+            for row in self._rows:
+                self._place(row)
+
+    def _width(self, control: QWidget) -> int:
+        return 0 if isinstance(control, Label) else control.minimumSizeHint().width()
+
+    def _place(self, row: _Row) -> None:
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        line, column = (row.top + 1, 0) if self._stacked else (row.top, 1)
+        span = 2 - column
+        for widget in (row.name, row.control, row.hint):
+            if widget is not None:
+                row.grid.removeWidget(widget)
+        row.grid.addWidget(row.name, row.top, 0, 1, span, align)
+        if isinstance(row.control, Label):
+            row.grid.addWidget(row.control, line, column, 1, span)
+        else:
+            row.grid.addWidget(row.control, line, column, 1, span, align)
+        if row.hint is not None:
+            row.grid.addWidget(row.hint, row.top + 2, column, 1, span)
 
 
 def row_of(*widgets: QWidget, spacing: int) -> QWidget:

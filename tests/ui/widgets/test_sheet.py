@@ -1,0 +1,25 @@
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.sheet import Sheet, row_of
+
+
+def test_a_control_that_finds_no_room_beside_its_name_goes_below_it(look, qtbot):
+    sheet = Sheet(look)
+    qtbot.addWidget(sheet)
+    sheet.add_heading("Languages")
+    name = Label(look, "Language")
+    buttons = [Button(look, "Like the system") for _ in range(4)]
+    for button in buttons:
+        button.setMinimumWidth(120)
+    control = row_of(*buttons, spacing=8)
+    sheet.add_row(name, control, Label(look, "A hint that can wrap", wraps=True))
+    sheet.finish()
+    with qtbot.waitExposed(sheet):
+        sheet.show()
+
+    sheet.resize(1000, 400)
+    qtbot.waitUntil(lambda: control.x() > name.geometry().right())
+
+    sheet.resize(620, 400)
+    qtbot.waitUntil(lambda: control.y() > name.geometry().bottom())
+    assert control.geometry().right() <= sheet.viewport().width()
