@@ -20,6 +20,9 @@ MOST_REFINED = 15
 SEE_DECAY = 0.7
 LEAST_SEEN = 0.3
 NUMBERED_SCORE = 10.0
+ALWAYS_SHOWN = 5
+LEAST_SHARE = 0.2
+"""After the first few, a rule is worth showing from this share of the best one's score on."""
 
 
 class LibrarySearch:
@@ -113,7 +116,8 @@ class LibrarySearch:
         first: list[Found] = []
         rest: list[Found] = []
         for score, group, best in self._refined(self._grouped(scores, seen), asked, reading):
-            if len(first) >= limit:
+            weak = len(first) >= ALWAYS_SHOWN and score < LEAST_SHARE * first[0].score
+            if weak or len(first) >= limit:
                 break
             shown = [] if group in excluded else self._in_order(query, group, reader)
             if shown:

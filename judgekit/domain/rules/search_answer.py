@@ -43,6 +43,16 @@ class SearchAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     repairs: tuple[Repair, ...] = ()
     took_ms: float = 0.0
 
+    def one_a_rule(self) -> SearchAnswer:
+        """The answer without hits that are counterparts of a better one."""
+        told: set[RuleReference] = set()
+        kept = []
+        for hit in self.hits:
+            if hit.reference not in told:
+                kept.append(hit)
+            told.update(hit.counterparts)
+        return msgspec.structs.replace(self, hits=tuple(kept))
+
 
 class Mark(msgspec.Struct, frozen=True):
     """A stretch that matched: `text[start:end]` of block `block`, or of the title where it is -1.
