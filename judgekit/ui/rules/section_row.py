@@ -142,8 +142,8 @@ class SectionRow(QWidget):
 
     def text_room(self) -> tuple[int, int]:
         """Where the text begins, and how wide it is."""
-        room = self._column.contentsRect()
-        return room.left(), room.width()
+        margins = self._column.contentsMargins()
+        return margins.left(), self.width() - margins.left() - margins.right()
 
     def heightForWidth(self, width: int) -> int:
         self._fit(width)

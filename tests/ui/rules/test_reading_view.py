@@ -86,3 +86,12 @@ def test_the_edition_stands_under_the_opened_title(view, rules):
 def test_the_newest_edition_is_called_so(view, rules):
     view.show_section(rules, ref("2.6", ES))
     assert "Newest in the library" in words_of(view.rows.row(1))
+
+
+def test_a_row_knows_the_width_of_its_text_before_it_is_laid_out(view):
+    view.show_section(LONG, ref("150"))
+    laid_out = view.rows.row(150)
+    made = view._build_row(150)
+    made.setParent(laid_out.parentWidget())
+    made.resize(laid_out.size())
+    assert made.text_room() == laid_out.text_room()
