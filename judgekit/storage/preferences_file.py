@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.ports import Preferences, StoredPreferences
+from judgekit.engine.ports import EnvironmentFailure, Preferences, StoredPreferences
 from judgekit.storage.whole_file import WholeFile
 
 FILE_NAME = "preferences.json"
@@ -16,8 +16,8 @@ FILE_NAME = "preferences.json"
 class PreferencesFile:
     """Implements `engine.ports.PreferencesStore` in a folder.
 
-    Unknown fields are ignored and missing ones have their defaults, so that an older and a newer
-    program can take turns.
+    Unknown fields are left as they are and missing ones have their defaults, so that an older and a
+    newer program can take turns.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -34,6 +34,14 @@ class PreferencesFile:
             return StoredPreferences(Preferences(), set_aside=str(self._file.set_aside()))
 
     def save(self, preferences: Preferences) -> None:
-        """See the port."""
-        text = msgspec.json.format(msgspec.json.encode(preferences), indent=1)
-        self._file.replace(text + b"\n")
+        """See the port; what only a newer program understands stays in the file."""
+        content = msgspec.json.encode({**self._of_others(), **msgspec.to_builtins(preferences)})
+        self._file.replace(msgspec.json.format(content, indent=1) + b"\n")
+
+    def _of_others(self) -> dict[str, object]:
+        try:
+            kept = msgspec.json.decode(self._file.read() or b"{}", type=dict[str, object])
+        except (EnvironmentFailure, *UNDECODABLE):
+            return {}
+        own = Preferences.__struct_fields__
+        return {name: value for name, value in kept.items() if name not in own}

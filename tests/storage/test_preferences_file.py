@@ -1,6 +1,7 @@
 import os
 import sys
 
+import msgspec
 import pytest
 
 from judgekit.engine.ports import EnvironmentFailure, FailureReason, Preferences
@@ -36,6 +37,15 @@ def test_a_file_that_is_not_understood_is_set_aside(tmp_path, content):
 def test_parts_of_another_version_are_taken_as_far_as_they_go(tmp_path):
     (tmp_path / FILE_NAME).write_bytes(b'{"theme": "dark", "font": "Papyrus"}')
     assert PreferencesFile(tmp_path).load() == (Preferences(theme="dark"), "")
+
+
+def test_what_a_newer_program_keeps_survives_an_older_one(tmp_path):
+    file = tmp_path / FILE_NAME
+    file.write_bytes(b'{"font": {"of": ["titles"]}, "theme": "dark", "text_percent": 150}')
+    PreferencesFile(tmp_path).save(WANTED)
+    assert msgspec.json.decode(file.read_bytes())["font"] == {"of": ["titles"]}
+    PreferencesFile(tmp_path).save(Preferences())
+    assert msgspec.json.decode(file.read_bytes()) == {"font": {"of": ["titles"]}}
 
 
 def test_a_failed_save_leaves_the_earlier_file(tmp_path, monkeypatch):
