@@ -80,7 +80,6 @@ def _searched_with_note(stage: Stage) -> None:
     stage.type("deck check time")
     stage.settle(120)
     stage.press("Down")
-    stage.press("Down")
 
 
 def _forget_search(stage: Stage) -> None:

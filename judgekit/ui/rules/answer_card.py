@@ -29,9 +29,15 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.wording import language_name
 
 FOOT = 56
-TIGHT = 1180
-"""Below this width the buttons that have a sign show it in the stead of their words."""
+TIGHT, TIGHTER = 1180, 860
+"""Below these widths the size buttons, then also the rest, show signs instead of their words."""
 SIGNS: Final[Mapping[str, str]] = {"card.larger": "plus", "card.smaller": "minus"}
+MORE_SIGNS: Final[Mapping[str, str]] = {
+    **SIGNS,
+    "card.turn": "turn",
+    "card.next": "chevron-down",
+    "card.previous": "chevron-up",
+}
 
 
 class _Foot(QWidget):
@@ -98,12 +104,12 @@ class AnswerCard(QWidget):
     def retranslate(self) -> None:
         """Say everything in the interface language of the moment."""
         tight = self.width() < self._look.theme.px(TIGHT)
+        tighter = self.width() < self._look.theme.px(TIGHTER)
+        signs = MORE_SIGNS if tighter else SIGNS if tight else {}
         for action in self._actions:
             button, words = self._buttons[action.id], action.words()
-            sign = SIGNS.get(action.id, "")
-            if sign:
-                button.set_icon(sign if tight else "")
-            shown = "" if tight and sign else words
+            button.set_icon(signs.get(action.id, "turn" if action.id == "card.turn" else ""))
+            shown = "" if action.id in signs else words
             button.set_words(shown, key=key_text(action.key), name=words)
         codes = sorted(self._documents, key=lambda code: (code != self.language, code))
         names = {code: language_name(code) for code in codes}

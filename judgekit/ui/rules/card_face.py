@@ -29,6 +29,8 @@ from judgekit.ui.widgets.painting import (
 MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
 LEAST_POINTS, MOST_POINTS = 12.0, 72.0
 HEAD_OF_JUDGE = 78
+LEAST_BADGE = 72
+"""A badge with less room says nothing and is left out."""
 JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5)
 
 
@@ -126,12 +128,20 @@ class CardFace(QWidget):
         painter.setPen(theme.color("text-muted"))
         edition = QFontMetrics(painter.font()).horizontalAdvance(text.edition)
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, text.edition)
-        end = right - edition - theme.px(24)
-        if text.remark:
-            painter.setFont(theme.font("small"))
-            below = line.translated(0, theme.px(20))
-            painter.drawText(below, middle | Qt.AlignmentFlag.AlignRight, text.remark)
+        title = QFontMetrics(theme.font("title", bold=True))
+        named = title.horizontalAdvance(text.number + text.title) + theme.px(10)
+        end, lower = right, [text.remark]
+        if left + named + theme.px(24) + edition <= right:
+            painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, text.edition)
+            end = right - edition - theme.px(24)
+        else:
+            lower.insert(0, text.edition)
+        painter.setFont(theme.font("small"))
+        below = line.translated(0, theme.px(22))
+        said = QFontMetrics(painter.font()).elidedText(
+            " · ".join(words for words in lower if words), Qt.TextElideMode.ElideRight, line.width()
+        )
+        painter.drawText(below, middle | Qt.AlignmentFlag.AlignRight, said)
         painter.setFont(theme.font("title", bold=True))
         for words, token in ((text.number, "accent"), (text.title, "text")):
             painter.setPen(theme.color(token))
@@ -188,7 +198,7 @@ class CardFace(QWidget):
                 here = QRect(left, top, max(0, right - left), height)
                 painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, words)
                 left += QFontMetrics(painter.font()).horizontalAdvance(words) + theme.px(gap)
-        if text.remark:
+        if text.remark and right - left >= theme.px(LEAST_BADGE):
             size = badge_size(theme, text.remark, icon=True)
             width = min(size.width(), max(0, right - left))
             badge = QRect(left, top + (height - size.height()) // 2, width, size.height())
