@@ -50,13 +50,19 @@ class FirstInstance:
     def listen(self, on_arguments: Callable[[tuple[str, ...]], None]) -> None:
         """Call `on_arguments` with the words of each later start, on a thread of its own.
 
-        Raises OSError where no socket can be opened; the instance is the first all the same.
+        Where the folder does not allow it nobody is heard; the instance is the first all the same.
         """
         import secrets  # noqa: PLC0415  (the first paint does not wait for it)
 
         secret = secrets.token_hex(16)
-        self._socket = _open_socket(self._folder)
-        _write_address(self._folder, self._socket, secret)
+        try:
+            self._socket = _open_socket(self._folder)
+            _write_address(self._folder, self._socket, secret)
+        except OSError as error:
+            import logging  # noqa: PLC0415
+
+            logging.getLogger(__name__).warning("No later start can reach this window: %s", error)
+            return
         threading.Thread(
             target=_serve, args=(self._socket, secret, on_arguments), daemon=True
         ).start()

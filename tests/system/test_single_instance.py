@@ -60,6 +60,15 @@ def test_brackets_without_end_do_not_make_the_first_deaf(folder: Path, first) ->
     assert first[1].get(timeout=PATIENCE) == ("still there",)
 
 
+@pytest.mark.parametrize("name", ["instance.json", "instance.socket"])
+def test_who_can_not_be_reached_is_the_first_all_the_same(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).mkdir()
+    instance = claim(tmp_path, [])
+    assert instance is not None
+    instance.listen(lambda _: None)
+    instance.close()
+
+
 def test_many_starts_are_all_heard_in_order(folder: Path, first) -> None:
     for number in range(10):
         assert claim(folder, [str(number)]) is None

@@ -8,7 +8,10 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
-ENDING = (signal.SIGINT, signal.SIGTERM)
+ENDING = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
+"""Ctrl+C, a request to end, and the end of the terminal (which Windows does not tell this way)."""
 
 
 class Interrupt(QObject):

@@ -6,6 +6,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.engine.ports import LANGUAGES, EnvironmentFailure, Preferences, PreferencesStore
+from judgekit.ui.look import TEXT_PERCENTS
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.wording import failure_sentence
 
@@ -37,7 +38,9 @@ class PreferenceKeeper(QObject):
         except EnvironmentFailure as failure:
             self._messages.stand(BANNER, failure_sentence(failure), self.load)
             return
-        self.now = stored.preferences
+        self.now = msgspec.structs.replace(
+            stored.preferences, text_percent=_offered(stored.preferences.text_percent)
+        )
         self._messages.withdraw(BANNER)
         if stored.set_aside:
             text = self.tr("The settings were damaged and set anew. The old file is at {path}.")
@@ -72,3 +75,8 @@ class PreferenceKeeper(QObject):
             self._messages.stand(BANNER, failure_sentence(failure), self._save)
         else:
             self._messages.withdraw(BANNER)
+
+
+def _offered(percent: int) -> int:
+    """A text size within those offered, whatever the file says: Qt can't count without end."""
+    return min(max(percent, TEXT_PERCENTS[0]), TEXT_PERCENTS[-1])

@@ -74,3 +74,12 @@ def test_languages_follow_the_choice_then_the_system(  # noqa: PLR0917
     keeper.load()
     assert keeper.language() == language
     assert keeper.reading_order() == order
+
+
+@pytest.mark.parametrize(("kept", "held"), [(10**23, 200), (-(10**23), 80), (0, 80), (125, 125)])
+def test_a_text_size_beyond_all_bounds_is_held_within_them(
+    preferences, preferences_store, kept, held
+):
+    preferences_store.kept = Preferences(text_percent=kept, theme="dark")
+    preferences.load()
+    assert preferences.now == Preferences(text_percent=held, theme="dark")
