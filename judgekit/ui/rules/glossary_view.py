@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCollator, QEvent, QLocale, Qt, QUrl, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.glossary import Glossary, GlossaryEntry
@@ -64,6 +64,8 @@ class GlossaryView(QWidget):
     """Filtered as it is typed, in any language; links lead to the sections that rule a word."""
 
     reference_followed = Signal(RuleReference)
+    left = Signal()
+    """Esc, with nothing left to clear in the field."""
     letters_changed = Signal(list)
     """The letters that the terms begin with, in order; none while letters are looked for."""
     letter_reached = Signal(str)
@@ -156,6 +158,14 @@ class GlossaryView(QWidget):
             self.tr("No term has these letters"), self.tr("Try fewer letters, or search the texts.")
         )
         self.filter(self.field.text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.field.text():
+            self.field.clear()
+        else:
+            self.left.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -52,6 +52,7 @@ class OtherViews(QObject):
             words = self._services.shelf.glossary()
             self.glossary = GlossaryView(self._services.look, self._desk.library, words, order)
             self.glossary.reference_followed.connect(self._desk.open)
+            self.glossary.left.connect(self._leave)
             self.letters = self._letters_of(self.glossary)
         self.glossary.read_in(order)
         self._desk.show_other(self.glossary)
@@ -82,6 +83,10 @@ class OtherViews(QObject):
         glossary.letters_changed.connect(letters.show_letters)
         glossary.letter_reached.connect(letters.show_current)
         return letters
+
+    def _leave(self) -> None:
+        self._desk.step_back()
+        self._desk.setFocus()
 
     def _refresh_bookmarks(self) -> None:
         if self.bookmarks is not None:

@@ -343,3 +343,14 @@ def test_beside_the_glossary_stand_its_letters_and_nothing_of_the_text_left(page
     assert page._outline.view.isVisible()
     assert page._aside.label.text() != ""
     assert page._desk.bar._buttons["rules.card"].isVisible()
+
+
+def test_esc_clears_the_glossarys_field_and_then_leads_back_to_the_text(page):
+    page.open(ref("2.6"))
+    press(page, Qt.Key.Key_G, "g")
+    press(page, Qt.Key.Key_D, "d")
+    press(page, Qt.Key.Key_Escape)
+    assert read(page) is None
+    press(page, Qt.Key.Key_Escape)
+    assert read(page) == ref("2.6")
+    assert page._desk.stage.reading.rows.hasFocus()
