@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from judgekit.engine.ports import EnvironmentFailure
 from judgekit.system.display import has_display, missing_library
 from judgekit.system.locale_language import system_language
 from judgekit.system.paths import Folders, user_folders
@@ -31,10 +32,10 @@ def run(call: Sequence[str]) -> int:
         return _run_verb(call, language)
     wanted = read_window_call(call)
     if isinstance(wanted, WrongWindowCall):
-        _say(language, wanted.reason, word=wanted.word)
+        _say(language, f"window.{wanted.reason}", word=wanted.word)
         return WRONG_CALL
     if not has_display(os.environ):
-        _say(language, "no-display")
+        _say(language, "window.no-display")
         return ENVIRONMENT_FAILED
     return _run_window(wanted, tuple(call), language)
 
@@ -51,12 +52,15 @@ def _run_verb(call: Sequence[str], language: str) -> int:
 
 
 def _report_bug(error: Exception) -> str:
-    """Into the log, and where that is; onto standard error where no log can be written."""
+    """Into the log, or among temporary files where that can't be written; returns where."""
+    import tempfile  # noqa: PLC0415
+
     from judgekit import __version__  # noqa: PLC0415
     from judgekit.system.crash_report import CrashHook, Versions  # noqa: PLC0415
     from judgekit.system.log_setup import start_logging  # noqa: PLC0415
 
-    log = start_logging(user_folders().logs)
+    folders = (user_folders().logs, Path(tempfile.gettempdir()) / "judgekit-logs")
+    log = next((log for folder in folders if (log := start_logging(folder))), None)
     CrashHook(Versions(__version__), lambda report: None).catch(error)
     return str(log or "")
 
@@ -80,7 +84,7 @@ def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int
         if instance is None:
             return 0
     except InstanceUnreachable:
-        _say(language, "no-answer")
+        _say(language, "window.no-answer")
         return ENVIRONMENT_FAILED
     except OSError:
         pass  # A folder that can't be written is told of in the window, as soon as it matters.
@@ -90,7 +94,10 @@ def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int
         library = missing_library(error)
         if library is None:
             raise
-        _say(language, "no-library", library=library)
+        _say(language, "window.no-library", library=library)
+        return ENVIRONMENT_FAILED
+    except EnvironmentFailure as failure:
+        _say(language, f"failure.{failure.reason.value}", path=failure.path)
         return ENVIRONMENT_FAILED
     finally:
         if instance is not None:
@@ -125,12 +132,12 @@ def _show_window(
     return Program(ground).run(wanted, instance)
 
 
-def _say(language: str, reason: str, **values: str) -> None:
+def _say(language: str, key: str, **values: str) -> None:
     """Why no window opens, in one sentence, and what is to be had without one."""
     from judgekit.cli.parser import verb_names  # noqa: PLC0415
     from judgekit.cli.wording import Wording  # noqa: PLC0415
 
     verbs = ", ".join(verb_names())
     if sys.stderr is not None:
-        sentence = Wording(language).say(f"window.{reason}", verbs=verbs, **values)
+        sentence = Wording(language).say(key, verbs=verbs, **values)
         sys.stderr.write(f"{sentence}\n")

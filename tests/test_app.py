@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import tempfile
 from functools import partial
 
 import pytest
@@ -10,6 +12,8 @@ import pytest
 from judgekit.app import run
 from judgekit.cli.parser import verb_names
 from judgekit.system import single_instance
+from judgekit.system.log_setup import stop_logging
+from judgekit.system.resources import resources_folder
 from judgekit.system.single_instance import claim
 
 LANGUAGES = ("en", "es", "ru")
@@ -74,3 +78,34 @@ def test_a_running_program_that_does_not_answer_is_told(
     err = capsys.readouterr().err
     assert err.count("\n") == 1
     assert NO_ANSWER[language] in err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_damaged_colours_are_one_sentence(speak, monkeypatch, capsys, tmp_path, language):
+    speak(language)
+    resources = tmp_path / "resources"
+    shutil.copytree(resources_folder(), resources)
+    (resources / "themes" / "tokens.json").write_text("{")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setenv("JUDGEKIT_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("judgekit.app.resources_folder", lambda: resources)
+    assert run(("--quit-after-first-paint",)) == 3
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert "tokens.json" in err
+
+
+def test_a_bug_is_kept_among_temporary_files_where_no_log_can_be_written(
+    monkeypatch, capsys, tmp_path
+):
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "logs").write_text("a file where the folder should be")
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setenv("JUDGEKIT_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
+    monkeypatch.setattr("judgekit.app.resources_folder", lambda: 1 / 0)
+    assert run(("documents",)) == 3
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert str(tmp_path / "tmp") in err
+    stop_logging()

@@ -141,10 +141,7 @@ class Program(QObject):
         self._crash_hook.install()
         self.window.setWindowIcon(QIcon(str(self._ground.resources / "icons" / "judgekit.svg")))
         if instance is not None:
-            try:
-                instance.listen(self._called_again.emit)
-            except OSError as error:
-                self._bug(error)
+            instance.listen(self._called_again.emit)
 
     def _load_search(self) -> None:
         """A first search, which nobody sees, so that the user's first one is as fast as all."""
