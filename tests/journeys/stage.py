@@ -51,6 +51,16 @@ class Stage:
         """Go to a place as the rail does."""
         self.window.rail.chosen.emit(place)
 
+    def leave(self) -> None:
+        """Close the program and leave language and look to the next one as they were found."""
+        self.program.preferences.change(
+            theme="system", text_percent=100, interface_language="en", reading_languages=()
+        )
+        self.program.end()
+        self.window.close()
+        self.window.deleteLater()
+        self.settle(10)
+
     def settle(self, milliseconds: int = 120) -> None:
         """Let timers run out and everything be painted."""
         ends = time.monotonic() + milliseconds / 1000

@@ -33,10 +33,7 @@ def stage(home: Path, qtbot):
     stage.wait_for_library()
     qtbot.waitActive(stage.window)
     yield stage
-    stage.program.end()
-    stage.window.close()
-    stage.window.deleteLater()
-    stage.settle(10)
+    stage.leave()
 
 
 def page(stage: Stage) -> RulesPage:
@@ -148,6 +145,5 @@ def test_theme_size_and_language_change_under_the_reader(stage: Stage):
     keys(stage, "Return")
     for change in ({"theme": "dark"}, {"text_percent": 200}, {"interface_language": "ru"}):
         stage.program.preferences.change(**change)
-        stage.settle(40)
+        stage.settle(200)
         assert read(stage) == RuleReference(EN, "2.6")
-    stage.program.preferences.change(theme="system", text_percent=100, interface_language="en")

@@ -26,10 +26,7 @@ def stage(home: Path, qtbot):
     stage.wait_for_library()
     qtbot.waitActive(stage.window)
     yield stage
-    stage.program.end()
-    stage.window.close()
-    stage.window.deleteLater()
-    stage.settle(10)
+    stage.leave()
 
 
 def test_a_first_start_makes_the_library_ready_and_reads_it(stage: Stage):

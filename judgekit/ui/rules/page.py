@@ -112,6 +112,7 @@ class RulesPage(QObject):
 
     def enter_results(self) -> None:
         """The keyboard goes into the list, or stays where nothing was found."""
+        self._searching.catch_up()
         if self._searching.answer.hits:
             self._searching.pane.list.setFocus()
 
@@ -168,7 +169,8 @@ class RulesPage(QObject):
         if languages != self._filters.languages:
             self._filters.languages = languages
             self._filters.reader = languages[0]
-            self._searching.type(self._searching.text)
+            self._searching.search_again()
+            self._searching.stop_waiting()
 
     def _follow_reader(self, reference: RuleReference) -> None:
         """Let the outline show where the reader is."""

@@ -25,7 +25,11 @@ EXPLAIN_AFTER = 700
 
 
 class Searching(QObject):
-    """Asks the shelf at every keystroke; the text follows once the typing pauses."""
+    """Asks the shelf at every keystroke; the text follows once the typing pauses.
+
+    Keystrokes that are waiting already are answered together, so that a held key or a slow machine
+    is never ahead of the list.
+    """
 
     settled = Signal()
     """The typing paused: the text may follow the first result now."""
@@ -48,6 +52,10 @@ class Searching(QObject):
         self._query: Query | None = None
         self.text = ""
         self.answer = SearchAnswer("")
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.setInterval(0)
+        self._turn.timeout.connect(self.search_again)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PREVIEW_AFTER)
@@ -63,12 +71,23 @@ class Searching(QObject):
         if self._made is None:
             self._made = self._make_pane()
             self.setParent(self._made)
-            self._made.filter_changed.connect(lambda: self.type(self.text))
+            self._made.filter_changed.connect(self.search_again)
         return self._made
 
     def type(self, text: str) -> None:
         """Search for a text that may be unfinished; none ends the search."""
         self.text = text
+        self._turn.start()
+
+    def catch_up(self) -> None:
+        """Have what was typed last answered now."""
+        if self._turn.isActive():
+            self.search_again()
+
+    def search_again(self) -> None:
+        """Answer the same text anew, as after a change of what is searched."""
+        self._turn.stop()
+        text = self.text
         if text.strip():
             self._ask(parse_query(text, typing=True))
             if not self.answer.hits:
@@ -85,6 +104,7 @@ class Searching(QObject):
 
     def stop_waiting(self) -> None:
         """The reader chose; the text needs not follow by itself any more."""
+        self.catch_up()
         self._pause.stop()
 
     def marks_of(self, reference: RuleReference) -> tuple[Mark, ...]:
