@@ -38,10 +38,15 @@ def asked():
 
 
 @pytest.fixture
-def page(with_services, asked, tmp_path, qtbot):
+def shelf():
+    return SmallShelf()
+
+
+@pytest.fixture
+def page(with_services, shelf, asked, tmp_path, qtbot):
     """The Rules page in a window of its own, its keys bound as the program binds them."""
     services = with_services(
-        shelf=SmallShelf(), reading_marks=ReadingMarksFile(tmp_path), ask=asked.append
+        shelf=shelf, reading_marks=ReadingMarksFile(tmp_path), ask=asked.append
     )
     made = RulesPage(services, today=lambda: TODAY)
     widget = made.widget()

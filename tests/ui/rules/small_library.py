@@ -65,6 +65,7 @@ class SmallShelf:
 
     def __init__(self) -> None:
         self._library = small_library()
+        self.searched: list[str] = []
 
     def is_prepared(self) -> bool:
         return True
@@ -91,6 +92,7 @@ class SmallShelf:
         )
 
     def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
+        self.searched.append(query.text)
         hits = []
         for text in self._library.documents:
             for found in text.sections:

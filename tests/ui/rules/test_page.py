@@ -354,3 +354,17 @@ def test_esc_clears_the_glossarys_field_and_then_leads_back_to_the_text(page):
     press(page, Qt.Key.Key_Escape)
     assert read(page) == ref("2.6")
     assert page._desk.stage.reading.rows.hasFocus()
+
+
+def test_keys_that_wait_already_are_answered_together(page, shelf, qtbot):
+    with qtbot.waitSignal(page._searching.settled):
+        for end in range(1, len("shuffle") + 1):
+            page.typed("shuffle"[:end])
+    assert shelf.searched == ["shuffle"]
+
+
+def test_going_into_the_results_answers_what_was_typed_last(page, shelf):
+    page.typed("time")
+    page.enter_results()
+    assert shelf.searched == ["time"]
+    assert page._searching.pane.list.hasFocus()
