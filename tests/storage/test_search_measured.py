@@ -13,12 +13,15 @@ import pytest
 from judgekit.domain.rules.query import parse_query
 from judgekit.storage.rules_index import RulesIndex
 
-QUERIES = Path(__file__).parent.parent / "data" / "queries.jsonl"
+DATA = Path(__file__).parent.parent / "data"
+GIVEN = "queries.jsonl"
+APART = "queries-apart.jsonl"
+"""Written apart from the search and its glossary, and never tuned on."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщъыьэюя"
 
 
-def queries() -> list[dict[str, object]]:
-    lines = QUERIES.read_text(encoding="utf-8").splitlines()
+def queries(name: str) -> list[dict[str, object]]:
+    lines = (DATA / name).read_text(encoding="utf-8").splitlines()
     return [json.loads(line) for line in lines]
 
 
@@ -35,9 +38,9 @@ def rank(index: RulesIndex, asked: dict[str, object], typed: str) -> int:
 
 
 def share(
-    index: RulesIndex, within: int, change: Callable[[str], str] = lambda typed: typed
+    index: RulesIndex, name: str, within: int, change: Callable[[str], str] = lambda typed: typed
 ) -> float:
-    asked = queries()
+    asked = queries(name)
     return sum(rank(index, each, change(each["q"])) <= within for each in asked) / len(asked)
 
 
@@ -57,17 +60,20 @@ def one_slip(chance: random.Random) -> Callable[[str], str]:
     return slip
 
 
-def test_the_right_section_comes_first(index):
-    assert share(index, 1) >= 0.90
+@pytest.mark.parametrize(("name", "least"), [(GIVEN, 0.90), (APART, 0.92)])
+def test_the_right_section_comes_first(index, name, least):
+    assert share(index, name, 1) >= least
 
 
-def test_the_right_section_is_among_the_first_three(index):
-    assert share(index, 3) >= 0.96
+@pytest.mark.parametrize(("name", "least"), [(GIVEN, 0.96), (APART, 0.97)])
+def test_the_right_section_is_among_the_first_three(index, name, least):
+    assert share(index, name, 3) >= least
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_one_slip_in_each_query_costs_little(index, seed):
-    assert share(index, 3, one_slip(random.Random(seed))) >= 0.90
+@pytest.mark.parametrize("name", [GIVEN, APART])
+def test_one_slip_in_each_query_costs_little(index, name, seed):
+    assert share(index, name, 3, one_slip(random.Random(seed))) >= 0.90
 
 
 def test_the_queries_are_not_in_the_resources(sources):
@@ -77,5 +83,5 @@ def test_the_queries_are_not_in_the_resources(sources):
         for said in entry.searched().values()
         for term in said
     }
-    long = {each["q"].casefold() for each in queries() if len(each["q"].split()) > 4}
+    long = {each["q"].casefold() for each in queries(GIVEN) if len(each["q"].split()) > 4}
     assert not terms & long
