@@ -88,10 +88,5 @@ class Theme:
         font.setFeature(QFont.Tag("tnum"), 1)
         return font
 
-    @property
-    def is_dark(self) -> bool:
-        """Whether light text stands on a dark ground."""
-        return self.name is not ThemeName.LIGHT
-
     def _scaled(self, pixels: float) -> int:
         return max(1, round(pixels * self.scale)) if pixels > 0 else 0

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 import threading
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
+from judgekit.storage.rules_shelf import CachedRulesShelf
+from judgekit.system.resources import resources_folder
 from judgekit.ui.shell.crash_dialog import CrashDialog
 from judgekit.window_call import WindowCall
 from tests.journeys.stage import Stage
@@ -72,3 +75,17 @@ def test_a_bug_is_told_with_a_report_that_can_be_copied(stage: Stage, home: Path
     assert "only a test" in (home / "logs" / "judgekit.log").read_text(encoding="utf-8")
     dialog.accept()
     dialog.deleteLater()
+
+
+def test_a_text_that_is_missing_is_told_and_the_others_can_be_read(tmp_path, qtbot):
+    resources = tmp_path / "resources"
+    for name in ("rules", "glossary"):
+        shutil.copytree(resources_folder() / name, resources / name)
+    (resources / "rules" / "001_1c5fa723ff0e9ed0.txt").unlink()
+    stage = Stage(tmp_path / "home", CachedRulesShelf(resources, tmp_path / "cache"))
+    stage.program.open("rules")
+    stage.wait_for_library()
+    told = [each.text for each in stage.program.messages.standing().values()]
+    assert stage.window.navigation.has_page("rules")
+    stage.leave()
+    assert told == ["The text 001_1c5fa723ff0e9ed0.txt is missing. Install the program again."]

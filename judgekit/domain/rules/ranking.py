@@ -313,10 +313,6 @@ class Ranking:
         return best
 
 
-def _near(places: Sequence[Sequence[int]]) -> list[int]:
-    return near_each_other(places, NEAR) if all(places) else []
-
-
 def _raise_to(best: dict[int, float], impact: Mapping[int, float], worth: float) -> None:
     for number, value in impact.items():
         worthy = worth * value

@@ -172,10 +172,6 @@ class OutlineView(QTreeView):
         if not index.parent().isValid():
             self._self_opened.add(index.row())
 
-    def current_section(self) -> RuleReference | None:
-        """The section the selection stands on."""
-        return self.outline.reference(self.currentIndex())
-
     def is_open(self, index: QModelIndex | QPersistentModelIndex) -> bool:
         """Whether the rows below it are shown."""
         return self.isExpanded(index)

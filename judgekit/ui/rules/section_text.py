@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QTextBrowser, QWidget
 
-from judgekit.domain.rules.document import BlockKind, Section, SpanKind
+from judgekit.domain.rules.document import Section, SpanKind
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.section_document import (
@@ -183,8 +183,3 @@ class SectionText(QTextBrowser):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
-
-
-def has_table(section: Section) -> bool:
-    """Whether the section has a table, which asks for more width than text."""
-    return any(block.kind is BlockKind.TABLE for block in section.blocks)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 import judgekit
 from judgekit.engine.ports import (
     EnvironmentFailure,
+    FailureReason,
     PreferencesStore,
     ReadingMarksStore,
     RulesShelf,
@@ -201,7 +202,11 @@ class Program(QObject):
 
     def _library_ready(self, *, at_once: bool = False) -> None:
         self._patience.stop()
-        self.window.library_ready(self._ground.shelf.library(), at_once=at_once)
+        library = self._ground.shelf.library()
+        for text in library.unread:
+            failure = EnvironmentFailure(FailureReason(text.reason), text.source)
+            self.messages.stand(text.document, failure_sentence(failure))
+        self.window.library_ready(library, at_once=at_once)
         QTimer.singleShot(0, self._load_search)
 
     def _library_failed(self, failure: EnvironmentFailure) -> None:

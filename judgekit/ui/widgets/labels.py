@@ -49,11 +49,6 @@ class Label(QLabel):
             palette.setColor(role, theme.color(self._token))
         self.setPalette(palette)
 
-    def set_token(self, token: str) -> None:
-        """Show the words in another colour of the tokens."""
-        self._token = token
-        self.redress()
-
 
 class ElidedLabel(Label):
     """One line that ends in `…` where it lacks room; the tool tip then has the whole."""

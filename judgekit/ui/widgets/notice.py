@@ -45,11 +45,6 @@ class Notice(QWidget):
         look.changed.connect(self.redress)
         self.redress()
 
-    def set_text(self, text: str) -> None:
-        """Say something else."""
-        self._label.setText(text)
-        self.setAccessibleName(text)
-
     def offer_retry(self, text: str) -> None:
         """Show the button that tries again; `retried` tells that it was pressed."""
         self._retry.set_words(text)
