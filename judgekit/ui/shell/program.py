@@ -164,11 +164,7 @@ class Program(QObject):
 
     def _take_up_library(self) -> None:
         """The library is there at once, or made ready in the background."""
-        try:
-            prepared = self._ground.shelf.is_prepared()
-        except EnvironmentFailure:
-            prepared = False
-        if prepared:
+        if self._ground.shelf.is_prepared():
             self._library_ready(at_once=True)
         else:
             self._prepare()
