@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
@@ -13,6 +13,8 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.rules.search_answer import Mark, SearchAnswer
+from judgekit.domain.shared.event import Recorded
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.rule_reference import RuleReference
 
 LANGUAGES = ("en", "es", "ru")
@@ -29,6 +31,10 @@ class FailureReason(StrEnum):
     FILE_UNREADABLE = "file-unreadable"
     INDEX_LOCKED = "index-locked"
     DISK_FULL = "disk-full"
+    EVENT_LOCKED = "event-locked"
+    EVENT_UNREADABLE = "event-unreadable"
+    EVENT_TOO_NEW = "event-too-new"
+    WRITE_FAILED = "write-failed"
 
 
 class EnvironmentFailure(Exception):
@@ -147,4 +153,84 @@ class PreferencesStore(Protocol):
 
     def save(self, preferences: Preferences) -> None:
         """Keep them, whole or not at all; raises EnvironmentFailure."""
+        ...
+
+
+class EventLog(Protocol):
+    """The record of one tournament: what happened, in order, appended to and never changed."""
+
+    def append(self, events: Sequence[Recorded]) -> None:
+        """Keep these in one transaction, durable on return.
+
+        Raises EnvironmentFailure, and then none of them is kept and the log is as before; it can be
+        tried again.
+        """
+        ...
+
+    def close(self) -> None:
+        """Let go of the file; what was acknowledged is in it already."""
+        ...
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """What a damaged record lost: so many events could not be read (-1 where they can't be
+    counted), from `since` on (None where that is unknown too); the damaged part was set aside in
+    `set_aside`. `restored` names the backup that took its place, empty where none did."""
+
+    events: int
+    since: Moment | None
+    set_aside: str
+    restored: str = ""
+
+
+class OpenedEvent(NamedTuple):
+    """A tournament's log with all that it holds, oldest first."""
+
+    id: str
+    log: EventLog
+    recorded: Sequence[Recorded]
+    loss: Loss | None = None
+
+
+class StoredEvent(msgspec.Struct, frozen=True):
+    """A tournament that is kept, for choosing among them; `name` is what its record calls it."""
+
+    id: str
+    name: str
+    path: str
+    bytes: int
+    last_used: Moment
+    """When its record was last written to."""
+
+
+class EventShelf(Protocol):
+    """The tournaments kept on this machine, one file each."""
+
+    def events(self) -> Sequence[StoredEvent]:
+        """All of them, the last used first; raises EnvironmentFailure."""
+        ...
+
+    def create(self, name: str) -> OpenedEvent:
+        """A new, empty record; raises EnvironmentFailure."""
+        ...
+
+    def open(self, event: str) -> OpenedEvent:
+        """The record of that id, its good part if it is damaged; raises EnvironmentFailure."""
+        ...
+
+    def remove(self, event: str) -> None:
+        """Remove it for good with its backups and all that was set aside of it; raises
+        EnvironmentFailure."""
+        ...
+
+
+class WallClock(Protocol):
+    """What time it is, by measured time: neither suspend nor a changed system clock moves it."""
+
+    def now(self) -> Moment:
+        """This instant."""
+        ...
+
+    def stamp(self) -> tuple[str, int]:
+        """The boot and the reading of the clock that counts suspend, as `Recorded` keeps them."""
         ...

@@ -1,0 +1,60 @@
+"""Why a command is not done: a code for programs, with the values a sentence needs."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+
+class RefusalCode(StrEnum):
+    """Every reason there is; `ui/wording.py` and `cli/wording` make each a sentence."""
+
+    # the call itself
+    NOT_A_COMMAND = "not-a-command"
+    UNKNOWN_COMMAND = "unknown-command"
+    WRONG_VALUE = "wrong-value"
+    NO_INSTANT = "no-instant"
+    BACK_IN_TIME = "back-in-time"
+    # the event
+    EVENT_ALREADY_OPEN = "event-already-open"
+    # clocks
+    NO_CLOCK = "no-clock"
+    UNKNOWN_CLOCK = "unknown-clock"
+    CLOCK_IN_USE = "clock-in-use"
+    CLOCK_NOT_STARTED = "clock-not-started"
+    CLOCK_PAUSED = "clock-paused"
+    CLOCK_NOT_PAUSED = "clock-not-paused"
+    CLOCK_ENDED = "clock-ended"
+    NO_TIME_LIMIT = "no-time-limit"
+    NOTHING_TO_CORRECT = "nothing-to-correct"
+    # tables
+    TABLE_DONE = "table-done"
+    TABLE_IN_TURNS = "table-in-turns"
+    TABLE_NOT_IN_TURNS = "table-not-in-turns"
+    TURNS_TOO_EARLY = "turns-too-early"
+    TABLE_ON_OTHER_CLOCK = "table-on-other-clock"
+    NO_SUCH_EXTENSION = "no-such-extension"
+    # calls and deck checks
+    CALL_ALREADY_OPEN = "call-already-open"
+    NO_OPEN_CALL = "no-open-call"
+    CHECK_ALREADY_OPEN = "check-already-open"
+    NO_OPEN_CHECK = "no-open-check"
+    # drafts
+    DRAFT_RUNNING = "draft-running"
+    NO_DRAFT = "no-draft"
+    NO_SUCH_STEP = "no-such-step"
+    # taking back
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    ALREADY_UNDONE = "already-undone"
+    RESTED_ON = "rested-on"
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A command that can't be done now; nothing has changed.
+
+    `values` are what the sentence names: numbers of tables, names of clocks, readings, counts.
+    """
+
+    code: RefusalCode
+    values: dict[str, str | int] = {}
