@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import pkgutil
+from importlib import import_module
 from string import Formatter
 
 import pytest
 
+import judgekit.cli.words
 from judgekit.cli.wording import _SENTENCES, Wording
 
 
 def places(sentence: str) -> set[str]:
     """The names of the values that a sentence takes."""
     return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+def test_every_topic_is_said_and_no_two_share_a_key():
+    topics = [
+        vars(import_module(f"{judgekit.cli.words.__name__}.{module.name}"))[module.name.upper()]
+        for module in pkgutil.iter_modules(judgekit.cli.words.__path__)
+    ]
+    assert sum(len(topic) for topic in topics) == len(_SENTENCES)
+    assert all(key in _SENTENCES for topic in topics for key in topic)
 
 
 @pytest.mark.parametrize("key", _SENTENCES)
