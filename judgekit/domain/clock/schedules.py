@@ -1,0 +1,187 @@
+"""The timed steps of a draft as a caller calls them: booster, Rochester, Two-Headed Giant.
+
+The times are those of Appendix B of the tournament rules; who opens, picks and passes when is in
+7.7 (booster draft), 8.5 (Team Rochester draft) and 9.7 (Two-Headed Giant booster draft). Where
+they leave a choice, it is made so:
+
+- The last card of a booster draft, and the last one or two of a Two-Headed Giant draft, have no
+  time of their own ("N/A" in Appendix B): they are handed on with the pick before and there is no
+  step for them. In Rochester every pick is timed, and 8.5 counts the fifteenth among them.
+- Players review between boosters (7.7), so nothing follows the last one: deck construction does.
+- Boosters are passed to the left first, then to the right, then to the left again (7.7, 9.7). In
+  Rochester the cards lie on the table and nothing is passed; whose turn it is moves around.
+- A Two-Headed Giant team drafts six boosters (9.6, 9.7), everybody else three each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.domain.shared.tournament_rules import tournament_rule
+
+FEWEST_CARDS = 3
+MOST_CARDS = 15
+"""Bounds of a booster: Appendix B has no time for a larger one."""
+
+
+class DraftKind(StrEnum):
+    """The drafts that Appendix B gives times for."""
+
+    BOOSTER = "booster"
+    ROCHESTER = "rochester"
+    TWO_HEADED_GIANT = "two-headed-giant"
+
+
+class StepKind(StrEnum):
+    """What is done in a step: take from the booster, or look through cards."""
+
+    PICK = "pick"
+    REVIEW = "review"
+
+
+class Passing(StrEnum):
+    """Where the rest of the booster goes at the end of a step."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    NONE = "none"
+
+
+class DraftStep(msgspec.Struct, frozen=True):
+    """One timed step of a draft.
+
+    `booster` counts from 1: the one in hand, or the one just drafted in a review between boosters.
+    `cards` are those still in it when the step begins, 0 in a review between boosters. `picks` is
+    how many of them are taken. `seat` is empty but in Rochester: who picks, or whose booster is
+    laid out, as team and place (`1B`), team 1 being the one that picks first.
+    """
+
+    what: StepKind
+    booster: int
+    cards: int
+    seconds: int
+    passing: Passing = Passing.NONE
+    picks: int = 0
+    seat: str = ""
+
+
+_BOOSTER_SECONDS: Mapping[int, int] = {
+    **{15: 40, 14: 40, 13: 35, 12: 30, 11: 25, 10: 25, 9: 20, 8: 20},
+    **{7: 15, 6: 10, 5: 10, 4: 5, 3: 5, 2: 5},
+}
+"""Seconds for a pick by the cards left in the booster (Appendix B, Booster Draft Timing)."""
+
+_TWO_HEADED_GIANT_SECONDS: Mapping[int, int] = {
+    **{15: 50, 13: 45, 11: 40, 9: 30, 7: 20, 5: 10, 3: 5},
+    **{14: 50, 12: 45, 10: 40, 8: 30, 6: 20, 4: 10},
+}
+"""The same for two picks (Appendix B, Two-Headed Giant Draft Timing): boosters of 15 cards go
+through the odd numbers, boosters of 14 through the even ones."""
+
+_FIRST_REVIEW_SECONDS = 60
+_LONGER_REVIEW_SECONDS = 30
+_TWO_HEADED_GIANT_REVIEW_SECONDS = 60
+_ROCHESTER_REVIEW_SECONDS = 20
+_ROCHESTER_PICK_SECONDS = 5
+
+_ROCHESTER_SEATS = ("1B", "1C", "2A", "2B", "2C", "1A")
+"""Clockwise from the player who lays out the first booster (8.5): two teams of three at a table."""
+
+_BOOSTERS: Mapping[DraftKind, int] = {
+    DraftKind.BOOSTER: 3,
+    DraftKind.ROCHESTER: 3,
+    DraftKind.TWO_HEADED_GIANT: 6,
+}
+
+_TIMING_SECTIONS: Mapping[DraftKind, Mapping[str, str]] = {
+    DraftKind.BOOSTER: {
+        "en": "Booster Draft Timing",
+        "es": "Tiempos en Booster Draft",
+        "ru": "Хронометраж драфта на бустерах",
+    },
+    DraftKind.ROCHESTER: {
+        "en": "Rochester Draft Timing",
+        "es": "Tiempos en Rochester Draft",
+        "ru": "Хронометраж Рочестер Драфта",
+    },
+    DraftKind.TWO_HEADED_GIANT: {
+        "en": "Two-Headed Giant Draft Timing",
+        "es": "Tiempos en draft en Gigante de dos cabezas",
+        "ru": "Хронометраж Драфта в формате Двухголового Гиганта",
+    },
+}
+
+
+def draft_schedule(
+    kind: DraftKind, cards: int = MOST_CARDS, boosters: int | None = None
+) -> tuple[DraftStep, ...]:
+    """All timed steps of a draft in order, from the first pick or laid-out booster to the last.
+
+    `cards` are those of an opened booster that are drafted, 3 to 15; `boosters` is how many each
+    player opens (each team in Two-Headed Giant), as the rules have it when not given. Raises
+    ValueError for a booster that Appendix B has no times for, and for less than one booster.
+    """
+    if not FEWEST_CARDS <= cards <= MOST_CARDS:
+        raise ValueError(f"a booster has {FEWEST_CARDS} to {MOST_CARDS} cards, not {cards}")
+    kind = DraftKind(kind)
+    count = _BOOSTERS[kind] if boosters is None else boosters
+    if count < 1:
+        raise ValueError(f"a draft has at least one booster, not {count}")
+    if kind is DraftKind.ROCHESTER:
+        return tuple(_rochester_steps(cards, count))
+    return tuple(_passed_steps(kind, cards, count))
+
+
+def timing_rule(kind: DraftKind, language: str) -> RuleReference:
+    """The section with the times of a draft, in the edition of a language (English otherwise)."""
+    titles = _TIMING_SECTIONS[DraftKind(kind)]
+    title = titles.get(language, titles["en"])
+    return tournament_rule(f"Appendix B#{title}", language)
+
+
+def _passed_steps(kind: DraftKind, cards: int, boosters: int) -> Iterator[DraftStep]:
+    """The drafts in which boosters go around the table."""
+    two_headed = kind is DraftKind.TWO_HEADED_GIANT
+    seconds = _TWO_HEADED_GIANT_SECONDS if two_headed else _BOOSTER_SECONDS
+    picks = 2 if two_headed else 1
+    for booster in range(1, boosters + 1):
+        passing = Passing.LEFT if booster % 2 else Passing.RIGHT
+        for left in range(cards, picks, -picks):
+            yield DraftStep(StepKind.PICK, booster, left, seconds[left], passing, picks)
+        if booster < boosters:
+            yield DraftStep(StepKind.REVIEW, booster, 0, _review_seconds(kind, booster))
+
+
+def _review_seconds(kind: DraftKind, after: int) -> int:
+    """How long the cards are reviewed after a booster; in a booster draft it grows (Appendix B)."""
+    if kind is DraftKind.TWO_HEADED_GIANT:
+        return _TWO_HEADED_GIANT_REVIEW_SECONDS
+    return _FIRST_REVIEW_SECONDS + _LONGER_REVIEW_SECONDS * (after - 1)
+
+
+def _rochester_steps(cards: int, boosters: int) -> Iterator[DraftStep]:
+    """Every player of the table lays out a booster, then the next round of boosters begins (8.5).
+
+    Openers and picks go clockwise for the first and third booster of each player and the other way
+    for the second; the last to open is the first to open again. Within a booster the picks go
+    around from its opener, back again and forth again, so that whoever is last picks twice.
+    """
+    for booster in range(1, boosters + 1):
+        openers = _ROCHESTER_SEATS if booster % 2 else _ROCHESTER_SEATS[::-1]
+        for place, opener in enumerate(openers):
+            yield DraftStep(StepKind.REVIEW, booster, cards, _ROCHESTER_REVIEW_SECONDS, seat=opener)
+            around = openers[place:] + openers[:place]
+            for pick in range(cards):
+                lap, step = divmod(pick, len(around))
+                yield DraftStep(
+                    StepKind.PICK,
+                    booster,
+                    cards - pick,
+                    _ROCHESTER_PICK_SECONDS,
+                    picks=1,
+                    seat=around[-step - 1] if lap % 2 else around[step],
+                )

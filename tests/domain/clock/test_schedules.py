@@ -1,0 +1,143 @@
+"""The steps of a draft against the tables of Appendix B and the orders of 7.7, 8.5 and 9.7."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgekit.domain.clock.schedules import (
+    DraftKind,
+    Passing,
+    StepKind,
+    draft_schedule,
+    timing_rule,
+)
+
+BOOSTER_SECONDS = [40, 40, 35, 30, 25, 25, 20, 20, 15, 10, 10, 5, 5, 5]
+sizes = st.integers(3, 15)
+kinds = st.sampled_from(DraftKind)
+
+
+def picks(steps, booster=None):
+    return [
+        step for step in steps if step.what is StepKind.PICK and booster in (None, step.booster)
+    ]
+
+
+def reviews(steps):
+    return [step for step in steps if step.what is StepKind.REVIEW]
+
+
+def test_a_booster_of_fifteen_is_timed_down_to_two_cards():
+    for booster in (1, 2, 3):
+        steps = picks(draft_schedule(DraftKind.BOOSTER), booster)
+        assert [step.cards for step in steps] == list(range(15, 1, -1))
+        assert [step.seconds for step in steps] == BOOSTER_SECONDS
+
+
+def test_a_booster_of_fourteen_begins_one_row_below():
+    steps = picks(draft_schedule(DraftKind.BOOSTER, 14), 1)
+    assert [step.cards for step in steps] == list(range(14, 1, -1))
+    assert [step.seconds for step in steps] == BOOSTER_SECONDS[1:]
+
+
+def test_reviews_stand_between_boosters_and_grow_by_thirty_seconds():
+    steps = draft_schedule(DraftKind.BOOSTER)
+    assert [(step.booster, step.seconds) for step in reviews(steps)] == [(1, 60), (2, 90)]
+    assert steps[14].what is StepKind.REVIEW
+    assert steps[-1].what is StepKind.PICK
+    longer = reviews(draft_schedule(DraftKind.BOOSTER, boosters=5))
+    assert [step.seconds for step in longer] == [60, 90, 120, 150]
+
+
+@pytest.mark.parametrize("kind", [DraftKind.BOOSTER, DraftKind.TWO_HEADED_GIANT])
+def test_boosters_are_passed_left_then_right_then_left(kind):
+    steps = draft_schedule(kind)
+    directions = [picks(steps, booster)[0].passing for booster in (1, 2, 3)]
+    assert directions == [Passing.LEFT, Passing.RIGHT, Passing.LEFT]
+    assert all(step.passing is Passing.NONE for step in reviews(steps))
+
+
+@pytest.mark.parametrize(
+    ("cards", "left", "seconds"),
+    [
+        (15, [15, 13, 11, 9, 7, 5, 3], [50, 45, 40, 30, 20, 10, 5]),
+        (14, [14, 12, 10, 8, 6, 4], [50, 45, 40, 30, 20, 10]),
+    ],
+)
+def test_a_two_headed_giant_team_takes_two_cards_each_time(cards, left, seconds):
+    steps = picks(draft_schedule(DraftKind.TWO_HEADED_GIANT, cards), 1)
+    assert [step.cards for step in steps] == left
+    assert [step.seconds for step in steps] == seconds
+    assert {step.picks for step in steps} == {2}
+
+
+def test_a_two_headed_giant_team_drafts_six_boosters_with_a_minute_between():
+    steps = draft_schedule(DraftKind.TWO_HEADED_GIANT)
+    assert {step.booster for step in steps} == {1, 2, 3, 4, 5, 6}
+    assert [step.seconds for step in reviews(steps)] == [60] * 5
+
+
+def test_rochester_reviews_the_laid_out_booster_then_times_every_card():
+    steps = draft_schedule(DraftKind.ROCHESTER)
+    assert (steps[0].what, steps[0].cards, steps[0].seconds) == (StepKind.REVIEW, 15, 20)
+    assert [step.cards for step in steps[1:16]] == list(range(15, 0, -1))
+    assert {step.seconds for step in picks(steps)} == {5}
+    assert {step.seconds for step in reviews(steps)} == {20}
+    assert {step.passing for step in steps} == {Passing.NONE}
+
+
+def test_the_first_rochester_booster_goes_around_as_the_example_of_8_5():
+    first = draft_schedule(DraftKind.ROCHESTER)[1:16]
+    assert " ".join(step.seat for step in first) == ("1B 1C 2A 2B 2C 1A 1A 2C 2B 2A 1C 1B 1B 1C 2A")
+
+
+def test_every_rochester_player_opens_once_a_round_and_the_last_one_begins_the_next():
+    opened = [step.seat for step in reviews(draft_schedule(DraftKind.ROCHESTER))]
+    clockwise = ["1B", "1C", "2A", "2B", "2C", "1A"]
+    assert opened == clockwise + clockwise[::-1] + clockwise
+
+
+def test_the_second_round_of_rochester_goes_counter_clockwise():
+    steps = [step for step in draft_schedule(DraftKind.ROCHESTER) if step.booster == 2]
+    second_opener = [step.seat for step in steps[17:32]]
+    assert " ".join(second_opener) == "2C 2B 2A 1C 1B 1A 1A 1B 1C 2A 2B 2C 2C 2B 2A"
+
+
+@given(kinds, sizes)
+def test_a_schedule_is_whole(kind, cards):
+    steps = draft_schedule(kind, cards)
+    assert all(step.seconds > 0 for step in steps)
+    assert all(step.passing is Passing.NONE for step in reviews(steps))
+    for booster in {step.booster for step in steps}:
+        left = [step.cards for step in picks(steps, booster)]
+        assert left[0] == cards
+        assert 0 < left[-1] <= 2 * picks(steps)[0].picks
+    assert [step.booster for step in steps] == sorted(step.booster for step in steps)
+
+
+@given(sizes, st.integers(1, 4))
+def test_every_player_of_a_rochester_table_opens_as_many_boosters(cards, boosters):
+    steps = draft_schedule(DraftKind.ROCHESTER, cards, boosters)
+    opened = [step.seat for step in reviews(steps)]
+    assert {opened.count(seat) for seat in opened} == {boosters}
+    assert len(picks(steps)) == 6 * boosters * cards
+
+
+@pytest.mark.parametrize("cards", [-1, 0, 2, 16])
+def test_a_booster_without_times_is_refused(cards):
+    with pytest.raises(ValueError, match="cards"):
+        draft_schedule(DraftKind.BOOSTER, cards)
+
+
+def test_a_draft_without_boosters_is_refused():
+    with pytest.raises(ValueError, match="booster"):
+        draft_schedule(DraftKind.BOOSTER, boosters=0)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "de"])
+def test_each_draft_names_the_section_with_its_times(language):
+    refs = {timing_rule(kind, language) for kind in DraftKind}
+    assert len(refs) == 3
+    assert all(rule.ref.startswith("Appendix B#") for rule in refs)
