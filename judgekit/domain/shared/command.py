@@ -5,5 +5,5 @@ from __future__ import annotations
 import msgspec
 
 
-class Command(msgspec.Struct, frozen=True):
+class Command(msgspec.Struct, frozen=True, tag_field="do"):
     """What a gesture or a verb asks for; each feature has its own in `commands.py`."""

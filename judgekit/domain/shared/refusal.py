@@ -20,7 +20,6 @@ class RefusalCode(StrEnum):
     EVENT_ALREADY_OPEN = "event-already-open"
     # clocks
     NO_CLOCK = "no-clock"
-    UNKNOWN_CLOCK = "unknown-clock"
     CLOCK_IN_USE = "clock-in-use"
     CLOCK_NOT_STARTED = "clock-not-started"
     CLOCK_PAUSED = "clock-paused"
@@ -33,7 +32,6 @@ class RefusalCode(StrEnum):
     TABLE_IN_TURNS = "table-in-turns"
     TABLE_NOT_IN_TURNS = "table-not-in-turns"
     TURNS_TOO_EARLY = "turns-too-early"
-    TABLE_ON_OTHER_CLOCK = "table-on-other-clock"
     NO_SUCH_EXTENSION = "no-such-extension"
     # calls and deck checks
     CALL_ALREADY_OPEN = "call-already-open"

@@ -1,0 +1,35 @@
+"""What can be asked of calls; the names are those of scripts."""
+
+from __future__ import annotations
+
+from judgekit.domain.shared.command import Command
+
+
+class OpenCall(Command, frozen=True, tag="open-call"):
+    """A judge is called; `reason` is one of `Reason`'s values."""
+
+    table: int
+    reason: str = "ruling"
+    clock: str = ""
+    judge: str = ""
+
+
+class ChangeCall(Command, frozen=True, tag="change-call"):
+    """Say otherwise what the table's open call is about, who takes it, or note something. What is
+    None stays."""
+
+    table: int
+    reason: str | None = None
+    judge: str | None = None
+    note: str | None = None
+    clock: str = ""
+
+
+class CloseCall(Command, frozen=True, tag="close-call"):
+    """Play goes on. With `seconds` the table gets so much for this call, whatever would be due."""
+
+    table: int
+    clock: str = ""
+    reason: str = ""
+    seconds: float | None = None
+    note: str = ""

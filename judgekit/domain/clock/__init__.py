@@ -1,0 +1,1 @@
+"""Rounds, time extensions, additional turns and drafts: the arithmetic of a round."""

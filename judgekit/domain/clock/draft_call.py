@@ -1,0 +1,63 @@
+"""Calling a draft: where in its schedule it stands.
+
+A draft is a round whose limit is the length of its schedule; its position is round time less the
+corrections, so pausing and going to another step are those of any clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from judgekit.domain.clock.schedules import DraftKind, DraftStep, draft_schedule
+from judgekit.domain.clock.state import Round
+from judgekit.domain.shared.moment import SECOND, Moment
+
+PACKS = (15, 14)
+"""Cards in a pack."""
+
+
+class DraftCall(msgspec.Struct, frozen=True):
+    """The step that is called now, and what is left of it in milliseconds; `index` is that of the
+    step, the number of steps once the draft is over."""
+
+    steps: tuple[DraftStep, ...]
+    index: int
+    left: int
+
+    @property
+    def step(self) -> DraftStep | None:
+        """The step that is called, None when the draft is over."""
+        return self.steps[self.index] if self.index < len(self.steps) else None
+
+    @property
+    def following(self) -> DraftStep | None:
+        """The step after it."""
+        return self.steps[self.index + 1] if self.index + 1 < len(self.steps) else None
+
+
+def draft_steps(schedule: str, cards: int) -> tuple[DraftStep, ...]:
+    """The whole draft; empty where there is no such schedule."""
+    if schedule not in list(DraftKind) or cards not in PACKS:
+        return ()
+    return draft_schedule(DraftKind(schedule), cards)
+
+
+def draft_call(current: Round, now: Moment) -> DraftCall:
+    """Where the draft of this round stands."""
+    steps = draft_steps(current.draft, current.cards)
+    position = max(0, current.elapsed(now) - current.corrected)
+    for index, step in enumerate(steps):
+        length = step.seconds * SECOND
+        if position < length:
+            return DraftCall(steps, index, length - position)
+        position -= length
+    return DraftCall(steps, len(steps), 0)
+
+
+def position_for_step(steps: Sequence[DraftStep], index: int) -> int | None:
+    """Where a step begins, in milliseconds of the schedule; None where there is no such step."""
+    if not 0 <= index < len(steps):
+        return None
+    return sum(step.seconds for step in steps[:index]) * SECOND

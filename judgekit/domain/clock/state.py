@@ -1,0 +1,159 @@
+"""Clocks, their rounds and the tables that play by them, as the events left them.
+
+The state is changed in place, by `apply` only; whatever depends on the time of day is computed from
+it in `standing`.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.clock.playing_time import Interruption, owed_time
+from judgekit.domain.shared.moment import Moment
+
+TURNS = 5
+TURNS_PLAYING_TOGETHER = 3
+"""Additional turns, and those of teams that play together (MTR 2.5, 2.4 since November 2023)."""
+TURNS_FOR_SLOW_PLAY = 2
+
+
+class RoundKind(StrEnum):
+    """What a clock measures: a round of matches, or a time for building decks or drafting."""
+
+    ROUND = "round"
+    DECK_CONSTRUCTION = "deck-construction"
+    DRAFT = "draft"
+    OTHER = "other"
+
+
+class Grant(msgspec.Struct, frozen=True):
+    """A manual extension, for saying why a table plays longer."""
+
+    by: int
+    reason: str
+    author: str = ""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """When an additional turn began and whose it is: the player in `seat` 0 or 1."""
+
+    at: Moment
+    seat: int
+    extra: bool = False
+
+
+class Table(msgspec.Struct):
+    """A table in one round."""
+
+    grants: list[Grant] = []
+    interruptions: list[Interruption] = []
+    added_turns: int = 0
+    """By Slow Play."""
+    turns: list[Turn] = []
+    """Turn 0 is the first; empty until time is over at the table."""
+    turns_total: int = TURNS
+    done: bool = False
+    judge: str = ""
+
+    def extension(self, elapsed: int) -> int:
+        """T − E in milliseconds, with so much round time elapsed."""
+        extension = 0
+        if self.grants:
+            extension += sum(grant.by for grant in self.grants)
+        if self.interruptions:
+            extension += owed_time(self.interruptions, elapsed)
+        return extension
+
+    def is_interrupted(self) -> bool:
+        """Whether a call, a check or the like is open at it."""
+        return any(each.until is None for each in self.interruptions)
+
+
+class Round(msgspec.Struct):
+    """One round of one clock. Round time runs from `started` and stands still in pauses."""
+
+    number: int
+    kind: str
+    limit: int | None
+    started: Moment
+    single_elimination: bool = False
+    draft: str = ""
+    cards: int = 0
+    paused_since: Moment | None = None
+    paused_for: int = 0
+    """All pauses that are over, in milliseconds."""
+    pauses: int = 0
+    corrected: int = 0
+    ended: Moment | None = None
+    tables: dict[int, Table] = {}
+
+    def instant(self, now: Moment) -> Moment:
+        """The instant by which the round is looked at: its end once it has ended."""
+        return now if self.ended is None else self.ended
+
+    def elapsed(self, now: Moment) -> int:
+        """Round time at this instant."""
+        stop = self.paused_since if self.paused_since is not None else self.instant(now)
+        return stop - self.started - self.paused_for
+
+    def length(self) -> int | None:
+        """Its limit with the corrections, in round time; None without a limit."""
+        return None if self.limit is None else self.limit + self.corrected
+
+    def remaining(self, now: Moment) -> int | None:
+        """What is left of it; below zero in overtime."""
+        length = self.length()
+        return None if length is None else length - self.elapsed(now)
+
+    def is_before_deadline(self, table: int, now: Moment) -> bool:
+        """Whether this instant lies before the table's deadline T as it stands now."""
+        length = self.length()
+        if length is None:
+            return True
+        elapsed = self.elapsed(now)
+        seated = self.tables.get(table)
+        return elapsed < length + (seated.extension(elapsed) if seated else 0)
+
+
+class Clock(msgspec.Struct):
+    """A clock with its rounds, the current or last one at the end."""
+
+    rounds: list[Round] = []
+
+    @property
+    def round(self) -> Round:
+        """The current round, or the last one."""
+        return self.rounds[-1]
+
+
+class Clocks(msgspec.Struct):
+    """All clocks by name, in the order in which they were first started."""
+
+    by_name: dict[str, Clock] = {}
+
+    def in_progress(self, name: str) -> Round | None:
+        """The round of that clock, if it has not ended."""
+        clock = self.by_name.get(name)
+        return None if clock is None or clock.round.ended is not None else clock.round
+
+    def find(self, table: int | None = None) -> str:
+        """The clock that has the table already, else the first one running, else the first one that
+        is paused; empty where no round is in progress."""
+        going = {
+            name: clock.round for name, clock in self.by_name.items() if clock.round.ended is None
+        }
+        for name, current in going.items():
+            if table in current.tables:
+                return name
+        running = (name for name, current in going.items() if current.paused_since is None)
+        return next(running, next(iter(going), ""))
+
+    def find_paused(self) -> str:
+        """The first clock that is paused, else what `find` finds."""
+        for name in self.by_name:
+            current = self.in_progress(name)
+            if current is not None and current.paused_since is not None:
+                return name
+        return self.find()

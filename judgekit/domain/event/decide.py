@@ -1,0 +1,72 @@
+"""From what is to be laid down to what happens, or why it can't."""
+
+from __future__ import annotations
+
+from judgekit.domain.event.commands import ChangeEvent, Note, OpenEvent, TakePairings
+from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
+from judgekit.domain.event.state import Entry, Level
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+
+EXTRA_TURNS = (3, 5)
+PLAYING_TOGETHER = frozenset(("two-headed-giant", "2hg"))
+"""Formats in which a team plays as one: three additional turns (MTR 2.5)."""
+MOST_PLAYERS = 100_000
+MAIN_CLOCK = "main"
+
+
+def decide_entry(command: Command) -> Event | Refusal:
+    """What this command would make happen."""
+    if isinstance(command, OpenEvent):
+        return _details(command)
+    if isinstance(command, TakePairings):
+        if command.round < 1:
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": "round"})
+        if any(each.table < 1 for each in command.tables):
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": "table"})
+        clock = command.clock or MAIN_CLOCK
+        return PairingsTaken(clock, command.round, command.tables, command.byes)
+    if isinstance(command, Note):
+        text = command.text.strip()
+        return NoteWritten(text) if text else Refusal(RefusalCode.WRONG_VALUE, {"field": "text"})
+    return Refusal(RefusalCode.UNKNOWN_COMMAND)
+
+
+def entry_obstacle(entry: Entry, event: Event) -> Refusal | None:
+    """Why this event can't happen to the tournament, if it can't."""
+    opens = isinstance(event, EventOpened) and not isinstance(event, EventChanged)
+    if opens and entry.details is not None:
+        return Refusal(RefusalCode.EVENT_ALREADY_OPEN, {"name": entry.details.name})
+    return None
+
+
+def _details(command: OpenEvent) -> Event | Refusal:
+    rel = command.rel.strip().lower()
+    extra_turns = command.extra_turns
+    if extra_turns is None:
+        together = command.format.strip().lower().startswith(tuple(PLAYING_TOGETHER))
+        extra_turns = 3 if together else 5
+    for field, right in (
+        ("rel", not rel or rel in list(Level)),
+        ("extra_turns", extra_turns in EXTRA_TURNS),
+        ("players", command.players is None or 0 <= command.players <= MOST_PLAYERS),
+    ):
+        if not right:
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
+    kind = EventChanged if isinstance(command, ChangeEvent) else EventOpened
+    return kind(
+        name=command.name.strip(),
+        date=command.date,
+        place=command.place,
+        format=command.format,
+        rel=rel,
+        players=command.players,
+        teams=command.teams,
+        extra_turns=extra_turns,
+        rounds=command.rounds,
+        playoff=command.playoff,
+        round_minutes=command.round_minutes,
+        language=command.language,
+        staff=command.staff,
+    )

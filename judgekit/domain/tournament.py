@@ -1,0 +1,333 @@
+"""A tournament: every feature's state side by side, what each event does to them, and what each
+command makes happen. Here, and only here, calls and deck checks move the clock's deadlines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from judgekit.domain.calls.commands import ChangeCall, CloseCall, OpenCall
+from judgekit.domain.calls.decide import (
+    call_obstacle,
+    call_to_close,
+    decide_change,
+    decide_open,
+)
+from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.calls.state import Call, Calls, change_call, close_call, open_call
+from judgekit.domain.clock import apply as clock_apply
+from judgekit.domain.clock import events as clock_events
+from judgekit.domain.clock.decide import decide_clock, wrong_table, wrong_value
+from judgekit.domain.clock.events import ExtensionGranted, RoundStarted
+from judgekit.domain.clock.obstacles import TableEvent, clock_obstacle, no_round
+from judgekit.domain.clock.playing_time import Reason, owed_time
+from judgekit.domain.clock.state import Clocks, Round, RoundKind, Table
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.domain.deck_checks.decide import check_obstacle, decide_finish, decide_start
+from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
+from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks, finish_check, start_check
+from judgekit.domain.event.decide import decide_entry, entry_obstacle
+from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
+from judgekit.domain.event.state import Entry, take_pairings, write_note
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.interruptions import Place
+from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.taking_back import StepsTakenBack
+
+Decision = tuple[Event, ...] | Refusal
+
+
+class Tournament(msgspec.Struct):
+    """The state of everything; changed in place by `apply`, and by nothing else."""
+
+    entry: Entry = msgspec.field(default_factory=Entry)
+    clocks: Clocks = msgspec.field(default_factory=Clocks)
+    calls: Calls = msgspec.field(default_factory=Calls)
+    deck_checks: DeckChecks = msgspec.field(default_factory=DeckChecks)
+
+    def table(self, current: Round, number: int) -> Table:
+        """A table of a round, known to it from now on."""
+        return clock_apply.table_of(current, number, self.entry.extra_turns())
+
+    def round_of(self, place: Call | DeckCheck) -> Round | None:
+        """The round in which a call or a check is; None where it is in none."""
+        clock = self.clocks.by_name.get(place.clock)
+        rounds = reversed(clock.rounds) if clock else ()
+        return next((each for each in rounds if each.number == place.round), None)
+
+
+def decide(state: Tournament, command: Command, at: Moment) -> Decision:
+    """The events that this command makes happen at this instant, or why it can't."""
+    composed = _COMPOSED.get(type(command))
+    if composed is not None:
+        decision: Event | Decision = composed(state, command, at)
+    elif type(command).__module__ == "judgekit.domain.event.commands":
+        decision = decide_entry(command)
+    else:
+        decision = decide_clock(state.clocks, command, at)
+    if isinstance(decision, Refusal):
+        return decision
+    events = decision if isinstance(decision, tuple) else (decision,)
+    return obstacle(state, events[0], at) or events
+
+
+def obstacle(state: Tournament, event: Event, at: Moment) -> Refusal | None:
+    """Why this event can't happen now, if it can't."""
+    return (
+        clock_obstacle(state.clocks, event, at)
+        or call_obstacle(state.calls, event)
+        or check_obstacle(state.deck_checks, event)
+        or entry_obstacle(state.entry, event)
+    )
+
+
+def apply(state: Tournament, event: Event, at: Moment, author: str = "") -> None:
+    """Let the event, which was recorded, take its effect."""
+    _APPLY[type(event)](state, event, at, author)
+
+
+# -- deciding what touches more than one feature
+
+
+def _place(state: Tournament, table: int, clock: str, at: Moment) -> Place | Refusal:
+    """Where a call or a check at this table belongs; without a round in progress, nowhere."""
+    refusal = wrong_table(table) or (no_round(state.clocks, clock) if clock else None)
+    if refusal is not None:
+        return refusal
+    name = clock or state.clocks.find(table)
+    current = state.clocks.in_progress(name)
+    if current is None:
+        return Place(table)
+    seated = current.tables.get(table)
+    finished = seated is not None and (seated.done or bool(seated.turns))
+    counts = not finished and current.is_before_deadline(table, at)
+    return Place(table, name, current.number, counts)
+
+
+def _open_call(state: Tournament, command: OpenCall, at: Moment) -> Event | Refusal:
+    if command.reason not in list(Reason):
+        return wrong_value("reason")
+    place = _place(state, command.table, command.clock, at)
+    return place if isinstance(place, Refusal) else decide_open(state.calls, command, place)
+
+
+def _change_call(state: Tournament, command: ChangeCall, at: Moment) -> Event | Refusal:
+    del at
+    if command.reason is not None and command.reason not in list(Reason):
+        return wrong_value("reason")
+    return decide_change(state.calls, command)
+
+
+def _close_call(state: Tournament, command: CloseCall, at: Moment) -> Decision:
+    call = call_to_close(state.calls, command)
+    if isinstance(call, Refusal):
+        return call
+    due = due_if_closed(state, call, at)
+    if command.seconds is None:
+        return (CallClosed(call.number, due, command.note),)
+    given = round(command.seconds * SECOND)
+    closed = CallClosed(call.number, given, command.note)
+    if given == due:
+        return (closed,)
+    if given < 0:
+        return wrong_value("seconds")
+    granted = ExtensionGranted(call.clock, call.table, given - due, call.reason)
+    current = state.clocks.in_progress(call.clock)
+    refusal = no_round(state.clocks, call.clock)
+    if refusal is None and current is not None and current.limit is None:
+        refusal = Refusal(RefusalCode.NO_TIME_LIMIT, {"clock": call.clock})
+    return refusal or (closed, granted)
+
+
+def due_if_closed(state: Tournament, call: Call | DeckCheck, at: Moment) -> int:
+    """What an open call or check brings its table if it is closed at this instant, in
+    milliseconds."""
+    current = state.round_of(call)
+    table = current.tables.get(call.table) if current else None
+    if current is None or table is None or current.limit is None:
+        return 0
+    elapsed = current.elapsed(at)
+    others = [each for each in table.interruptions if each.key != call.key]
+    this = [each for each in table.interruptions if each.key == call.key]
+    closed = [msgspec.structs.replace(each, until=elapsed) for each in this]
+    return owed_time([*others, *closed], elapsed) - owed_time(others, elapsed)
+
+
+def _start_check(state: Tournament, command: StartDeckCheck, at: Moment) -> Event | Refusal:
+    place = _place(state, command.table, command.clock, at)
+    if isinstance(place, Refusal):
+        return place
+    return decide_start(state.deck_checks, command, place)
+
+
+def _finish_check(state: Tournament, command: FinishDeckCheck, at: Moment) -> Event | Refusal:
+    del at
+    return decide_finish(state.deck_checks, command)
+
+
+_COMPOSED: Mapping[type[Command], Callable[[Tournament, Any, Moment], Event | Decision]] = {
+    OpenCall: _open_call,
+    ChangeCall: _change_call,
+    CloseCall: _close_call,
+    StartDeckCheck: _start_check,
+    FinishDeckCheck: _finish_check,
+}
+
+
+# -- applying
+
+
+def _apply_round_started(state: Tournament, event: RoundStarted, at: Moment, _: str) -> None:
+    started = clock_apply.start_round(state.clocks, event, at)
+    if event.kind != RoundKind.ROUND:
+        return
+    pairings = state.entry.pairings.get((event.clock, event.round))
+    for table in pairings.players if pairings else ():
+        state.table(started, table)
+    # What was open before any round was in progress interrupts this one from its beginning.
+    still_open: list[Call | DeckCheck] = [
+        *state.calls.open_calls(),
+        *state.deck_checks.open_checks(),
+    ]
+    for waiting in still_open:
+        if not waiting.clock and (pairings is None or waiting.table in pairings.players):
+            waiting.clock, waiting.round = event.clock, event.round
+            _interrupt(state, waiting, at, counts=True)
+
+
+def _apply_pairings(state: Tournament, event: PairingsTaken, at: Moment, _: str) -> None:
+    del at
+    take_pairings(state.entry, event)
+    current = state.clocks.in_progress(event.clock)
+    if current is not None and current.number == event.round:
+        for each in event.tables:
+            state.table(current, each.table)
+
+
+def _apply_call_opened(state: Tournament, event: CallOpened, at: Moment, _: str) -> None:
+    _interrupt(state, open_call(state.calls, event, at), at, counts=event.counts)
+
+
+def _apply_call_changed(state: Tournament, event: CallChanged, at: Moment, _: str) -> None:
+    del at
+    call = change_call(state.calls, event)
+    current = state.round_of(call)
+    table = current.tables.get(call.table) if current else None
+    for each in table.interruptions if table else ():
+        if each.key == call.key:
+            each.reason = event.reason
+
+
+def _apply_call_closed(state: Tournament, event: CallClosed, at: Moment, _: str) -> None:
+    _release(state, close_call(state.calls, event, at), at)
+
+
+def _apply_check_started(state: Tournament, event: DeckCheckStarted, at: Moment, _: str) -> None:
+    _interrupt(state, start_check(state.deck_checks, event, at), at, counts=event.counts)
+
+
+def _apply_check_finished(state: Tournament, event: DeckCheckFinished, at: Moment, _: str) -> None:
+    _release(state, finish_check(state.deck_checks, event, at), at)
+
+
+def _interrupt(state: Tournament, what: Call | DeckCheck, at: Moment, *, counts: bool) -> None:
+    current = state.round_of(what)
+    if current is not None:
+        reason = what.reason if isinstance(what, Call) else Reason.DECK_CHECK.value
+        table = state.table(current, what.table)
+        clock_apply.interrupt(table, what.key, reason, current.elapsed(at), counts=counts)
+
+
+def _release(state: Tournament, what: Call | DeckCheck, at: Moment) -> None:
+    current = state.round_of(what)
+    if current is not None:
+        table = state.table(current, what.table)
+        clock_apply.end_interruption(table, what.key, current.elapsed(at))
+
+
+def _apply_details(state: Tournament, event: EventOpened, at: Moment, _: str) -> None:
+    del at
+    state.entry.details = event
+
+
+def _apply_note(state: Tournament, event: NoteWritten, at: Moment, _: str) -> None:
+    write_note(state.entry, event, at)
+
+
+def _nothing(state: Tournament, event: Event, at: Moment, author: str) -> None:
+    """An undo has its effect before anything is applied: what it names is left out."""
+
+
+def _on_clocks(change: Callable[..., None], *, timed: bool) -> Callable[..., None]:
+    def changed(state: Tournament, event: Event, at: Moment, _: str) -> None:
+        change(state.clocks, event, at) if timed else change(state.clocks, event)
+
+    return changed
+
+
+def _on_table(change: Callable[..., None], *, timed: bool = False) -> Callable[..., None]:
+    def changed(state: Tournament, event: TableEvent, at: Moment, _: str) -> None:
+        table = state.table(state.clocks.by_name[event.clock].round, event.table)
+        change(table, event, at) if timed else change(table, event)
+
+    return changed
+
+
+def _apply_grant(state: Tournament, event: ExtensionGranted, at: Moment, author: str) -> None:
+    del at
+    table = state.table(state.clocks.by_name[event.clock].round, event.table)
+    clock_apply.grant(table, event, author)
+
+
+_APPLY: Mapping[type[Event], Callable[..., None]] = {
+    EventOpened: _apply_details,
+    EventChanged: _apply_details,
+    PairingsTaken: _apply_pairings,
+    NoteWritten: _apply_note,
+    RoundStarted: _apply_round_started,
+    clock_events.ClockPaused: _on_clocks(clock_apply.pause, timed=True),
+    clock_events.ClockResumed: _on_clocks(clock_apply.resume, timed=True),
+    clock_events.ClockCorrected: _on_clocks(clock_apply.correct, timed=False),
+    clock_events.RoundEnded: _on_clocks(clock_apply.end_round, timed=True),
+    ExtensionGranted: _apply_grant,
+    clock_events.SlowPlayCalled: _on_table(clock_apply.add_turns),
+    clock_events.TurnsStarted: _on_table(clock_apply.start_turns, timed=True),
+    clock_events.TurnTaken: _on_table(clock_apply.take_turn, timed=True),
+    clock_events.TableFinished: _on_table(clock_apply.finish_table),
+    clock_events.JudgeSeated: _on_table(clock_apply.seat_judge),
+    CallOpened: _apply_call_opened,
+    CallChanged: _apply_call_changed,
+    CallClosed: _apply_call_closed,
+    DeckCheckStarted: _apply_check_started,
+    DeckCheckFinished: _apply_check_finished,
+    StepsTakenBack: _nothing,
+}
+
+EVENT_KINDS: Mapping[str, type[Event]] = {
+    "event-opened": EventOpened,
+    "event-changed": EventChanged,
+    "pairings-taken": PairingsTaken,
+    "note-written": NoteWritten,
+    "round-started": RoundStarted,
+    "clock-paused": clock_events.ClockPaused,
+    "clock-resumed": clock_events.ClockResumed,
+    "clock-corrected": clock_events.ClockCorrected,
+    "round-ended": clock_events.RoundEnded,
+    "extension-granted": ExtensionGranted,
+    "slow-play-called": clock_events.SlowPlayCalled,
+    "turns-started": clock_events.TurnsStarted,
+    "turn-taken": clock_events.TurnTaken,
+    "table-finished": clock_events.TableFinished,
+    "judge-seated": clock_events.JudgeSeated,
+    "call-opened": CallOpened,
+    "call-changed": CallChanged,
+    "call-closed": CallClosed,
+    "deck-check-started": DeckCheckStarted,
+    "deck-check-finished": DeckCheckFinished,
+    "steps-taken-back": StepsTakenBack,
+}
+"""The names under which events are kept; a name once used is never given to another."""

@@ -1,0 +1,161 @@
+"""The one way in which anything changes: decide, append, apply, publish."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Event, Recorded
+from judgekit.domain.shared.identity import RANDOM_BYTES, uuid7
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
+from judgekit.domain.tournament import Tournament, apply, decide, obstacle
+from judgekit.engine.ports import EventLog, WallClock
+from judgekit.engine.publisher import ALL_TOPICS, Publisher, Topic
+from judgekit.engine.timeline import Step, Timeline
+
+_TOPIC_OF_ROOM = {
+    "clock": frozenset((Topic.CLOCK,)),
+    "calls": frozenset((Topic.CALLS, Topic.CLOCK)),
+    "deck_checks": frozenset((Topic.DECK_CHECKS, Topic.CLOCK)),
+    "event": frozenset((Topic.ENTRY, Topic.CLOCK)),
+}
+
+
+class Engine:
+    """One tournament's state and its record. Used from one thread.
+
+    `random` gives so many random bytes; `device` names this laptop in the record.
+    """
+
+    def __init__(
+        self,
+        log: EventLog,
+        recorded: Iterable[Recorded],
+        clock: WallClock,
+        device: str,
+        random: Callable[[int], bytes],
+    ) -> None:
+        self.publisher = Publisher()
+        self.timeline = Timeline(recorded)
+        self.state = replayed(self.timeline.standing())
+        self._log = log
+        self._clock = clock
+        self._device = device
+        self._random = random
+
+    def now(self) -> Moment:
+        """This instant, never before the last step's."""
+        return max(self._clock.now(), self.timeline.last_moment() or 0)
+
+    def submit(self, command: Command, author: str = "") -> Refusal | Step:
+        """Do what is asked: the step that was recorded, or why it can't be done.
+
+        Raises EnvironmentFailure where the record can't be written; nothing has changed then.
+        """
+        at = self.now()
+        decision = self._decide(command, at)
+        if isinstance(decision, Refusal):
+            return decision
+        recorded = self._record(decision, at, author)
+        self._log.append(recorded)
+        self.timeline.extend(recorded)
+        step = self.timeline.steps[-1]
+        if step.is_undo:
+            self.state = replayed(self.timeline.standing())
+            self.publisher.publish(ALL_TOPICS)
+        else:
+            for event in decision:
+                apply(self.state, event, at, author)
+            self.publisher.publish(topics_of(decision))
+        return step
+
+    def refusal(self, command: Command) -> Refusal | None:
+        """Why this can't be done now; None where it can. Nothing changes."""
+        decision = self._decide(command, self.now())
+        return decision if isinstance(decision, Refusal) else None
+
+    def foresee(self, command: Command) -> Tournament | Refusal:
+        """What the state would be after this command; nothing changes."""
+        at = self.now()
+        decision = self._decide(command, at)
+        if isinstance(decision, Refusal):
+            return decision
+        taken_back = {
+            step for event in decision if isinstance(event, StepsTakenBack) for step in event.steps
+        }
+        foreseen = replayed(step for step in self.timeline.standing() if step.id not in taken_back)
+        for event in decision:
+            apply(foreseen, event, at)
+        return foreseen
+
+    def close(self) -> None:
+        """Let go of the record."""
+        self._log.close()
+
+    def _decide(self, command: Command, at: Moment) -> tuple[Event, ...] | Refusal:
+        if isinstance(command, Undo):
+            return self._undo(command)
+        if isinstance(command, TakeBack):
+            return self._take_back(command)
+        return decide(self.state, command, at)
+
+    def _undo(self, command: Undo) -> tuple[Event, ...] | Refusal:
+        standing = self.timeline.standing()
+        if not 1 <= command.steps <= len(standing):
+            return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": len(standing)})
+        steps = tuple(step.id for step in reversed(standing[-command.steps :]))
+        return (StepsTakenBack(steps, command.reason),)
+
+    def _take_back(self, command: TakeBack) -> tuple[Event, ...] | Refusal:
+        step = self.timeline.step(command.step)
+        if step is None or step.is_undo:
+            return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": 0})
+        if not step.counts:
+            return Refusal(RefusalCode.ALREADY_UNDONE)
+        rested = first_resting_on(step, self.timeline.standing())
+        if rested is not None:
+            return Refusal(RefusalCode.RESTED_ON, {"step": rested.id})
+        return (StepsTakenBack((step.id,), command.reason),)
+
+    def _record(self, events: Sequence[Event], at: Moment, author: str) -> tuple[Recorded, ...]:
+        boot, ticks = self._clock.stamp()
+        ids = [uuid7(at, self._random(RANDOM_BYTES)) for _ in events]
+        return tuple(
+            Recorded(id_, ids[0], at, author, self._device, event, boot, ticks)
+            for id_, event in zip(ids, events, strict=True)
+        )
+
+
+def replayed(steps: Iterable[Step]) -> Tournament:
+    """The state that these steps leave."""
+    state = Tournament()
+    for step in steps:
+        for event in step.events:
+            apply(state, event, step.at, step.author)
+    return state
+
+
+def first_resting_on(step: Step, standing: Sequence[Step]) -> Step | None:
+    """The first later step that could not have happened without this one."""
+    state = Tournament()
+    position = standing.index(step)
+    for each in standing[:position]:
+        for event in each.events:
+            apply(state, event, each.at, each.author)
+    for each in standing[position + 1 :]:
+        if obstacle(state, each.events[0], each.at) is not None:
+            return each
+        for event in each.events:
+            apply(state, event, each.at, each.author)
+    return None
+
+
+def topics_of(events: Iterable[Event]) -> frozenset[Topic]:
+    """What these events touch: the room they come from says it, and the timeline always."""
+    touched = frozenset((Topic.TIMELINE,))
+    for event in events:
+        room = type(event).__module__.split(".")[-2]
+        touched |= _TOPIC_OF_ROOM.get(room, ALL_TOPICS)
+    return touched
