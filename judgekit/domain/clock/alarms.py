@@ -1,0 +1,64 @@
+"""When a round wants to be heard: at its start, towards its end, at time, at the last deadline."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import NamedTuple
+
+from judgekit.domain.shared.moment import MINUTE, Moment
+
+
+class AlarmKind(StrEnum):
+    """What an alarm tells of."""
+
+    START = "start"
+    TEN_MINUTES = "ten-minutes"
+    FIVE_MINUTES = "five-minutes"
+    TWO_MINUTES = "two-minutes"
+    TIME = "time"
+    LONGEST_DEADLINE = "longest-deadline"
+
+
+class Alarm(NamedTuple):
+    """What is due when, and for which clock; in order of time where several are sorted."""
+
+    at: Moment
+    kind: AlarmKind
+    clock: str
+
+
+WARNINGS: Mapping[AlarmKind, int] = MappingProxyType(
+    {
+        AlarmKind.TEN_MINUTES: 10 * MINUTE,
+        AlarmKind.FIVE_MINUTES: 5 * MINUTE,
+        AlarmKind.TWO_MINUTES: 2 * MINUTE,
+    }
+)
+"""How long before the end of the round each is due, in milliseconds."""
+
+
+def alarms_of(
+    clock: str, *, start: Moment, end: Moment | None, latest_deadline: Moment | None = None
+) -> tuple[Alarm, ...]:
+    """All alarms of a running clock, past ones too, in order of time.
+
+    `end` is E, None for a round without a limit. `latest_deadline` is the latest T of the tables
+    that aren't done, None where no table is known; while an interruption holds that table, its T
+    isn't fixed, and None is to be given. A paused clock has no alarms at all: its E isn't fixed.
+
+    A warning that would not come after the start is none: the start itself tells how long there is.
+    """
+    alarms = [Alarm(start, AlarmKind.START, clock)]
+    if end is None:
+        return tuple(alarms)
+    alarms += (
+        Alarm(end - before, kind, clock)
+        for kind, before in WARNINGS.items()
+        if end - before > start
+    )
+    alarms.append(Alarm(end, AlarmKind.TIME, clock))
+    if latest_deadline is not None and latest_deadline > end:
+        alarms.append(Alarm(latest_deadline, AlarmKind.LONGEST_DEADLINE, clock))
+    return tuple(sorted(alarms))
