@@ -1,0 +1,170 @@
+"""A record's SQLite database: how it is opened, brought to the newest form, and what its errors
+mean."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from zlib import crc32
+
+import apsw
+
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+
+APPLICATION_ID = 0x4A4B_4556
+"""`JKEV` in the file's header, by which other programs can tell what it is."""
+
+FORMAT = 1
+"""The newest form of the file: the number of the last file in `migrations/`."""
+
+PATIENCE_MS = 2_000
+"""How long another connection may keep this one waiting."""
+
+_READING = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+
+_ENVIRONMENT = (
+    (apsw.FullError, FailureReason.DISK_FULL),
+    (apsw.BusyError, FailureReason.EVENT_LOCKED),
+    (apsw.LockedError, FailureReason.EVENT_LOCKED),
+    (apsw.ReadOnlyError, FailureReason.FOLDER_UNWRITABLE),
+    (apsw.PermissionsError, FailureReason.FOLDER_UNWRITABLE),
+    (apsw.AuthError, FailureReason.FOLDER_UNWRITABLE),
+)
+_BY_CIRCUMSTANCE = (
+    apsw.CantOpenError,
+    apsw.IOError,
+    apsw.CorruptError,
+    apsw.NotADBError,
+    apsw.NoMemError,
+    apsw.ProtocolError,
+)
+_FULL = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)})
+_FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+
+
+class RecordTooNew(Exception):
+    """A newer program has written the file; it is to be left as it is."""
+
+
+class RecordDamaged(Exception):
+    """The file does not hold what was written into it."""
+
+
+def sorted_error(error: Exception, path: Path, otherwise: FailureReason) -> Exception:
+    """What an error of SQLite or the system is: an EnvironmentFailure, or itself where it is a bug.
+
+    `otherwise` is the reason where the error alone does not tell what was being done.
+    """
+    if isinstance(error, OSError):
+        if error.errno in _FULL:
+            reason = FailureReason.DISK_FULL
+        elif error.errno in _FORBIDDEN and otherwise is not FailureReason.EVENT_UNREADABLE:
+            reason = FailureReason.FOLDER_UNWRITABLE
+        else:
+            reason = otherwise
+        return EnvironmentFailure(reason, str(path), error.strerror or str(error))
+    for kind, meaning in _ENVIRONMENT:
+        if isinstance(error, kind):
+            return EnvironmentFailure(meaning, str(path), str(error))
+    if isinstance(error, _BY_CIRCUMSTANCE):
+        return EnvironmentFailure(otherwise, str(path), str(error))
+    return error
+
+
+def connect(path: Path) -> apsw.Connection:
+    """A connection that writes durably: what is committed is on the disk.
+
+    Until `trust` is called, closing it leaves the write-ahead log as it is. Raises apsw.Error.
+    """
+    connection = apsw.Connection(str(path))
+    try:
+        connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+        connection.set_busy_timeout(PATIENCE_MS)
+        connection.pragma("cell_size_check", True)
+        connection.pragma("foreign_keys", True)
+        connection.pragma("synchronous", "FULL")
+        connection.pragma("fullfsync", True)  # on macOS a plain fsync stops at the drive's cache
+        connection.pragma("checkpoint_fullfsync", True)
+    except apsw.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def trust(connection: apsw.Connection) -> None:
+    """The file has proved sound: closing it may fold the write-ahead log into it."""
+    connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
+
+
+def connect_for_reading(path: Path, *, unchanging: bool = False) -> apsw.Connection:
+    """A connection that only reads; `unchanging` promises that nobody writes meanwhile, and then
+    no file is put beside it and no write-ahead log is read. Raises apsw.Error."""
+    uri = path.absolute().as_uri()
+    connection = apsw.Connection(f"{uri}?immutable=1" if unchanging else uri, flags=_READING)
+    connection.set_busy_timeout(PATIENCE_MS)
+    connection.pragma("cell_size_check", True)
+    return connection
+
+
+def format_of(connection: apsw.Connection) -> int:
+    """The form of the file, 0 for an empty one.
+
+    The number stands in two places, so that a damaged one is not taken for a newer program's:
+    raises RecordDamaged where they differ, RecordTooNew where a newer program has written the file.
+    """
+    header = int(connection.pragma("user_version"))
+    if not header and not int(connection.pragma("schema_version")):
+        return 0
+    try:
+        (kept,) = next(connection.execute("SELECT format FROM record"))
+    except (apsw.SQLError, StopIteration) as error:
+        raise RecordDamaged(str(error)) from error
+    if header != kept or connection.pragma("application_id") != APPLICATION_ID:
+        raise RecordDamaged(f"form {header} in the header, {kept} within")
+    if header > FORMAT:
+        raise RecordTooNew(f"form {header}, not {FORMAT}")
+    return header
+
+
+def migrate(connection: apsw.Connection, back_up: Callable[[int], None]) -> None:
+    """Bring the file to the newest form, each step whole or not at all.
+
+    `back_up` is called with the form that it has, before that is left behind; it is not called for
+    an empty file. Raises apsw.Error, RecordDamaged, RecordTooNew.
+    """
+    present = format_of(connection)
+    while present < FORMAT:
+        if present:
+            back_up(present)
+        present += 1
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute(_migration(present))
+            if present == 1:
+                connection.execute("INSERT INTO record VALUES (?, 1)", (new_identity(),))
+            connection.execute("UPDATE record SET format = ?", (present,))
+            connection.pragma("user_version", present)
+            connection.pragma("application_id", APPLICATION_ID)
+            connection.execute("COMMIT")
+        except apsw.Error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+
+def new_identity() -> str:
+    """A name for a record, of which the last eight digits tell whether the others are right."""
+    name = os.urandom(12).hex()
+    return f"{name}{crc32(name.encode()):08x}"
+
+
+def is_identity(text: object) -> bool:
+    """Whether this is a name as `new_identity` makes them."""
+    return isinstance(text, str) and f"{crc32(text[:-8].encode()):08x}" == text[-8:]
+
+
+def _migration(number: int) -> str:
+    (script,) = Path(__file__).with_name("migrations").glob(f"{number:04}_*.sql")
+    return script.read_text(encoding="utf-8")

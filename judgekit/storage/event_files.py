@@ -1,0 +1,167 @@
+"""The files that belong to one record, the lock that one program holds on them, and how a finished
+file takes another's place."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sys
+from os import getpid
+from pathlib import Path
+from typing import IO
+
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.storage.database import sorted_error
+from judgekit.storage.drafts import SUFFIX as DRAFT_SUFFIX
+from judgekit.storage.drafts import draft_prefix, remove_abandoned
+from judgekit.system.file_lock import try_lock
+
+SUFFIX = ".judgekit"
+GENERATIONS = 2
+"""How many backup copies are kept."""
+
+
+class EventFiles:
+    """Names and moves the files around `path`; everything beside it begins with its name."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.wal = self._beside("-wal")
+        self.restored = self._beside(".restored")
+        """A finished file that is about to take the damaged one's place."""
+        self.backups = tuple(self._beside(f".backup-{age + 1}") for age in range(GENERATIONS))
+        """The newest first."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the name says that it is one of this program's."""
+        return self.path.suffix == SUFFIX
+
+    def before_migration(self, form: int) -> Path:
+        """Where the copy of an older form is kept."""
+        return self._beside(f".form-{form}")
+
+    def older_forms(self) -> list[Path]:
+        """The copies made before migrations, the newest form first."""
+        return sorted(self._others(".form-"), reverse=True)
+
+    def draft(self, purpose: str) -> Path:
+        """A file to be filled before it takes another's place; what a killed program left of one
+        is removed."""
+        remove_abandoned(self.path)
+        draft = self.path.with_name(f"{draft_prefix(self.path)}{purpose}-{getpid()}{DRAFT_SUFFIX}")
+        remove_database(draft)
+        return draft
+
+    def copy_aside(self) -> Path | None:
+        """Copy the file and its write-ahead log as they are; None where there is no file."""
+        if not self.path.exists() and not self.wal.exists():
+            return None
+        number = 1
+        while (aside := self._beside(f".damaged-{number}")).exists():
+            number += 1
+        for source, target in ((self.path, aside), (self.wal, Path(f"{aside}-wal"))):
+            if source.exists():
+                copy_durably(source, target)
+            elif source is self.path:
+                target.touch()
+        return aside
+
+    def put_restored_in_place(self) -> None:
+        """Let the restored file, if there is one, replace the damaged one and its log; what was cut
+        off on the way is finished by calling it again."""
+        if self.restored.exists():
+            remove_logs(self.path)
+            put_in_place(self.restored, self.path)
+
+    def everything(self) -> list[Path]:
+        """Every file of this record, itself first."""
+        return [path for path in (self.path,) if path.exists()] + [
+            path for tail in ("-", ".") for path in self._others(tail)
+        ]
+
+    def lock(self) -> EventLock:
+        """Become the one program that writes; raises EnvironmentFailure where there is another."""
+        return EventLock(self.path, self._beside(".lock"))
+
+    def _others(self, tail: str) -> list[Path]:
+        start = f"{self.path.name}{tail}"
+        return [path for path in self.path.parent.iterdir() if path.name.startswith(start)]
+
+    def _beside(self, tail: str) -> Path:
+        return self.path.with_name(f"{self.path.name}{tail}")
+
+
+class EventLock:
+    """Held by the one program that writes a record; it ends with the program, however that ends."""
+
+    def __init__(self, path: Path, lock: Path) -> None:
+        self._lock = lock
+        try:
+            while True:
+                self._handle = lock.open("a+b")
+                if not try_lock(self._handle):
+                    self._handle.close()
+                    raise EnvironmentFailure(FailureReason.EVENT_LOCKED, str(path))
+                if _is_at(self._handle, lock):
+                    return
+                self._handle.close()  # its last holder has just removed it
+        except OSError as error:
+            raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
+
+    def release(self) -> None:
+        """Let another program have it."""
+        if sys.platform == "win32":
+            self._handle.close()
+        with contextlib.suppress(OSError):
+            self._lock.unlink()
+        self._handle.close()
+
+
+def _is_at(handle: IO[bytes], path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(handle.fileno()), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+def put_in_place(finished: Path, path: Path) -> None:
+    """Let a finished file replace another, durably; raises OSError."""
+    sync(finished)
+    finished.replace(path)
+    sync_folder(path.parent)
+
+
+def copy_durably(source: Path, target: Path) -> None:
+    """Copy a file's content onto the disk; raises OSError."""
+    shutil.copyfile(source, target)
+    sync(target)
+
+
+def sync(path: Path) -> None:
+    """See to it that what was written into a file is on the disk."""
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """See to it that a new name in a folder is on the disk; Windows has no such call."""
+    if sys.platform != "win32":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def remove_logs(path: Path) -> None:
+    """Remove what SQLite keeps beside a database."""
+    for tail in ("-wal", "-shm", "-journal"):
+        path.with_name(f"{path.name}{tail}").unlink(missing_ok=True)
+
+
+def remove_database(path: Path) -> None:
+    """Remove a database with what SQLite keeps beside it."""
+    remove_logs(path)
+    path.unlink(missing_ok=True)

@@ -1,0 +1,169 @@
+"""The record of one tournament in a file: appended to durably, checked whenever it is opened."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import apsw
+
+from judgekit.domain.shared.event import Recorded
+from judgekit.engine.ports import EnvironmentFailure, FailureReason, Loss, OpenedEvent
+from judgekit.storage import write_ahead_log
+from judgekit.storage.database import (
+    RecordDamaged,
+    RecordTooNew,
+    connect,
+    migrate,
+    sorted_error,
+    trust,
+)
+from judgekit.storage.event_backup import copy_record
+from judgekit.storage.event_codec import EventCodec, Row
+from judgekit.storage.event_files import EventFiles, EventLock, put_in_place
+from judgekit.storage.event_reading import (
+    INSERT,
+    PAGE_SIZE,
+    Contents,
+    check_before_opening,
+    check_log,
+    damage_told,
+    read_all,
+)
+from judgekit.storage.event_salvage import salvage
+
+
+class SqliteEventLog:
+    """Implements `engine.ports.EventLog` on an open, sound database; for one thread."""
+
+    def __init__(
+        self,
+        connection: apsw.Connection,
+        files: EventFiles,
+        lock: EventLock,
+        codec: EventCodec,
+        contents: Contents,
+    ) -> None:
+        self._connection = connection
+        self._files = files
+        self._lock = lock
+        self._codec = codec
+        self._count = len(contents.recorded)
+        self._checksum = contents.checksum
+        self._file = files.path.stat()
+
+    def append(self, events: Sequence[Recorded]) -> None:
+        """See the port."""
+        if not events:
+            return
+        rows = self._codec.rows(events, self._count, self._checksum)
+        try:
+            if not os.path.samestat(self._file, self._files.path.stat()):
+                raise FileNotFoundError(None, "another file is in its place")
+            self._insert(rows)
+        except (apsw.Error, OSError) as error:
+            self._take_back()
+            raise sorted_error(error, self._files.path, FailureReason.WRITE_FAILED) from error
+        self._count += len(rows)
+        self._checksum = rows[-1][-1]
+
+    def close(self) -> None:
+        """See the port."""
+        try:
+            self._connection.close()
+        finally:
+            self._lock.release()
+
+    def _insert(self, rows: Sequence[Row]) -> None:
+        """One row is a transaction by itself."""
+        execute = self._connection.execute
+        if len(rows) == 1:
+            execute(INSERT, rows[0])
+            return
+        execute("BEGIN IMMEDIATE")
+        self._connection.executemany(INSERT, rows)
+        execute("COMMIT")
+
+    def _take_back(self) -> None:
+        """After a failure, make sure that nothing of it is found when the file is opened again.
+
+        Where the disk did not confirm what was written, the log already holds it whole, though this
+        connection has forgotten it: cut it off.
+        """
+        with contextlib.suppress(apsw.Error, OSError):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            frames, _ = self._connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
+            write_ahead_log.keep_frames(self._files.wal, frames, PAGE_SIZE)
+
+
+def open_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
+    """Open a record for writing, its good part if it is damaged; `event` is the id it goes by.
+
+    Raises EnvironmentFailure, and then the file is as it was.
+    """
+    files = EventFiles(path)
+    if path.is_dir():
+        raise EnvironmentFailure(FailureReason.EVENT_UNREADABLE, str(path), "a folder")
+    lock = files.lock()
+    try:
+        return _open_locked(files, lock, codec, event)
+    except BaseException as error:
+        lock.release()
+        if isinstance(error, RecordTooNew):
+            reason = FailureReason.EVENT_TOO_NEW
+            raise EnvironmentFailure(reason, str(path), str(error)) from error
+        if isinstance(error, (apsw.Error, OSError)):
+            raise sorted_error(error, path, FailureReason.EVENT_UNREADABLE) from error
+        raise
+
+
+def create_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
+    """Make a new, empty record, which appears whole or not at all; raises EnvironmentFailure."""
+    files = EventFiles(path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = files.draft("empty")
+        connection = connect(draft)
+        try:
+            migrate(connection, lambda _: None)
+            connection.pragma("journal_mode", "WAL")
+            trust(connection)
+        finally:
+            connection.close()
+        put_in_place(draft, path)
+    except (apsw.Error, OSError) as error:
+        raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
+    return open_record(path, codec, event)
+
+
+def _open_locked(files: EventFiles, lock: EventLock, codec: EventCodec, event: str) -> OpenedEvent:
+    files.put_restored_in_place()
+    loss: Loss | None = None
+    try:
+        connection, contents = _open_sound(files, codec)
+    except RecordDamaged:
+        loss = salvage(files, codec)
+        connection, contents = _open_sound(files, codec)
+    log = SqliteEventLog(connection, files, lock, codec, contents)
+    return OpenedEvent(event, log, contents.recorded, loss)
+
+
+def _open_sound(files: EventFiles, codec: EventCodec) -> tuple[apsw.Connection, Contents]:
+    """Raises RecordDamaged, and then neither the file nor its log has been touched."""
+    last_commit = check_before_opening(files)
+    with damage_told():
+        connection = connect(files.path)
+    try:
+        with damage_told():
+            check_log(connection, files.path, last_commit)
+            migrate(connection, lambda form: copy_record(files.path, files.before_migration(form)))
+            connection.pragma("journal_mode", "WAL")
+            contents = read_all(connection, codec)
+        trust(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection, contents

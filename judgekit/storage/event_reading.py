@@ -1,0 +1,92 @@
+"""Reading a record's database and telling whether it is as it was written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import apsw
+
+from judgekit.domain.shared.event import Recorded
+from judgekit.storage import write_ahead_log
+from judgekit.storage.database import RecordDamaged, connect_for_reading, is_identity
+from judgekit.storage.event_codec import EventCodec, first_checksum
+from judgekit.storage.event_files import EventFiles
+
+COLUMNS = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum"
+INSERT = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+PAGE_SIZE = 4096
+_SQLITE = b"SQLite format 3\0"
+_DAMAGE = (apsw.CorruptError, apsw.NotADBError, apsw.SQLError, UnicodeDecodeError, StopIteration)
+
+
+class Contents(NamedTuple):
+    """All that a record holds; `checksum` is the last row's."""
+
+    recorded: list[Recorded]
+    checksum: int
+
+
+@contextmanager
+def damage_told() -> Iterator[None]:
+    """What SQLite says of a file that does not hold what was written becomes RecordDamaged."""
+    try:
+        yield
+    except _DAMAGE as error:
+        raise RecordDamaged(str(error)) from error
+
+
+def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
+    """Every event, after a check of the file's structure and of the chain of checksums.
+
+    Raises RecordDamaged, RecordTooNew, apsw.Error.
+    """
+    with damage_told():
+        verdict = connection.pragma("quick_check")
+        if verdict != "ok":
+            raise RecordDamaged(str(verdict))
+        rows = connection.execute(f"SELECT {COLUMNS} FROM event ORDER BY sequence")
+        return Contents(*codec.events(rows, first_checksum(identity_of(connection))))
+
+
+def identity_of(connection: apsw.Connection) -> str:
+    """The name that the record was given when it was made; raises RecordDamaged, apsw.Error."""
+    with damage_told():
+        (identity,) = next(connection.execute("SELECT identity FROM record"))
+    if not is_identity(identity):
+        raise RecordDamaged("the record's identity")
+    return str(identity)
+
+
+def check_before_opening(files: EventFiles) -> int:
+    """What SQLite would not notice, or would tidy away: raises RecordDamaged, OSError, apsw.Error.
+
+    Returns the number of the last frame of the write-ahead log that ends a transaction.
+    """
+    try:
+        with files.path.open("rb") as file:
+            start = file.read(len(_SQLITE))
+    except FileNotFoundError as error:
+        raise RecordDamaged("missing") from error
+    if start != _SQLITE:
+        raise RecordDamaged("no SQLite database")
+    return write_ahead_log.last_commit(files.wal, PAGE_SIZE)
+
+
+def check_log(connection: apsw.Connection, path: Path, last_commit: int) -> None:
+    """Whether SQLite reads the whole write-ahead log, and whether it is this record's own."""
+    if not last_commit:
+        return
+    with damage_told():
+        identity = identity_of(connection)
+        frames, _ = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
+        if frames < last_commit:
+            raise RecordDamaged(f"write-ahead log: {frames} frames of {last_commit}")
+        without_log = connect_for_reading(path, unchanging=True)
+        try:
+            if identity_of(without_log) != identity:
+                raise RecordDamaged("the write-ahead log of another record")
+        finally:
+            without_log.close()

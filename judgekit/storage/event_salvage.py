@@ -1,0 +1,220 @@
+"""Putting a damaged record together again from all that is left of it.
+
+Every row carries a checksum that continues the one before it, so it does not matter where a row is
+found: in the file with or without its write-ahead log, in frames of the log that SQLite no longer
+believes, or in a backup. The longest chain that can be put together is kept.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import apsw
+
+from judgekit.engine.ports import EnvironmentFailure, FailureReason, Loss
+from judgekit.storage import write_ahead_log
+from judgekit.storage.database import RecordDamaged, connect, migrate, trust
+from judgekit.storage.event_codec import (
+    EventCodec,
+    Row,
+    first_checksum,
+    follows,
+    rechained,
+)
+from judgekit.storage.event_files import EventFiles, put_in_place, remove_database
+from judgekit.storage.event_reading import COLUMNS, INSERT, PAGE_SIZE, damage_told, identity_of
+
+
+class Remains(NamedTuple):
+    """What could be read of one source; `is_whole` where nothing stood in the way."""
+
+    rows: Sequence[Row]
+    identity: str
+    is_whole: bool
+
+
+def salvage(files: EventFiles, codec: EventCodec) -> Loss | None:
+    """Set the damaged file aside and put a sound one with all that is left in its place.
+
+    None where there was nothing to lose: an empty file of a name that the program does not give.
+    Raises EnvironmentFailure where the file is none of this program's, RecordTooNew, apsw.Error and
+    OSError; it is then as it was.
+    """
+    own = [_read(files, fill) for fill in _ways_to_read(files)]
+    copies = [path for path in (*files.backups, *files.older_forms()) if path.exists()]
+    copied = [_read(files, partial(shutil.copyfile, path)) for path in copies]
+    remains = [*own, *copied]
+    identity = next((each.identity for each in remains if each.identity), "")
+    is_empty = files.path.exists() and not files.path.stat().st_size
+    if not (identity or files.is_own or is_empty):
+        reason = FailureReason.EVENT_UNREADABLE
+        raise EnvironmentFailure(reason, str(files.path), "not a record of this program")
+    chain = longest_chain([each.rows for each in remains], identity)
+    codec.check(chain)
+    used = ""
+    if len(chain) > len(longest_chain([each.rows for each in own], identity)):
+        used = next(str(path) for path, each in zip(copies, copied, strict=True) if each.rows)
+    aside = files.copy_aside()
+    _write(files, chain, identity)
+    files.put_restored_in_place()
+    if is_empty and not files.is_own and not chain:
+        return None
+    return Loss(
+        lost_count(remains, len(chain)),
+        chain[-1][4] if chain else None,
+        str(aside or ""),
+        used,
+    )
+
+
+def longest_chain(sources: Sequence[Sequence[Row]], identity: str) -> list[Row]:
+    """The rows from the first on that continue each other, taken from wherever they are sound.
+
+    Where the identity is lost the first row has to be believed.
+    """
+    found: dict[int, list[Row]] = {}
+    for rows in sources:
+        for row in rows:
+            found.setdefault(row[0], []).append(row)
+    chain: list[Row] = []
+    checksum = first_checksum(identity)
+    while candidates := found.get(len(chain) + 1):
+        believed = not (chain or identity)
+        sound = [row for row in candidates if believed or follows(row, checksum)]
+        if not sound:
+            break
+        chain.append(sound[0])
+        checksum = sound[0][-1]
+    return chain
+
+
+def lost_count(remains: Sequence[Remains], kept: int) -> int:
+    """How many events there were besides those kept; -1 where nothing tells."""
+    seen = {row[0] for each in remains for row in each.rows if row[0] > kept}
+    linked = [
+        row[0]
+        for each in remains
+        for before, row in zip(each.rows, each.rows[1:], strict=False)
+        if row[0] > kept and follows(row, before[-1])
+    ]
+    last = max(linked, default=kept)
+    while last + 1 in seen:
+        last += 1
+    if last > kept:
+        return last - kept
+    return 0 if any(each.is_whole for each in remains) and kept else -1
+
+
+def _ways_to_read(files: EventFiles) -> Iterator[Callable[[Path], object]]:
+    """What brings a copy of the damaged file into a draft, the most believable first."""
+    path, wal = files.path, files.wal
+
+    def alone(draft: Path) -> None:
+        shutil.copyfile(path, draft)
+
+    def with_log(draft: Path) -> None:
+        alone(draft)
+        if wal.exists():
+            shutil.copyfile(wal, f"{draft}-wal")
+
+    def with_every_frame(draft: Path) -> None:
+        alone(draft)
+        write_ahead_log.apply(wal, draft, PAGE_SIZE)
+
+    def with_new_first_page(fill: Callable[[Path], None], draft: Path) -> None:
+        first_page = _new_first_page(files)
+        fill(draft)
+        with draft.open("r+b") as file:
+            file.write(first_page)
+
+    if not path.exists():
+        return
+    yield with_log
+    yield with_every_frame
+    yield alone
+    yield partial(with_new_first_page, with_every_frame)
+    yield partial(with_new_first_page, alone)
+
+
+def _new_first_page(files: EventFiles) -> bytes:
+    """The first page, which describes all others, as it is in a new record; without the number of
+    pages, for which SQLite then looks at the length of the file."""
+    draft = files.draft("first-page")
+    try:
+        connection = connect(draft)
+        try:
+            migrate(connection, lambda _: None)
+        finally:
+            connection.close()
+        page = draft.read_bytes()[:PAGE_SIZE]
+    finally:
+        remove_database(draft)
+    return page[:28] + bytes(4) + page[32:]
+
+
+def _read(files: EventFiles, fill: Callable[[Path], object]) -> Remains:
+    """Whatever can be read from one source, from the front and from the back towards the damage.
+
+    Raises RecordTooNew, OSError.
+    """
+    draft = files.draft("salvage")
+    try:
+        fill(draft)
+        connection = connect(draft)
+        try:
+            is_whole, identity = True, ""
+            try:
+                with damage_told():
+                    identity = identity_of(connection)
+                    migrate(connection, lambda _: None)
+                    is_whole = connection.pragma("quick_check") == "ok"
+            except RecordDamaged:
+                is_whole = False
+            rows, reached_end = _rows_until_damage(connection, "ASC")
+            if not reached_end:
+                rows += _rows_until_damage(connection, "DESC")[0][::-1]
+            return Remains(rows, identity, is_whole and reached_end)
+        finally:
+            connection.close()
+    except apsw.Error:
+        return Remains((), "", is_whole=False)
+    finally:
+        remove_database(draft)
+
+
+def _rows_until_damage(connection: apsw.Connection, order: str) -> tuple[list[Row], bool]:
+    """The rows in that order as far as they can be read, and whether that was all of them."""
+    rows: list[Row] = []
+    try:
+        with damage_told():
+            found = connection.execute(f"SELECT {COLUMNS} FROM event ORDER BY sequence {order}")
+            rows.extend(row for row in found if type(row[0]) is int)
+    except RecordDamaged:
+        return rows, False
+    return rows, True
+
+
+def _write(files: EventFiles, chain: Sequence[Row], identity: str) -> None:
+    """Make the file that is to take the damaged one's place."""
+    draft = files.draft("restored")
+    try:
+        connection = connect(draft)
+        try:
+            migrate(connection, lambda _: None)
+            connection.execute("BEGIN")
+            if identity:
+                connection.execute("UPDATE record SET identity = ?", (identity,))
+            rows = rechained(chain, first_checksum(identity_of(connection)))
+            connection.executemany(INSERT, rows)
+            connection.execute("COMMIT")
+            connection.pragma("journal_mode", "WAL")
+            trust(connection)
+        finally:
+            connection.close()
+        put_in_place(draft, files.restored)
+    finally:
+        remove_database(draft)

@@ -1,0 +1,127 @@
+"""The tournaments kept on this machine: one record each, in one folder."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+
+import apsw
+import msgspec
+
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.engine.ports import FailureReason, OpenedEvent, StoredEvent
+from judgekit.storage.database import RecordDamaged, connect_for_reading, sorted_error
+from judgekit.storage.event_backup import EventBackup
+from judgekit.storage.event_codec import EventCodec
+from judgekit.storage.event_files import SUFFIX, EventFiles
+from judgekit.storage.event_log import create_record, open_record
+from judgekit.storage.event_reading import damage_told
+
+FOLDER_NAME = "events"
+LONGEST_SLUG = 40
+_NAME = "SELECT payload FROM event WHERE kind = 'event-opened' ORDER BY sequence LIMIT 1"
+
+
+class _Named(msgspec.Struct):
+    name: str
+
+
+class EventFolder:
+    """Implements `engine.ports.EventShelf`; the id of an event is its file's name without the
+    suffix, or the whole path of a file that lies elsewhere."""
+
+    def __init__(self, folder: Path, codec: EventCodec) -> None:
+        self._folder = folder
+        self._codec = codec
+
+    def events(self) -> Sequence[StoredEvent]:
+        """See the port."""
+        try:
+            paths = [path for path in self._folder.iterdir() if path.suffix == SUFFIX]
+        except FileNotFoundError:
+            return ()
+        except OSError as error:
+            reason = FailureReason.EVENT_UNREADABLE
+            raise sorted_error(error, self._folder, reason) from error
+        found = [event for path in paths if (event := _stored(path))]
+        return sorted(found, key=lambda event: event.last_used, reverse=True)
+
+    def create(self, name: str) -> OpenedEvent:
+        """See the port; the file's name is made from the tournament's."""
+        event = f"{slug(name)}-{secrets.token_hex(3)}"
+        return create_record(self._path(event), self._codec, event)
+
+    def open(self, event: str) -> OpenedEvent:
+        """See the port."""
+        return open_record(self._path(event), self._codec, event)
+
+    def open_file(self, path: Path) -> OpenedEvent:
+        """The record in a file that the user names; made where there is none yet.
+
+        Raises EnvironmentFailure.
+        """
+        path = path.absolute()
+        event = path.stem if path.parent == self._folder and path.suffix == SUFFIX else str(path)
+        if any(kept.exists() for kept in (path, *EventFiles(path).backups)):
+            return open_record(path, self._codec, event)
+        return create_record(path, self._codec, event)
+
+    def remove(self, event: str) -> None:
+        """See the port; a record that is open, here or in another program, is refused."""
+        files = EventFiles(self._path(event))
+        lock = files.lock()
+        try:
+            for path in files.everything():
+                path.unlink(missing_ok=True)
+        except OSError as error:
+            reason = FailureReason.WRITE_FAILED
+            raise sorted_error(error, files.path, reason) from error
+        finally:
+            lock.release()
+
+    def backup(self, event: str) -> EventBackup:
+        """What makes the copies of a record while it is open."""
+        return EventBackup(self._path(event), self._codec)
+
+    def _path(self, event: str) -> Path:
+        """An id that is a whole path stands for itself."""
+        path = Path(event)
+        return path if path.is_absolute() else self._folder / f"{event}{SUFFIX}"
+
+
+def slug(name: str) -> str:
+    """A name as part of a file's name that every system allows: `gp-malaga` for `GP Málaga`; what
+    is written in no Latin letters is `event`."""
+    folded = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", folded)[:LONGEST_SLUG].strip("-") or "event"
+
+
+def _stored(path: Path) -> StoredEvent | None:
+    """A file as the list shows it; None where it has just been removed or is none."""
+    files = EventFiles(path)
+    try:
+        if not path.is_file():
+            return None
+        kept = [each.stat() for each in (path, files.wal) if each.exists()]
+    except OSError:
+        return None
+    size = sum(stat.st_size for stat in kept)
+    last_used = max(stat.st_mtime_ns for stat in kept) // 1_000_000
+    return StoredEvent(path.stem, _name(files) or path.stem, str(path), size, last_used)
+
+
+def _name(files: EventFiles) -> str:
+    """What the record calls the tournament; empty where it does not say or can't be read."""
+    try:
+        connection = connect_for_reading(files.path, unchanging=not files.wal.exists())
+        try:
+            with damage_told():
+                (payload,) = next(connection.execute(_NAME))
+            return msgspec.json.decode(payload, type=_Named).name
+        finally:
+            connection.close()
+    except (apsw.Error, RecordDamaged, TypeError, *UNDECODABLE):
+        return ""

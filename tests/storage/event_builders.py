@@ -1,0 +1,54 @@
+"""Events, codecs and records for the tests of what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from judgekit.domain.shared.event import Event, Recorded
+from judgekit.domain.shared.identity import uuid7
+from judgekit.storage.event_codec import EventCodec
+from judgekit.storage.event_shelf import EventFolder
+
+NOON = 1_795_262_400_000
+BOOT = "4f0c8a52-0d4f-4f0e-9a0e-3f2b8f1f6a11"
+
+
+class EventOpened(Event, frozen=True):
+    name: str
+
+
+class TableNoted(Event, frozen=True):
+    table: int
+    text: str = ""
+
+
+KINDS: Mapping[str, type[Event]] = {"event-opened": EventOpened, "table-noted": TableNoted}
+
+
+def codec() -> EventCodec:
+    return EventCodec(KINDS)
+
+
+def recorded(payload: Event, number: int = 0) -> Recorded:
+    """An event, `number` seconds after noon; equal numbers give equal events."""
+    at = NOON + 1000 * number
+    name = uuid7(at, number.to_bytes(10))
+    return Recorded(name, name, at, "María", "laptop", payload, BOOT, 1000 * number)
+
+
+def noted(number: int, text: str = "Тасовать") -> Recorded:
+    return recorded(TableNoted(number, text), number)
+
+
+def opened(name: str = "GP Málaga") -> Recorded:
+    return recorded(EventOpened(name), 0)
+
+
+def many(count: int, text: str = "Тасовать") -> list[Recorded]:
+    """An event that was opened and `count - 1` notes."""
+    return [opened(), *(noted(number, text) for number in range(1, count))]
+
+
+def shelf(folder: Path) -> EventFolder:
+    return EventFolder(folder / "events", codec())
