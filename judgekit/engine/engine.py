@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, Recorded
@@ -23,19 +24,25 @@ _TOPIC_OF_ROOM = {
 }
 
 
-class Engine:
-    """One tournament's state and its record. Used from one thread.
+class Device(NamedTuple):
+    """This laptop: its name in the record, and what gives so many random bytes. The instants that
+    it records are whole multiples of `grain` milliseconds: with whole seconds, all clocks change
+    their digits together."""
 
-    `random` gives so many random bytes; `device` names this laptop in the record.
-    """
+    name: str
+    random: Callable[[int], bytes]
+    grain: int = 1
+
+
+class Engine:
+    """One tournament's state and its record. Used from one thread."""
 
     def __init__(
         self,
         log: EventLog,
         recorded: Iterable[Recorded],
         clock: WallClock,
-        device: str,
-        random: Callable[[int], bytes],
+        device: Device,
     ) -> None:
         self.publisher = Publisher()
         self.timeline = Timeline(recorded)
@@ -43,11 +50,15 @@ class Engine:
         self._log = log
         self._clock = clock
         self._device = device
-        self._random = random
 
     def now(self) -> Moment:
         """This instant, never before the last step's."""
-        return max(self._clock.now(), self.timeline.last_moment() or 0)
+        now = self._clock.now()
+        return max(now - now % self._device.grain, self.timeline.last_moment() or 0)
+
+    def milliseconds_into_grain(self) -> int:
+        """How long ago this instant, as `now` says it, began."""
+        return self._clock.now() % self._device.grain
 
     def submit(self, command: Command, author: str = "") -> Refusal | Step:
         """Do what is asked: the step that was recorded, or why it can't be done.
@@ -121,9 +132,9 @@ class Engine:
 
     def _record(self, events: Sequence[Event], at: Moment, author: str) -> tuple[Recorded, ...]:
         boot, ticks = self._clock.stamp()
-        ids = [uuid7(at, self._random(RANDOM_BYTES)) for _ in events]
+        ids = [uuid7(at, self._device.random(RANDOM_BYTES)) for _ in events]
         return tuple(
-            Recorded(id_, ids[0], at, author, self._device, event, boot, ticks)
+            Recorded(id_, ids[0], at, author, self._device.name, event, boot, ticks)
             for id_, event in zip(ids, events, strict=True)
         )
 

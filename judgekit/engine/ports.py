@@ -128,13 +128,16 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `interface_language` is empty to follow the system; `reading_languages` is the order in which
     a rule is offered, empty to begin with the interface's; `theme` is `system`, `light`, `dark` or
-    `high-contrast`; `text_percent` is the text size, 100 being the normal one.
+    `high-contrast`; `text_percent` is the text size, 100 being the normal one; `judge_name` is who
+    is at this laptop, for the record; `current_event` is the id of the tournament that is open.
     """
 
     interface_language: str = ""
     reading_languages: tuple[str, ...] = ()
     theme: str = "system"
     text_percent: int = 100
+    judge_name: str = ""
+    current_event: str = ""
 
 
 class StoredPreferences(NamedTuple):
@@ -233,4 +236,23 @@ class WallClock(Protocol):
 
     def stamp(self) -> tuple[str, int]:
         """The boot and the reading of the clock that counts suspend, as `Recorded` keeps them."""
+        ...
+
+
+class AnchoredClock(WallClock, Protocol):
+    """Measured time that can go on from a record."""
+
+    went_back_ms: int
+    """By how much the system clock lay before the last record when the anchor was set."""
+
+    def anchor_to(self, utc_ms: Moment, ticks_ms: int, boot: str) -> None:
+        """Go on from what was last recorded."""
+        ...
+
+    def disagreement(self) -> int:
+        """By how many milliseconds the system clock is ahead of measured time."""
+        ...
+
+    def follow_system(self) -> int:
+        """Take the system clock for right; by how many milliseconds time has leapt."""
         ...

@@ -19,7 +19,7 @@ class Standing(msgspec.Struct, frozen=True):
     """A message that stands until it is withdrawn or put away; `retry` tries again."""
 
     text: str
-    retry: Callable[[], None] | None = None
+    retry: Callable[[], object] | None = None
 
 
 class Messages(QObject):
@@ -37,7 +37,7 @@ class Messages(QObject):
         """A passing message, such as what was copied."""
         self.said.emit(Said(text, undo))
 
-    def stand(self, key: str, text: str, retry: Callable[[], None] | None = None) -> None:
+    def stand(self, key: str, text: str, retry: Callable[[], object] | None = None) -> None:
         """Show a banner until `withdraw(key)`; the same key replaces what stood."""
         self._standing[key] = Standing(text, retry)
         self.standing_changed.emit()

@@ -1,0 +1,79 @@
+"""The tournaments on this machine, and the one that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgekit.domain.event.commands import OpenEvent
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.engine.engine import Device, Engine
+from judgekit.engine.ports import AnchoredClock, EventShelf, Loss, OpenedEvent, StoredEvent
+
+
+class EventDesk:
+    """Several can exist; one is open."""
+
+    def __init__(self, shelf: EventShelf, clock: AnchoredClock, device: Device) -> None:
+        self._shelf = shelf
+        self.clock = clock
+        self._device = device
+        self.engine: Engine | None = None
+        self.current = ""
+
+    def events(self) -> Sequence[StoredEvent]:
+        """All of them, the last used first; raises EnvironmentFailure."""
+        return self._shelf.events()
+
+    def open(self, event: str) -> Loss | None:
+        """Put away what is open and open this one, which goes on as it was left; what a damaged
+        record lost is returned.
+
+        Raises EnvironmentFailure; what was open stays so then.
+        """
+        if event == self.current:
+            return None
+        return self._take(self._shelf.open(event))
+
+    def create(self, command: OpenEvent, author: str = "") -> Refusal | None:
+        """Begin a new tournament and open it; raises EnvironmentFailure, and then none was begun,
+        what was open stays."""
+        opened = self._shelf.create(command.name)
+        engine = self._engine(opened)
+        try:
+            outcome = engine.submit(command, author)
+        except BaseException:
+            engine.close()
+            self._shelf.remove(opened.id)
+            raise
+        if isinstance(outcome, Refusal):
+            engine.close()
+            self._shelf.remove(opened.id)
+            return outcome
+        self.close()
+        self.engine, self.current = engine, opened.id
+        return None
+
+    def remove(self, event: str) -> None:
+        """Remove one for good; the open one is put away first. Raises EnvironmentFailure."""
+        if event == self.current:
+            self.close()
+        self._shelf.remove(event)
+
+    def close(self) -> None:
+        """Put away what is open."""
+        if self.engine is not None:
+            self.engine.close()
+        self.engine, self.current = None, ""
+
+    def _take(self, opened: OpenedEvent) -> Loss | None:
+        self.close()
+        self.engine, self.current = self._engine(opened), opened.id
+        return opened.loss
+
+    def _engine(self, opened: OpenedEvent) -> Engine:
+        if opened.recorded:
+            last = opened.recorded[-1]
+            self.clock.anchor_to(last.at, last.ticks, last.boot)
+        else:
+            self.clock.follow_system()
+        return Engine(opened.log, opened.recorded, self.clock, self._device)

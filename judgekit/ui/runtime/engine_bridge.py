@@ -1,0 +1,205 @@
+"""The one joint between the engine and the windows: commands in, signals out.
+
+The engine itself is made by `load`, after the first paint: until then there is no tournament.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from judgekit.engine.ports import EnvironmentFailure, StoredEvent
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
+from judgekit.ui.wording import failure_sentence
+
+if TYPE_CHECKING:
+    from judgekit.domain.event.commands import OpenEvent
+    from judgekit.domain.shared.command import Command
+    from judgekit.domain.shared.refusal import Refusal
+    from judgekit.domain.tournament import Tournament
+    from judgekit.engine.engine import Engine
+    from judgekit.engine.event_desk import EventDesk
+    from judgekit.engine.ports import Loss
+    from judgekit.engine.timeline import Step
+
+RECORD_BANNER = "record"
+SECOND = 1_000
+AFTER_THE_SECOND = 4
+"""Milliseconds by which a tick comes late, so that it never comes early."""
+
+
+class EngineBridge(QObject):
+    """Used on the UI thread only."""
+
+    changed = Signal(object)
+    """Something was recorded or taken back: the set of `Topic` that it touches."""
+    switched = Signal()
+    """Another tournament is open, or none."""
+    second = Signal(object)
+    """A second has begun while a tournament is open: the instant, in milliseconds."""
+    loss = Signal(object)
+    """The record that was opened had been damaged: a `Loss`."""
+
+    def __init__(
+        self,
+        make_desk: Callable[[], EventDesk],
+        messages: Messages,
+        preferences: PreferenceKeeper,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._make_desk = make_desk
+        self._desk: EventDesk | None = None
+        self._messages = messages
+        self._preferences = preferences
+        self._nothing: Tournament | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+
+    # -- which tournament
+
+    def load(self, event: str = "") -> None:
+        """Open the tournament of that id, or the one that was open last; where there is none,
+        nothing happens."""
+        wanted = event or self._preferences.now.current_event
+        if wanted:
+            self.open(wanted)
+
+    @property
+    def engine(self) -> Engine | None:
+        """The engine of the open tournament."""
+        return self._desk.engine if self._desk else None
+
+    @property
+    def current(self) -> str:
+        """The id of the open tournament, empty where none is."""
+        return self._desk.current if self._desk else ""
+
+    def events(self) -> Sequence[StoredEvent]:
+        """The tournaments on this machine; none, and a banner, where they can't be listed."""
+        try:
+            listed = self.desk().events()
+        except EnvironmentFailure as failure:
+            self._messages.stand(RECORD_BANNER, failure_sentence(failure))
+            return ()
+        self._messages.withdraw(RECORD_BANNER)
+        return listed
+
+    def open(self, event: str) -> bool:
+        """Open another tournament; whether it is open now."""
+        try:
+            loss: Loss | None = self.desk().open(event)
+        except EnvironmentFailure as failure:
+            self._messages.stand(RECORD_BANNER, failure_sentence(failure), lambda: self.open(event))
+            return False
+        self._opened()
+        if loss is not None:
+            self.loss.emit(loss)
+        return True
+
+    def create(self, command: OpenEvent) -> Refusal | bool:
+        """Begin a tournament and open it: whether it is open now, or why it can't be."""
+        try:
+            refusal = self.desk().create(command, self.author())
+        except EnvironmentFailure as failure:
+            self._messages.stand(RECORD_BANNER, failure_sentence(failure))
+            return False
+        if refusal is not None:
+            return refusal
+        self._opened()
+        return True
+
+    def remove(self, event: str) -> bool:
+        """Remove a tournament for good; whether it is gone."""
+        was_current = event == self.current
+        try:
+            self.desk().remove(event)
+        except EnvironmentFailure as failure:
+            self._messages.stand(
+                RECORD_BANNER, failure_sentence(failure), lambda: self.remove(event)
+            )
+            return False
+        finally:
+            if was_current:
+                self._switched()
+        self._messages.withdraw(RECORD_BANNER)
+        return True
+
+    # -- what happens in it
+
+    @property
+    def state(self) -> Tournament:
+        """The state of the open tournament, or that of one in which nothing has happened."""
+        engine = self.engine
+        if engine is not None:
+            return engine.state
+        if self._nothing is None:
+            from judgekit.domain.tournament import Tournament  # noqa: PLC0415
+
+            self._nothing = Tournament()
+        return self._nothing
+
+    def now(self) -> int:
+        """This instant of measured time, a whole second."""
+        engine = self.engine
+        return engine.now() if engine else 0
+
+    def author(self) -> str:
+        """Who is at this laptop."""
+        return self._preferences.now.judge_name
+
+    def submit(self, command: Command) -> Step | Refusal | None:
+        """Do this: the recorded step, or why it can't be done. None where the record could not be
+        written: nothing has changed then, and a banner offers to try again."""
+        engine = self.engine
+        if engine is None:
+            return None
+        try:
+            outcome = engine.submit(command, self.author())
+        except EnvironmentFailure as failure:
+            self._messages.stand(
+                RECORD_BANNER, failure_sentence(failure), lambda: self.submit(command)
+            )
+            return None
+        self._messages.withdraw(RECORD_BANNER)
+        return outcome
+
+    def desk(self) -> EventDesk:
+        """The tournaments of this machine, made when first asked for."""
+        if self._desk is None:
+            self._desk = self._make_desk()
+        return self._desk
+
+    def close(self) -> None:
+        """Put the record away, at the end of the program."""
+        self._timer.stop()
+        if self._desk is not None:
+            self._desk.close()
+
+    def _opened(self) -> None:
+        engine = self.engine
+        if engine is not None:
+            engine.publisher.subscribe(self.changed.emit)
+        self._preferences.change(current_event=self.current)
+        self._messages.withdraw(RECORD_BANNER)
+        self._switched()
+
+    def _switched(self) -> None:
+        self.switched.emit()
+        if self.engine is None:
+            self._timer.stop()
+        else:
+            self._tick()
+
+    def _tick(self) -> None:
+        engine = self.engine
+        if engine is None:
+            return
+        self.second.emit(engine.now())
+        into = engine.milliseconds_into_grain()
+        self._timer.start(SECOND - into + AFTER_THE_SECOND)
