@@ -32,6 +32,21 @@ def failure_sentence(failure: EnvironmentFailure) -> str:
             "Wording",
             "The disk is full: {path} can't be written. Make room; nothing is lost.",
         ),
+        FailureReason.EVENT_LOCKED: translate(
+            "Wording", "The event {path} is open in another program. Close it there."
+        ),
+        FailureReason.EVENT_UNREADABLE: translate(
+            "Wording", "The file {path} can't be read as an event. It was left as it is."
+        ),
+        FailureReason.EVENT_TOO_NEW: translate(
+            "Wording",
+            "The event {path} was written by a newer Judgekit. Open it with that one; it was left "
+            "as it is.",
+        ),
+        FailureReason.WRITE_FAILED: translate(
+            "Wording",
+            "{path} could not be written. What was kept before is safe; check the disk.",
+        ),
     }
     return sentences[failure.reason].format(path=failure.path)
 

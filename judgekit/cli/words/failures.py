@@ -40,4 +40,24 @@ FAILURES: Mapping[str, tuple[str, str, str]] = {
         "El disco está lleno, no se pudo escribir {path}; libere espacio e inténtelo de nuevo.",
         "Диск заполнен, записать {path} не удалось; освободите место и повторите.",
     ),
+    "failure.event-locked": (
+        "The event {path} is open in another program; close it there and try again.",
+        "El evento {path} está abierto en otro programa; ciérrelo allí e inténtelo de nuevo.",
+        "Турнир {path} открыт в другой программе; закройте его там и повторите.",
+    ),
+    "failure.event-unreadable": (
+        "The file {path} can't be read as an event; check that it is one and that you may open it.",
+        "No se puede leer {path} como evento; compruebe que lo es y que puede abrirlo.",
+        "Файл {path} не читается как турнир; проверьте, что это турнир и что его можно открыть.",
+    ),
+    "failure.event-too-new": (
+        "The event {path} was written by a newer Judgekit; open it with that one.",
+        "El evento {path} lo escribió un Judgekit más nuevo; ábralo con ese.",
+        "Турнир {path} записан более новой версией Judgekit; откройте его в ней.",
+    ),
+    "failure.write-failed": (
+        "{path} could not be written and is as it was before; check the disk and try again.",
+        "No se pudo escribir {path}, que sigue como estaba; revise el disco e inténtelo de nuevo.",
+        "Записать {path} не удалось, прежнее цело; проверьте диск и повторите.",
+    ),
 }
