@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judgekit.app import event_desk
 from judgekit.storage.preferences_file import PreferencesFile
 from judgekit.storage.reading_marks_file import ReadingMarksFile
 from judgekit.storage.rules_shelf import CachedRulesShelf
@@ -24,5 +25,6 @@ def program() -> Program:
             preferences=PreferencesFile(folders.config),
             reading_marks=ReadingMarksFile(folders.data),
             window_state=WholeFile(folders.config / "window.json"),
+            make_desk=lambda: event_desk(folders),
         )
     )

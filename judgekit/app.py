@@ -19,6 +19,7 @@ from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
 if TYPE_CHECKING:
     from judgekit.cli.context import Context
     from judgekit.cli.wording import Wording
+    from judgekit.engine.event_desk import EventDesk
     from judgekit.system.single_instance import FirstInstance
 
 WRONG_CALL = 2
@@ -30,6 +31,7 @@ def run(call: Sequence[str]) -> int:
     language = system_language(os.environ)
     if is_verb_call(call):
         return _run_verb(call, language)
+    call = _with_whole_path(call)
     wanted = read_window_call(call)
     if isinstance(wanted, WrongWindowCall):
         _say(language, f"window.{wanted.reason}", word=wanted.word)
@@ -43,6 +45,17 @@ def run(call: Sequence[str]) -> int:
 def is_verb_call(call: Sequence[str]) -> bool:
     """Whether a call is answered on the terminal."""
     return bool(call) and (not call[0].startswith("-") or call[0] in ("-h", "--help", "--lang"))
+
+
+def _with_whole_path(call: Sequence[str]) -> Sequence[str]:
+    """A tournament's file as the program that runs already finds it too, from its own folder."""
+    words = list(call)
+    for position, word in enumerate(words):
+        if word.startswith("--event="):
+            words[position] = f"--event={Path(word.removeprefix('--event=')).absolute()}"
+        elif word == "--event" and position + 1 < len(words):
+            words[position + 1] = str(Path(words[position + 1]).absolute())
+    return words
 
 
 def _run_verb(call: Sequence[str], language: str) -> int:
@@ -128,8 +141,26 @@ def _show_window(
         preferences=PreferencesFile(folders.config),
         reading_marks=ReadingMarksFile(folders.data),
         window_state=WholeFile(folders.config / "window.json"),
+        make_desk=lambda: event_desk(folders),
     )
     return Program(ground).run(wanted, instance)
+
+
+def event_desk(folders: Folders) -> EventDesk:
+    """The tournaments of this machine, by its clocks."""
+    import platform  # noqa: PLC0415
+
+    from judgekit.domain.shared.moment import SECOND  # noqa: PLC0415
+    from judgekit.domain.tournament import EVENT_KINDS  # noqa: PLC0415
+    from judgekit.engine.engine import Device  # noqa: PLC0415
+    from judgekit.engine.event_desk import EventDesk  # noqa: PLC0415
+    from judgekit.storage.event_codec import EventCodec  # noqa: PLC0415
+    from judgekit.storage.event_shelf import FOLDER_NAME, EventFolder  # noqa: PLC0415
+    from judgekit.system.wall_clock import MachineClock, SteadyClock  # noqa: PLC0415
+
+    shelf = EventFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
+    clock = SteadyClock(MachineClock().read)
+    return EventDesk(shelf, clock, Device(platform.node(), os.urandom, grain=SECOND))
 
 
 def _say(language: str, key: str, **values: str) -> None:

@@ -9,34 +9,35 @@ import msgspec
 
 
 class WindowCall(msgspec.Struct, frozen=True):
-    """`judgekit --page rules --quit-after-first-paint`: where to open, and whether to stay."""
+    """`judgekit --page clock --event open.judgekit --quit-after-first-paint`: where to open, with
+    which tournament's file, and whether to stay."""
 
     page: str = ""
+    event: str = ""
     quit_after_first_paint: bool = False
 
 
 class WrongWindowCall(msgspec.Struct, frozen=True):
     """What is wrong with a call, and the word that is."""
 
-    reason: Literal["page-unnamed", "unknown-option"]
+    reason: Literal["page-unnamed", "event-unnamed", "unknown-option"]
     word: str
 
 
 def read_window_call(words: Sequence[str]) -> WindowCall | WrongWindowCall:
     """The call, or what is wrong with it."""
-    page = ""
+    named = {"--page": "", "--event": ""}
     quits = False
     rest = list(words)
     while rest:
         word = rest.pop(0)
+        option, joined, value = word.partition("=")
         if word == "--quit-after-first-paint":
             quits = True
-        elif word.startswith("--page="):
-            page = word.removeprefix("--page=")
-        elif word == "--page" and rest:
-            page = rest.pop(0)
-        elif word == "--page":
-            return WrongWindowCall("page-unnamed", word)
-        else:
+        elif option not in named:
             return WrongWindowCall("unknown-option", word)
-    return WindowCall(page, quits)
+        elif joined or rest:
+            named[option] = value if joined else rest.pop(0)
+        else:
+            return WrongWindowCall("page-unnamed" if option == "--page" else "event-unnamed", word)
+    return WindowCall(named["--page"], named["--event"], quits)

@@ -21,7 +21,10 @@ from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
             WindowCall("help", quit_after_first_paint=True),
         ),
         (("--page",), WrongWindowCall("page-unnamed", "--page")),
-        (("--page", "rules", "--event"), WrongWindowCall("unknown-option", "--event")),
+        (("--event", "open.judgekit"), WindowCall("", "open.judgekit")),
+        (("--page", "clock", "--event=a=b"), WindowCall("clock", "a=b")),
+        (("--page", "rules", "--event"), WrongWindowCall("event-unnamed", "--event")),
+        (("--pages", "rules"), WrongWindowCall("unknown-option", "--pages")),
     ],
 )
 def test_a_call_is_read(words, call):

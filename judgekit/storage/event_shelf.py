@@ -55,7 +55,10 @@ class EventFolder:
         return create_record(self._path(event), self._codec, event)
 
     def open(self, event: str) -> OpenedEvent:
-        """See the port."""
+        """See the port; a file that lies elsewhere is made where there is none yet."""
+        path = Path(event)
+        if path.is_absolute():
+            return self.open_file(path)
         return open_record(self._path(event), self._codec, event)
 
     def open_file(self, path: Path) -> OpenedEvent:

@@ -15,13 +15,17 @@ from judgekit.storage.rules_shelf import CachedRulesShelf
 from judgekit.storage.whole_file import WholeFile
 from judgekit.system.resources import resources_folder
 from judgekit.ui.shell.program import Ground, Program
+from tests.desk import HandClock, make_desk
 from tests.keyboard import press, type_text
 
 
 class Stage:
     """One program in a folder of its own; there can be only one in a process."""
 
-    def __init__(self, home: Path, shelf: RulesShelf | None = None) -> None:
+    def __init__(
+        self, home: Path, shelf: RulesShelf | None = None, clock: HandClock | None = None
+    ) -> None:
+        self.clock = clock or HandClock()
         resources = resources_folder()
         self.program = Program(
             Ground(
@@ -32,6 +36,7 @@ class Stage:
                 preferences=PreferencesFile(home / "config"),
                 reading_marks=ReadingMarksFile(home / "data"),
                 window_state=WholeFile(home / "config" / "window.json"),
+                make_desk=lambda: make_desk(home / "data" / "events", self.clock),
             )
         )
         self.window = self.program.window

@@ -21,6 +21,7 @@ from judgekit.engine.ports import (
 )
 from judgekit.system.resources import resources_folder
 from judgekit.ui.look import Look, ThemeChoice
+from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import TaskRunner
@@ -28,6 +29,7 @@ from judgekit.ui.shell.page import Services
 from judgekit.ui.theme import Tokens, read_tokens
 from judgekit.ui.widgets.icon import IconStore
 from tests import builders
+from tests.desk import HandClock, make_desk
 
 
 class MemoryPreferences:
@@ -132,7 +134,22 @@ def tasks(qapp):
 
 
 @pytest.fixture
-def services(look: Look, tasks: TaskRunner, messages: Messages, preferences) -> Services:
+def hand_clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+def bridge(qapp, messages: Messages, preferences, hand_clock: HandClock, tmp_path):
+    """No tournament is open yet; `bridge.create(OpenEvent(name="…"))` opens one."""
+    bridge = EngineBridge(lambda: make_desk(tmp_path / "events", hand_clock), messages, preferences)
+    yield bridge
+    bridge.close()
+
+
+@pytest.fixture
+def services(
+    look: Look, tasks: TaskRunner, messages: Messages, preferences, bridge: EngineBridge
+) -> Services:
     return Services(
         look=look,
         tasks=tasks,
@@ -140,7 +157,9 @@ def services(look: Look, tasks: TaskRunner, messages: Messages, preferences) -> 
         preferences=preferences,
         shelf=OneBookShelf(),
         reading_marks=MemoryMarks(),
+        bridge=bridge,
         ask=lambda text: None,
+        go=lambda place: None,
         leave=lambda: None,
         action_groups=lambda: [],
         notice=lambda: "",

@@ -36,9 +36,14 @@ CALLING: Mapping[str, tuple[str, str, str]] = {
         "A --page le falta el nombre de una página, por ejemplo: --page rules",
         "После --page нужно имя страницы, например: --page rules",
     ),
+    "window.event-unnamed": (
+        "--event needs the file of a tournament, such as: --event open.judgekit",
+        "A --event le falta el archivo de un torneo, por ejemplo: --event open.judgekit",
+        "После --event нужен файл турнира, например: --event open.judgekit",
+    ),
     "window.unknown-option": (
-        "{word} is no option; --page NAME opens the window at a page.",
-        "{word} no es una opción; --page NOMBRE abre la ventana en una página.",
-        "Параметра {word} нет; --page ИМЯ открывает окно на этой странице.",
+        "{word} is no option; --page NAME opens the window at a page, --event FILE a tournament.",
+        "{word} no es una opción; --page NOMBRE abre una página, --event ARCHIVO un torneo.",
+        "Параметра {word} нет; --page ИМЯ открывает страницу, --event ФАЙЛ — турнир.",
     ),
 }

@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         )
         self.command_bar.left.connect(self._focus_page)
         self.navigation.changed.connect(self._place_changed)
-        self.rail.chosen.connect(self._go)
+        self.rail.chosen.connect(self.go)
         self.top_bar.help.clicked.connect(self._toggle_help)
         self.actions_everywhere = self._actions()
         bind(self, self.actions_everywhere)
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         """What works everywhere, as the table that keys and help are made of."""
         normal = partial(self._services.preferences.change, text_percent=100)
         places = [
-            Action(f"go-{place.id}", place.words, place.key, partial(self._go, place.id))
+            Action(f"go-{place.id}", place.words, place.key, partial(self.go, place.id))
             for place in self._places
             if place.id != HELP
         ]
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         self.rail.show_chosen(place)
         self.command_bar.hide_list()
 
-    def _go(self, place: str) -> None:
+    def go(self, place: str) -> None:
         """The user wants to be there: the keyboard comes along."""
         self.navigation.go(place)
         self._focus_page()
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
         if self.navigation.here == HELP:
             self.leave()
         else:
-            self._go(HELP)
+            self.go(HELP)
 
     def _step_text(self, steps: int) -> None:
         now = self._services.preferences.now.text_percent

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.engine.ports import ReadingMarksStore, RulesShelf
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import TaskRunner
@@ -28,8 +29,11 @@ class Services(msgspec.Struct, frozen=True):
     preferences: PreferenceKeeper
     shelf: RulesShelf
     reading_marks: ReadingMarksStore
+    bridge: EngineBridge
     ask: Callable[[str], None]
     """Puts a text into the command bar and the focus with it, as for a find-it-there link."""
+    go: Callable[[str], None]
+    """Shows the place of that id, and the keyboard goes with it."""
     leave: Callable[[], None]
     """Goes back to the place that was shown before."""
     action_groups: Callable[[], Sequence[tuple[str, Sequence[Action]]]]

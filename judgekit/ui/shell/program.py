@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from judgekit.engine.ports import (
     RulesShelf,
 )
 from judgekit.ui.look import Look, ThemeChoice
+from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import Report, TaskRunner
@@ -35,6 +36,7 @@ from judgekit.ui.wording import failure_sentence
 from judgekit.window_call import WindowCall, read_window_call
 
 if TYPE_CHECKING:
+    from judgekit.engine.event_desk import EventDesk
     from judgekit.system.crash_report import CrashHook
     from judgekit.system.single_instance import FirstInstance
     from judgekit.ui.runtime.interrupt import Interrupt
@@ -55,6 +57,7 @@ class Ground(msgspec.Struct, frozen=True):
     preferences: PreferencesStore
     reading_marks: ReadingMarksStore
     window_state: KeptBytes
+    make_desk: Callable[[], EventDesk]
 
 
 class Program(QObject):
@@ -86,6 +89,8 @@ class Program(QObject):
             ground.preferences, self.messages, ground.system_language, self
         )
         self.preferences.load()
+        self.bridge = EngineBridge(ground.make_desk, self.messages, self.preferences, self)
+        self._event = ""
         self._apply_preferences()
         self.preferences.changed.connect(self._apply_preferences)
         services = Services(
@@ -95,7 +100,9 @@ class Program(QObject):
             preferences=self.preferences,
             shelf=ground.shelf,
             reading_marks=ground.reading_marks,
+            bridge=self.bridge,
             ask=self._ask,
+            go=self._go,
             leave=self._leave,
             action_groups=self._action_groups,
             notice=self._notice,
@@ -114,11 +121,13 @@ class Program(QObject):
         """Show the window and stay until it is closed; the exit status."""
         self._app.aboutToQuit.connect(self.end)
         self.window.painted.connect(lambda: self.after_first_paint(call, instance))
-        self.open(call.page)
+        self.open(call.page, call.event)
         return self._app.exec()
 
-    def open(self, page: str = "") -> None:
-        """Show the window at once; its page comes when the frame stands (decision 7)."""
+    def open(self, page: str = "", event: str = "") -> None:
+        """Show the window at once; its page comes when the frame stands (decision 7), and the
+        tournament of that file, or the one that was open last, after it."""
+        self._event = event
         self.window.painted.connect(lambda: QTimer.singleShot(0, self._take_up_library))
         self.window.wait_for_library()
         self.window.open(page)
@@ -155,6 +164,9 @@ class Program(QObject):
             done=lambda answer: None,
             failed=lambda failure: None,
         )
+
+    def _load_event(self) -> None:
+        self.bridge.load(self._event)
 
     def _apply_preferences(self) -> None:
         now = self.preferences.now
@@ -204,6 +216,7 @@ class Program(QObject):
             self.messages.stand(text.document, failure_sentence(failure))
         self.window.library_ready(library, at_once=at_once)
         QTimer.singleShot(0, self._load_search)
+        QTimer.singleShot(0, self._load_event)
 
     def _library_failed(self, failure: EnvironmentFailure) -> None:
         self._patience.stop()
@@ -212,6 +225,9 @@ class Program(QObject):
 
     def _ask(self, text: str) -> None:
         self.window.ask(text)
+
+    def _go(self, place: str) -> None:
+        self.window.go(place)
 
     def _leave(self) -> None:
         self.window.leave()
@@ -229,6 +245,8 @@ class Program(QObject):
         call = read_window_call(words)
         if isinstance(call, WindowCall) and call.page:
             self.window.navigation.go(call.page)
+        if isinstance(call, WindowCall) and call.event:
+            self.bridge.open(call.event)
         self.window.bring_to_front()
 
     def _bug(self, error: Exception) -> None:
@@ -246,6 +264,7 @@ class Program(QObject):
     def end(self) -> None:
         """Let background work end, and give the interpreter its hooks back."""
         self.tasks.drain()
+        self.bridge.close()
         if self._interrupt is not None:
             self._interrupt.stop()
             self._interrupt = None
