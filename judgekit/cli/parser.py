@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, quoted
 from judgekit.cli.wording import LANGUAGES, Wording
+from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
 
 DEFAULT_LIMIT = 10
 MOST_RESULTS = 500
+MOST_PLAYERS = 1_000_000
+
+VerbMaker = Callable[[str], argparse.ArgumentParser]
 
 
 class _HelpFormatter(argparse.HelpFormatter):
@@ -77,6 +81,18 @@ def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
         made.call = tuple(call)
         return made
 
+    search = _add_rules_verbs(verb, wording)
+    _add_figures_verbs(verb, wording)
+    verb("doctor")
+    parser.call = tuple(call)
+    arguments = parser.parse_args(list(call))
+    if arguments.verb == "search" and bool(arguments.words) == bool(arguments.batch):
+        search.error("words or a batch")
+    return arguments
+
+
+def _add_rules_verbs(verb: VerbMaker, wording: Wording) -> argparse.ArgumentParser:
+    """The verbs on documents; gives back that of `search`, whose words depend on each other."""
     document, ref = wording.say("help.document"), wording.say("help.ref")
     verb("documents")
     verb("outline").add_argument("document", help=document)
@@ -90,24 +106,69 @@ def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
     search.add_argument("words", nargs="*", metavar="WORDS", help=wording.say("help.words"))
     search.add_argument("--in", dest="document", metavar="DOCUMENT", help=document)
     search.add_argument(
-        "--limit", type=_limit, default=DEFAULT_LIMIT, help=wording.say("help.limit")
+        "--limit",
+        type=_within(1, MOST_RESULTS),
+        default=DEFAULT_LIMIT,
+        help=wording.say("help.limit"),
     )
     search.add_argument("--batch", metavar="FILE", help=wording.say("help.batch"))
-    verb("doctor")
-    parser.call = tuple(call)
-    arguments = parser.parse_args(list(call))
-    if arguments.verb == "search" and bool(arguments.words) == bool(arguments.batch):
-        search.error("words or a batch")
-    return arguments
+    return search
+
+
+def _add_figures_verbs(verb: VerbMaker, wording: Wording) -> None:
+    """The verbs that reckon: drafts, rounds, standings."""
+    schedule = verb("schedule")
+    schedule.add_argument(
+        "draft", choices=[kind.value for kind in DraftKind], help=wording.say("help.draft")
+    )
+    schedule.add_argument(
+        "--cards",
+        type=_within(FEWEST_CARDS, MOST_CARDS),
+        default=MOST_CARDS,
+        help=wording.say("help.cards"),
+    )
+    rounds = verb("rounds")
+    players = _within(0, MOST_PLAYERS)
+    rounds.add_argument(
+        "players", type=players, metavar="PLAYERS", help=wording.say("help.players")
+    )
+    rounds.add_argument(
+        "--booster-draft-playoff",
+        action="store_true",
+        help=wording.say("help.booster-draft-playoff"),
+    )
+    for number in (1, 2, 3):
+        rounds.add_argument(
+            f"--byes-{number}", type=players, default=0, metavar="N", help=wording.say("help.byes")
+        )
+    rounds.add_argument("--teams", action="store_true", help=wording.say("help.teams"))
+    tiebreakers = verb("tiebreakers")
+    tiebreakers.add_argument("file", metavar="FILE", help=wording.say("help.results"))
+    tiebreakers.add_argument("--teams", action="store_true", help=wording.say("help.teams"))
 
 
 def verb_names() -> tuple[str, ...]:
     """The verbs, in the order in which help lists them."""
-    return ("documents", "outline", "show", "align", "search", "doctor")
+    return (
+        "documents",
+        "outline",
+        "show",
+        "align",
+        "search",
+        "schedule",
+        "rounds",
+        "tiebreakers",
+        "doctor",
+    )
 
 
-def _limit(text: str) -> int:
-    number = int(text) if text.isdecimal() and text.isascii() else 0
-    if not 1 <= number <= MOST_RESULTS:
-        raise ValueError(text)
-    return number
+def _within(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number between two bounds."""
+
+    def read(text: str) -> int:
+        number = int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else -1
+        if not least <= number <= most:
+            raise ValueError(text)
+        return number
+
+    return read

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from judgekit.cli.words.calling import CALLING
 from judgekit.cli.words.failures import FAILURES
+from judgekit.cli.words.figures import FIGURES
 from judgekit.cli.words.help import HELP
 from judgekit.cli.words.rules import RULES
 from judgekit.domain.rules.citation import Citation
@@ -15,7 +16,7 @@ from judgekit.engine.ports import EnvironmentFailure, FailureReason
 LANGUAGES = ("en", "es", "ru")
 
 _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
-    {**HELP, **CALLING, **RULES, **FAILURES}
+    {**HELP, **CALLING, **RULES, **FAILURES, **FIGURES}
 )
 
 _LANGUAGE_NAMES: Mapping[str, tuple[str, str, str]] = MappingProxyType(

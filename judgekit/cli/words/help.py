@@ -41,6 +41,52 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "comprueba versiones, carpetas y el índice de búsqueda",
         "проверить версии, папки и поисковый индекс",
     ),
+    "help.schedule": (
+        "call a draft: every timed step with its seconds and where to pass",
+        "dirige un draft: cada paso con sus segundos y hacia dónde se pasa",
+        "вести драфт: все шаги, секунды и направление передачи",
+    ),
+    "help.draft": ("the kind of draft", "el tipo de draft", "вид драфта"),
+    "help.cards": (
+        "the cards of a booster, 3 to 15 (15)",
+        "las cartas de un sobre, de 3 a 15 (15)",
+        "сколько карт в бустере, от 3 до 15 (15)",
+    ),
+    "help.rounds": (
+        "recommend Swiss rounds and a playoff for so many players",
+        "recomienda rondas suizas y eliminatoria para esos jugadores",
+        "посоветовать число раундов и плей-офф для числа игроков",
+    ),
+    "help.players": (
+        "how many players or teams take part, those with byes too",
+        "cuántos jugadores o equipos participan, también los que tienen rondas libres",
+        "сколько игроков или команд участвует, считая тех, у кого автопобеды",
+    ),
+    "help.booster-draft-playoff": (
+        "a Limited tournament whose playoff is a booster draft",
+        "torneo Limitado cuya eliminatoria es un Booster Draft",
+        "турнир в Ограниченном формате с драфтом на бустерах в плей-офф",
+    ),
+    "help.byes": (
+        "how many players have byes for so many rounds",
+        "cuántos jugadores tienen rondas libres para esas rondas",
+        "у скольких игроков автопобеды на столько раундов",
+    ),
+    "help.teams": ("a tournament for teams", "un torneo por equipos", "командный турнир"),
+    "help.tiebreakers": (
+        "rank players by match points and tiebreakers",
+        "clasifica a los jugadores por puntos de partida y desempates",
+        "расставить игроков по очкам за матчи и тай-брейкам",
+    ),
+    "help.results": (
+        "a table (CSV, TSV) with the headings round, player, opponent, won, lost, drawn, or the "
+        "same as a JSON list; unfinished games count as drawn, a bye has no opponent or “bye”",
+        "una tabla (CSV, TSV) con los encabezados round, player, opponent, won, lost, drawn, o lo "
+        "mismo como lista JSON; los juegos sin terminar son empates, sin oponente o con «bye» es "
+        "ronda libre",
+        "таблица (CSV, TSV) с заголовками round, player, opponent, won, lost, drawn или то же "
+        "списком JSON; неоконченные игры — ничьи, без соперника или с «bye» — автопобеда",
+    ),
     "help.json": (
         "answer with one JSON object",
         "responde con un objeto JSON",

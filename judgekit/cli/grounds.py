@@ -1,0 +1,25 @@
+"""The section that an answer rests on, as fields for a program and a line for a person."""
+
+from __future__ import annotations
+
+from judgekit.cli.context import Context
+from judgekit.domain.rules.citation import cite
+from judgekit.domain.shared.rule_reference import RuleReference
+
+
+def ground_fields(context: Context, reference: RuleReference) -> dict[str, str | None]:
+    """`document`, `ref`, `section` (its title) and `citation`; the last two are None where the
+    text could not be read."""
+    section = context.library().section(reference)
+    cited = cite(context.library(), reference)
+    return {
+        "document": reference.document,
+        "ref": reference.ref,
+        "section": section.title if section else None,
+        "citation": context.wording.citation(cited) if cited else None,
+    }
+
+
+def ground_line(fields: dict[str, str | None]) -> str:
+    """`— MTR Appendix E …, English, …`, the ref alone where the text is missing."""
+    return f"— {fields['citation'] or fields['ref']}"
