@@ -1,0 +1,73 @@
+"""What an alarm says, on the screen and aloud, and why it can't be heard."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.clock.alarms import AlarmKind
+
+
+class AbsenceReason(StrEnum):
+    """Why there is no sound, or no voice."""
+
+    NO_MODULE = "no-module"
+    NO_DEVICE = "no-device"
+    FILE_MISSING = "file-missing"
+    NOT_PLAYED = "not-played"
+    NO_ENGINE = "no-engine"
+    NO_VOICE = "no-voice"
+
+
+class Absence(msgspec.Struct, frozen=True):
+    """That something can't be heard, and why; `detail` names the library or file that is missing,
+    empty where none is to be named."""
+
+    reason: AbsenceReason
+    detail: str = ""
+
+
+def alarm_words(kind: AlarmKind, clock: str) -> str:
+    """What has happened on which clock, for a banner and for the voice."""
+    translate = QCoreApplication.translate
+    sentences = {
+        AlarmKind.START: translate("Alarms", "{clock}: the time is running."),
+        AlarmKind.TEN_MINUTES: translate("Alarms", "{clock}: 10 minutes left."),
+        AlarmKind.FIVE_MINUTES: translate("Alarms", "{clock}: 5 minutes left."),
+        AlarmKind.TWO_MINUTES: translate("Alarms", "{clock}: 2 minutes left."),
+        AlarmKind.TIME: translate("Alarms", "{clock}: time is up."),
+        AlarmKind.LONGEST_DEADLINE: translate(
+            "Alarms", "{clock}: time is up at the last table as well."
+        ),
+    }
+    return sentences[kind].format(clock=clock)
+
+
+def absence_sentence(absence: Absence) -> str:
+    """Why nothing is heard, and what stays: alarms are always seen."""
+    translate = QCoreApplication.translate
+    if absence.reason is AbsenceReason.NO_MODULE and not absence.detail:
+        return translate("Alarms", "No sound: a part of the program is missing. Install it again.")
+    sentences = {
+        AbsenceReason.NO_MODULE: translate(
+            "Alarms", "No sound: the system lacks {detail}. Alarms are shown on the screen."
+        ),
+        AbsenceReason.NO_DEVICE: translate(
+            "Alarms", "No sound device. Alarms are shown on the screen."
+        ),
+        AbsenceReason.FILE_MISSING: translate(
+            "Alarms", "No sound: {detail} is missing. Install the program again."
+        ),
+        AbsenceReason.NOT_PLAYED: translate(
+            "Alarms", "The sound device did not play the last alarm. Check it, and try the sound."
+        ),
+        AbsenceReason.NO_ENGINE: translate(
+            "Alarms", "No voice: this system has no speech service that answers."
+        ),
+        AbsenceReason.NO_VOICE: translate(
+            "Alarms", "No voice for the language of the window on this system."
+        ),
+    }
+    return sentences[absence.reason].format(detail=absence.detail)

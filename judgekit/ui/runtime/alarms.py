@@ -1,0 +1,187 @@
+"""Rings what is due: always to be seen, to be heard unless it is muted, spoken where wished."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from judgekit.domain.clock.alarms import Alarm, AlarmKind
+from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.engine.ports import Preferences
+from judgekit.ui.runtime.alarm_wording import Absence, alarm_words
+
+LONGEST_WAIT = SECOND
+"""The timer's clock stops while the machine sleeps, and the alarms' does not: look this often."""
+
+TOO_LATE = MINUTE
+"""An alarm that was slept through rings on waking, unless it is older than this."""
+
+OPEN_AFTER = 300
+"""Milliseconds from the first plan until sound is looked for, so that no paint waits for it."""
+
+BREATH = 150
+"""Milliseconds between a sound and the voice."""
+
+
+class Sound(Protocol):
+    """What plays the alarms; see `sound.MachineSound`."""
+
+    def open(self, changed: Callable[[], None]) -> None:
+        """Find out what there is; `changed` is called whenever `absence` does."""
+        ...
+
+    def absence(self) -> Absence | None:
+        """Why nothing will be heard."""
+        ...
+
+    def play(self, kind: AlarmKind, volume_percent: int) -> int:
+        """Play it; how many milliseconds that takes, 0 where it can't be."""
+        ...
+
+
+class Speech(Protocol):
+    """What speaks the alarms; see `speech.MachineSpeech`."""
+
+    def open(self, language: str, changed: Callable[[], None]) -> None:
+        """Find a voice; `changed` is called whenever `absence` does."""
+        ...
+
+    def absence(self) -> Absence | None:
+        """Why nothing will be spoken."""
+        ...
+
+    def say(self, text: str, volume_percent: int) -> None:
+        """Speak."""
+        ...
+
+
+class Alarms(QObject):
+    """Told what is due, it rings each alarm once, within its second, whoever's clock it is.
+
+    `now` is measured time in milliseconds since 1970 UTC. Sound and speech are opened when they
+    are first wanted, and not at all while they aren't.
+    """
+
+    rang = Signal(str, object)
+    """The clock and the `AlarmKind`: the alarm that is seen, emitted before anything is heard."""
+
+    muted_changed = Signal(bool)
+    absence_changed = Signal()
+    """Sound or voice came or went: ask `sound_absence` and `speech_absence`."""
+
+    def __init__(
+        self, now: Callable[[], Moment], sound: Sound, speech: Speech, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._sound = sound
+        self._speech = speech
+        self._preferences = Preferences()
+        self._language = "en"
+        self._armed: list[Alarm] = []
+        self._rung: set[Alarm] = set()
+        self._is_sound_open = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def muted(self) -> bool:
+        """Whether alarms are only seen."""
+        return self._preferences.muted
+
+    def sound_absence(self) -> Absence | None:
+        """Why nothing will be heard; None where it will, or where nobody has looked yet."""
+        return self._sound.absence()
+
+    def speech_absence(self) -> Absence | None:
+        """Why nothing will be spoken; None where it will, or where nobody has looked yet."""
+        return self._speech.absence()
+
+    def obey(self, preferences: Preferences, language: str) -> None:
+        """Take the user's wishes: `muted`, `speech`, `alarm_volume_percent`, and the language."""
+        before, self._preferences = self._preferences, preferences
+        self._language = language
+        if before.muted != preferences.muted:
+            self.muted_changed.emit(preferences.muted)
+        if self._is_sound_open:
+            self.open()
+        elif self._armed:
+            self._open_soon()
+
+    def open(self) -> None:
+        """Find out now what can be heard, as when it is to be shown."""
+        self._is_sound_open = True
+        self._sound.open(self.absence_changed.emit)
+        if self._preferences.speech:
+            self._speech.open(self._language, self.absence_changed.emit)
+
+    def plan(self, alarms: Iterable[Alarm]) -> None:
+        """Replace what is due, for all clocks: after every command, and at the program's start.
+
+        What has come due until now still rings as it was planned before. Of the new ones those
+        that lie ahead will ring, and so does one whose second is not over, as of a clock that has
+        just been started; those past do not.
+        """
+        now = self._now()
+        self._ring_due(now)
+        self._rung = {alarm for alarm in self._rung if 0 <= now - alarm.at < SECOND}
+        self._armed = [
+            alarm
+            for alarm in sorted(set(alarms))
+            if alarm.at > now or (now - alarm.at < SECOND and alarm not in self._rung)
+        ]
+        self._ring_due(now)
+        if self._armed:
+            self._open_soon()
+        self._wait(now)
+
+    def try_sound(self) -> None:
+        """Let it be heard, even when muted: the sound of time, and the voice where it is wished."""
+        self.open()
+        self._sound_and_speak([AlarmKind.TIME], [alarm_words(AlarmKind.TIME, "Judgekit")])
+
+    def _look(self) -> None:
+        now = self._now()
+        self._ring_due(now)
+        self._wait(now)
+
+    def _wait(self, now: Moment) -> None:
+        if self._armed:
+            self._timer.start(min(max(self._armed[0].at - now, 0), LONGEST_WAIT))
+        else:
+            self._timer.stop()
+
+    def _ring_due(self, now: Moment) -> None:
+        due = [alarm for alarm in self._armed if alarm.at <= now]
+        if not due:
+            return
+        self._armed = self._armed[len(due) :]
+        self._rung.update(due)
+        timely = [alarm for alarm in due if now - alarm.at < TOO_LATE]
+        for alarm in timely:
+            self.rang.emit(alarm.clock, alarm.kind)
+        if timely and not self.muted:
+            if not self._is_sound_open:
+                self.open()
+            words = [alarm_words(alarm.kind, alarm.clock) for alarm in timely]
+            self._sound_and_speak([alarm.kind for alarm in timely], words)
+
+    def _sound_and_speak(self, kinds: Iterable[AlarmKind], words: Iterable[str]) -> None:
+        volume = self._preferences.alarm_volume_percent
+        longest = max(self._sound.play(kind, volume) for kind in dict.fromkeys(kinds))
+        if self._preferences.speech:
+            text = " ".join(words)
+            wait = longest + BREATH if longest else 0
+            QTimer.singleShot(wait, self, lambda: self._speech.say(text, volume))
+
+    def _open_soon(self) -> None:
+        if not self._is_sound_open and not self.muted:
+            QTimer.singleShot(OPEN_AFTER, self, self._open_if_wanted)
+
+    def _open_if_wanted(self) -> None:
+        if not self._is_sound_open and not self.muted:
+            self.open()
