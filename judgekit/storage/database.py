@@ -19,7 +19,7 @@ APPLICATION_ID = 0x4A4B_4556
 FORMAT = 1
 """The newest form of the file: the number of the last file in `migrations/`."""
 
-PATIENCE_MS = 2_000
+PATIENCE_MS = 500
 """How long another connection may keep this one waiting."""
 
 _READING = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI

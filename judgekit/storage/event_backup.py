@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import apsw
@@ -24,26 +25,30 @@ class EventBackup:
     def __init__(self, path: Path, codec: EventCodec) -> None:
         self._files = EventFiles(path)
         self._codec = codec
+        self._one_at_a_time = threading.Lock()
 
     def back_up(self) -> None:
         """Keep a copy of what is in the record now; the copy before it becomes the older one.
 
         A copy that is not sound replaces nothing. Raises EnvironmentFailure.
         """
-        newest, *older = self._files.backups
         try:
-            draft = self._files.draft("backup")
-            try:
-                copy_database(self._files.path, draft)
-                self._check(draft)
-                for younger, elder in zip([newest, *older][-2::-1], older[::-1], strict=True):
-                    if younger.exists():
-                        younger.replace(elder)
-                put_in_place(draft, newest)
-            finally:
-                remove_database(draft)
+            with self._one_at_a_time:
+                self._replace()
         except (apsw.Error, OSError, RecordDamaged, RecordTooNew) as error:
             raise _failure(error, self._files.path) from error
+
+    def _replace(self) -> None:
+        draft = self._files.draft("backup")
+        try:
+            copy_database(self._files.path, draft)
+            self._check(draft)
+            newest, older = self._files.backups
+            if newest.exists():
+                newest.replace(older)
+            put_in_place(draft, newest)
+        finally:
+            remove_database(draft)
 
     def _check(self, copy: Path) -> None:
         connection = connect_for_reading(copy, unchanging=True)

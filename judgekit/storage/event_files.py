@@ -18,8 +18,6 @@ from judgekit.storage.drafts import draft_prefix, remove_abandoned
 from judgekit.system.file_lock import try_lock
 
 SUFFIX = ".judgekit"
-GENERATIONS = 2
-"""How many backup copies are kept."""
 
 
 class EventFiles:
@@ -30,13 +28,18 @@ class EventFiles:
         self.wal = self._beside("-wal")
         self.restored = self._beside(".restored")
         """A finished file that is about to take the damaged one's place."""
-        self.backups = tuple(self._beside(f".backup-{age + 1}") for age in range(GENERATIONS))
-        """The newest first."""
+        self.backups = (self._beside(".backup-1"), self._beside(".backup-2"))
+        """Two generations, the newest first."""
 
     @property
     def is_own(self) -> bool:
         """Whether the name says that it is one of this program's."""
         return self.path.suffix == SUFFIX
+
+    @property
+    def can_be_opened(self) -> bool:
+        """Whether there is the file, or something that can take its place."""
+        return any(each.exists() for each in (self.path, self.restored, *self.backups))
 
     def before_migration(self, form: int) -> Path:
         """Where the copy of an older form is kept."""
@@ -59,14 +62,29 @@ class EventFiles:
         if not self.path.exists() and not self.wal.exists():
             return None
         number = 1
-        while (aside := self._beside(f".damaged-{number}")).exists():
+        while self._others(f".damaged-{number}"):
             number += 1
-        for source, target in ((self.path, aside), (self.wal, Path(f"{aside}-wal"))):
-            if source.exists():
-                copy_durably(source, target)
-            elif source is self.path:
-                target.touch()
-        return aside
+        aside = self._beside(f".damaged-{number}")
+        log_aside = Path(f"{aside}-wal")
+        try:
+            if self.wal.exists():
+                copy_durably(self.wal, log_aside)
+            if self.path.exists():
+                copy_durably(self.path, aside)
+        except OSError:
+            for incomplete in (aside, log_aside):
+                incomplete.unlink(missing_ok=True)
+            raise
+        return aside if self.path.exists() else log_aside
+
+    def move_journal_aside(self) -> None:
+        """A rollback journal is never this program's: SQLite would write it into the record."""
+        journal = self._beside("-journal")
+        if journal.exists():
+            number = 1
+            while (aside := self._beside(f".foreign-{number}-journal")).exists():
+                number += 1
+            journal.rename(aside)
 
     def put_restored_in_place(self) -> None:
         """Let the restored file, if there is one, replace the damaged one and its log; what was cut

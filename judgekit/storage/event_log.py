@@ -105,18 +105,19 @@ def open_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
     Raises EnvironmentFailure, and then the file is as it was.
     """
     files = EventFiles(path)
-    if path.is_dir():
-        raise EnvironmentFailure(FailureReason.EVENT_UNREADABLE, str(path), "a folder")
+    reason = FailureReason.EVENT_UNREADABLE
+    if path.is_dir() or not files.can_be_opened:
+        raise EnvironmentFailure(reason, str(path), "a folder" if path.is_dir() else "missing")
     lock = files.lock()
     try:
         return _open_locked(files, lock, codec, event)
     except BaseException as error:
         lock.release()
         if isinstance(error, RecordTooNew):
-            reason = FailureReason.EVENT_TOO_NEW
-            raise EnvironmentFailure(reason, str(path), str(error)) from error
+            too_new = FailureReason.EVENT_TOO_NEW
+            raise EnvironmentFailure(too_new, str(path), str(error)) from error
         if isinstance(error, (apsw.Error, OSError)):
-            raise sorted_error(error, path, FailureReason.EVENT_UNREADABLE) from error
+            raise sorted_error(error, path, reason) from error
         raise
 
 
@@ -141,6 +142,7 @@ def create_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
 
 def _open_locked(files: EventFiles, lock: EventLock, codec: EventCodec, event: str) -> OpenedEvent:
     files.put_restored_in_place()
+    files.move_journal_aside()
     loss: Loss | None = None
     try:
         connection, contents = _open_sound(files, codec)
@@ -153,10 +155,14 @@ def _open_locked(files: EventFiles, lock: EventLock, codec: EventCodec, event: s
 
 def _open_sound(files: EventFiles, codec: EventCodec) -> tuple[apsw.Connection, Contents]:
     """Raises RecordDamaged, and then neither the file nor its log has been touched."""
-    last_commit = check_before_opening(files)
+    check_before_opening(files)
+    last_commit = write_ahead_log.last_commit(files.wal, PAGE_SIZE)
+    is_logged = files.wal.exists()
     with damage_told():
         connection = connect(files.path)
     try:
+        if not is_logged:
+            trust(connection)
         with damage_told():
             check_log(connection, files.path, last_commit)
             migrate(connection, lambda form: copy_record(files.path, files.before_migration(form)))

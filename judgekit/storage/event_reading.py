@@ -60,11 +60,8 @@ def identity_of(connection: apsw.Connection) -> str:
     return str(identity)
 
 
-def check_before_opening(files: EventFiles) -> int:
-    """What SQLite would not notice, or would tidy away: raises RecordDamaged, OSError, apsw.Error.
-
-    Returns the number of the last frame of the write-ahead log that ends a transaction.
-    """
+def check_before_opening(files: EventFiles) -> None:
+    """What SQLite would not tell, or would tidy away: raises RecordDamaged, OSError."""
     try:
         with files.path.open("rb") as file:
             start = file.read(len(_SQLITE))
@@ -72,11 +69,13 @@ def check_before_opening(files: EventFiles) -> int:
         raise RecordDamaged("missing") from error
     if start != _SQLITE:
         raise RecordDamaged("no SQLite database")
-    return write_ahead_log.last_commit(files.wal, PAGE_SIZE)
+    if not write_ahead_log.is_readable(files.wal):
+        raise RecordDamaged("the write-ahead log")
 
 
 def check_log(connection: apsw.Connection, path: Path, last_commit: int) -> None:
-    """Whether SQLite reads the whole write-ahead log, and whether it is this record's own."""
+    """Whether SQLite reads the write-ahead log up to its last commit, and whether it is this
+    record's own; raises RecordDamaged, apsw.Error."""
     if not last_commit:
         return
     with damage_told():

@@ -17,7 +17,7 @@ import apsw
 
 from judgekit.engine.ports import EnvironmentFailure, FailureReason, Loss
 from judgekit.storage import write_ahead_log
-from judgekit.storage.database import RecordDamaged, connect, migrate, trust
+from judgekit.storage.database import RecordDamaged, RecordTooNew, connect, migrate, trust
 from judgekit.storage.event_codec import (
     EventCodec,
     Row,
@@ -26,11 +26,27 @@ from judgekit.storage.event_codec import (
     rechained,
 )
 from judgekit.storage.event_files import EventFiles, put_in_place, remove_database
-from judgekit.storage.event_reading import COLUMNS, INSERT, PAGE_SIZE, damage_told, identity_of
+from judgekit.storage.event_reading import (
+    COLUMNS,
+    INSERT,
+    PAGE_SIZE,
+    check_log,
+    damage_told,
+    identity_of,
+)
+
+
+class Way(NamedTuple):
+    """One way to read a damaged record: `fill` brings a copy into a draft; `is_complete` where it
+    leaves nothing out; SQLite is to read so many frames of the log as end with `last_commit`."""
+
+    fill: Callable[[Path], object]
+    is_complete: bool
+    last_commit: int = 0
 
 
 class Remains(NamedTuple):
-    """What could be read of one source; `is_whole` where nothing stood in the way."""
+    """What could be read of one source; `is_whole` where that is all there ever was."""
 
     rows: Sequence[Row]
     identity: str
@@ -44,9 +60,9 @@ def salvage(files: EventFiles, codec: EventCodec) -> Loss | None:
     Raises EnvironmentFailure where the file is none of this program's, RecordTooNew, apsw.Error and
     OSError; it is then as it was.
     """
-    own = [_read(files, fill) for fill in _ways_to_read(files)]
+    own = [_read(files, way) for way in _ways_to_read(files)]
     copies = [path for path in (*files.backups, *files.older_forms()) if path.exists()]
-    copied = [_read(files, partial(shutil.copyfile, path)) for path in copies]
+    copied = [_read_copy(files, path) for path in copies]
     remains = [*own, *copied]
     identity = next((each.identity for each in remains if each.identity), "")
     is_empty = files.path.exists() and not files.path.stat().st_size
@@ -109,7 +125,7 @@ def lost_count(remains: Sequence[Remains], kept: int) -> int:
     return 0 if any(each.is_whole for each in remains) and kept else -1
 
 
-def _ways_to_read(files: EventFiles) -> Iterator[Callable[[Path], object]]:
+def _ways_to_read(files: EventFiles) -> Iterator[Way]:
     """What brings a copy of the damaged file into a draft, the most believable first."""
     path, wal = files.path, files.wal
 
@@ -133,11 +149,13 @@ def _ways_to_read(files: EventFiles) -> Iterator[Callable[[Path], object]]:
 
     if not path.exists():
         return
-    yield with_log
-    yield with_every_frame
-    yield alone
-    yield partial(with_new_first_page, with_every_frame)
-    yield partial(with_new_first_page, alone)
+    is_readable = write_ahead_log.is_readable(wal)
+    last_commit = write_ahead_log.last_commit(wal, PAGE_SIZE)
+    yield Way(with_log, is_readable, last_commit)
+    yield Way(with_every_frame, is_readable)
+    yield Way(alone, is_readable and not last_commit)
+    yield Way(partial(with_new_first_page, with_every_frame), is_readable)
+    yield Way(partial(with_new_first_page, alone), is_readable and not last_commit)
 
 
 def _new_first_page(files: EventFiles) -> bytes:
@@ -156,22 +174,23 @@ def _new_first_page(files: EventFiles) -> bytes:
     return page[:28] + bytes(4) + page[32:]
 
 
-def _read(files: EventFiles, fill: Callable[[Path], object]) -> Remains:
+def _read(files: EventFiles, way: Way) -> Remains:
     """Whatever can be read from one source, from the front and from the back towards the damage.
 
     Raises RecordTooNew, OSError.
     """
     draft = files.draft("salvage")
     try:
-        fill(draft)
+        way.fill(draft)
         connection = connect(draft)
         try:
-            is_whole, identity = True, ""
+            is_whole, identity = way.is_complete, ""
             try:
                 with damage_told():
                     identity = identity_of(connection)
+                    check_log(connection, draft, way.last_commit)
                     migrate(connection, lambda _: None)
-                    is_whole = connection.pragma("quick_check") == "ok"
+                    is_whole &= connection.pragma("quick_check") == "ok"
             except RecordDamaged:
                 is_whole = False
             rows, reached_end = _rows_until_damage(connection, "ASC")
@@ -184,6 +203,14 @@ def _read(files: EventFiles, fill: Callable[[Path], object]) -> Remains:
         return Remains((), "", is_whole=False)
     finally:
         remove_database(draft)
+
+
+def _read_copy(files: EventFiles, copy: Path) -> Remains:
+    """What is left in a backup; one that can't be read stands in nobody's way."""
+    try:
+        return _read(files, Way(partial(shutil.copyfile, copy), is_complete=False))
+    except (OSError, RecordTooNew):
+        return Remains((), "", is_whole=False)
 
 
 def _rows_until_damage(connection: apsw.Connection, order: str) -> tuple[list[Row], bool]:

@@ -68,7 +68,7 @@ class EventFolder:
         """
         path = path.absolute()
         event = path.stem if path.parent == self._folder and path.suffix == SUFFIX else str(path)
-        if any(kept.exists() for kept in (path, *EventFiles(path).backups)):
+        if EventFiles(path).can_be_opened:
             return open_record(path, self._codec, event)
         return create_record(path, self._codec, event)
 

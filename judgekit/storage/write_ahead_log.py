@@ -55,6 +55,19 @@ def last_commit(path: Path, page_size: int) -> int:
         return 0
 
 
+def is_readable(path: Path) -> bool:
+    """Whether the log says itself what belongs to it; a missing or empty one has nothing to say.
+
+    Raises OSError.
+    """
+    try:
+        with path.open("rb") as log:
+            header = log.read(HEADER)
+    except FileNotFoundError:
+        return True
+    return not header or _is_sound(header)
+
+
 def keep_frames(path: Path, count: int, page_size: int) -> None:
     """Cut off whatever lies behind that many frames; raises OSError."""
     with path.open("r+b") as log:

@@ -1,0 +1,170 @@
+import os
+import sys
+
+import pytest
+
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.storage.event_files import SUFFIX
+from judgekit.storage.event_shelf import slug
+from tests.storage.event_builders import many, noted, opened, shelf
+from tests.storage.test_event_log import fails_with
+
+
+def test_no_folder_is_no_events(tmp_path):
+    assert shelf(tmp_path).events() == ()
+    assert not (tmp_path / "events").exists()
+
+
+def test_events_are_listed_by_the_name_in_their_record_the_last_used_first(tmp_path):
+    for number, name in enumerate(("Liga", "GP Málaga", "Гран-при")):
+        made = shelf(tmp_path).create("what the file is called")
+        made.log.append([opened(name)])
+        made.log.close()
+        os.utime(tmp_path / "events" / f"{made.id}{SUFFIX}", (number, number))
+    listed = shelf(tmp_path).events()
+    assert [event.name for event in listed] == ["Гран-при", "GP Málaga", "Liga"]
+    assert [event.last_used for event in listed] == [2000, 1000, 0]
+    assert all(event.bytes and event.id in event.path for event in listed)
+
+
+def test_an_event_that_is_open_or_was_killed_is_listed_with_what_its_log_holds(tmp_path):
+    made = shelf(tmp_path).create("file")
+    made.log.append([opened("Liga")])
+    (listed,) = shelf(tmp_path).events()
+    assert (listed.id, listed.name) == (made.id, "Liga")
+
+
+@pytest.mark.parametrize("content", [b"", b"no database", b"SQLite format 3\0" + bytes(5000)])
+def test_a_damaged_event_is_listed_by_its_file(tmp_path, content):
+    (tmp_path / "events").mkdir()
+    (tmp_path / "events" / f"liga{SUFFIX}").write_bytes(content)
+    (listed,) = shelf(tmp_path).events()
+    assert (listed.id, listed.name, listed.bytes) == ("liga", "liga", len(content))
+
+
+def test_an_event_without_a_name_yet_is_listed_by_its_file(tmp_path):
+    made = shelf(tmp_path).create("Liga de Málaga")
+    (listed,) = shelf(tmp_path).events()
+    assert listed.name == made.id
+    assert made.id.startswith("liga-de-malaga-")
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("GP Málaga 2026", "gp-malaga-2026"),
+        ("../../etc: *?<>|\\", "etc"),
+        ("Гран-при", "event"),
+        ("", "event"),
+        ("x" * 300, "x" * 40),
+        ("CON", "con"),
+    ],
+)
+def test_a_name_becomes_part_of_a_file_name(name, expected):
+    assert slug(name) == expected
+
+
+def test_two_events_of_one_name_are_two_files(tmp_path):
+    assert shelf(tmp_path).create("Liga").id != shelf(tmp_path).create("Liga").id
+    assert len(shelf(tmp_path).events()) == 2
+
+
+def test_removing_leaves_nothing_of_it_and_all_of_the_others(tmp_path):
+    other = shelf(tmp_path).create("Liga")
+    other.log.close()
+    made = shelf(tmp_path).create("Liga")
+    made.log.append(many(5))
+    shelf(tmp_path).backup(made.id).back_up()
+    shelf(tmp_path).backup(made.id).back_up()
+    made.log.close()
+    path = tmp_path / "events" / f"{made.id}{SUFFIX}"
+    path.write_bytes(b"damaged")
+    shelf(tmp_path).open(made.id).log.close()
+    assert len(list(path.parent.iterdir())) > 4
+    shelf(tmp_path).remove(made.id)
+    assert [each.name for each in path.parent.iterdir()] == [other.id + SUFFIX]
+
+
+def test_a_file_elsewhere_is_made_opened_and_opened_again_by_its_id(tmp_path):
+    path = tmp_path / "mine.event"
+    made = shelf(tmp_path).open_file(path)
+    made.log.append([noted(1)])
+    made.log.close()
+    again = shelf(tmp_path).open_file(path)
+    assert again.recorded == [noted(1)]
+    again.log.close()
+    assert shelf(tmp_path).open(again.id).recorded == [noted(1)]
+    assert shelf(tmp_path).events() == ()
+
+
+def test_a_file_of_the_folder_named_by_its_path_has_its_short_id(tmp_path):
+    made = shelf(tmp_path).create("Liga")
+    made.log.close()
+    path = tmp_path / "events" / f"{made.id}{SUFFIX}"
+    assert shelf(tmp_path).open_file(path).id == made.id
+
+
+def test_an_empty_file_that_the_user_names_becomes_a_record(tmp_path):
+    path = tmp_path / "mine.event"
+    path.touch()
+    made = shelf(tmp_path).open_file(path)
+    assert (made.recorded, made.loss) == ([], None)
+    made.log.append([noted(1)])
+
+
+@pytest.mark.parametrize("content", [b"%PDF-1.7", b"SQLite format 3\0" + bytes(5000), b"\0" * 9000])
+def test_a_file_of_something_else_is_refused_and_left_as_it_is(tmp_path, content):
+    path = tmp_path / "thesis.pdf"
+    path.write_bytes(content)
+    fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open_file, path)
+    assert path.read_bytes() == content
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == [path.name]
+
+
+def test_another_programs_database_is_refused_and_left_as_it_is(tmp_path):
+    import apsw
+
+    path = tmp_path / "other.sqlite"
+    other = apsw.Connection(str(path))
+    other.execute("CREATE TABLE event (name TEXT); INSERT INTO event VALUES ('x')")
+    other.close()
+    content = path.read_bytes()
+    fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open_file, path)
+    assert path.read_bytes() == content
+
+
+def test_an_unknown_event_is_a_clear_failure(tmp_path):
+    fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open, "nowhere")
+    shelf(tmp_path).create("Liga")
+    fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open, "nowhere")
+    assert len(shelf(tmp_path).events()) == 1
+
+
+def test_a_folder_in_a_files_place_is_refused(tmp_path):
+    (tmp_path / "events" / f"liga{SUFFIX}").mkdir(parents=True)
+    fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open, "liga")
+    assert shelf(tmp_path).events() == []
+    assert (tmp_path / "events" / f"liga{SUFFIX}").is_dir()
+
+
+def test_a_file_in_the_folders_place_is_a_clear_failure(tmp_path):
+    (tmp_path / "events").write_text("in the way")
+    for action in (lambda: shelf(tmp_path).create("Liga"), shelf(tmp_path).events):
+        with pytest.raises(EnvironmentFailure):
+            action()
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32" or os.geteuid() == 0, reason="root and Windows may always write"
+)
+def test_a_folder_that_cannot_be_written_is_a_clear_failure(tmp_path):
+    made = shelf(tmp_path).create("Liga")
+    made.log.close()
+    (tmp_path / "events").chmod(0o500)
+    try:
+        fails_with(FailureReason.FOLDER_UNWRITABLE, shelf(tmp_path).create, "Liga")
+        fails_with(FailureReason.FOLDER_UNWRITABLE, shelf(tmp_path).open, made.id)
+        fails_with(FailureReason.FOLDER_UNWRITABLE, shelf(tmp_path).remove, made.id)
+    finally:
+        (tmp_path / "events").chmod(0o700)
+    assert shelf(tmp_path).open(made.id).loss is None
