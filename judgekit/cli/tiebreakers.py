@@ -18,7 +18,8 @@ from judgekit.domain.event.tiebreakers import (
     standings,
     tiebreakers_rule,
 )
-from judgekit.storage.match_results_file import UnusableResults, read_match_results
+from judgekit.storage.match_result_rows import UnusableResults
+from judgekit.storage.match_results_file import read_match_results
 
 DECIMALS = 6
 SHOWN_DECIMALS = 4

@@ -25,23 +25,25 @@ class ResultColumn(StrEnum):
 _NAMES: Mapping[ResultColumn, str] = {
     ResultColumn.ROUND: "round|round number|rd|ronda|раунд|тур|номер раунда",
     ResultColumn.PLAYER: (
-        "player|player name|player 1|player a|name|team|team name|team 1|team a|"
+        "player|player name|player 1|player a|p 1|name|team|team name|team 1|team a|home|"
         "jugador|jugadora|jugador 1|jugador a|nombre|equipo|equipo 1|"
         "игрок|игрок 1|имя|имя игрока|команда|команда 1"
     ),
     ResultColumn.OPPONENT: (
-        "opponent|opponent name|opp|vs|versus|player 2|player b|team 2|team b|"
+        "opponent|opponent name|opp|vs|versus|player 2|player b|p 2|team 2|team b|away|"
         "oponente|rival|contrincante|jugador 2|jugador b|equipo 2|"
         "соперник|противник|оппонент|игрок 2|команда 2"
     ),
     ResultColumn.WON: (
-        "won|wins|win|w|games won|game wins|player 1 wins|player a wins|player 1 games|"
-        "team 1 wins|ganados|ganadas|victorias|juegos ganados|"
+        "won|wins|win|w|games won|game wins|player wins|player 1 wins|player a wins|p 1 wins|"
+        "player 1 games|player 1 score|wins 1|games 1|score 1|team 1 wins|"
+        "ganados|ganadas|victorias|juegos ganados|"
         "победы|побед|выиграно|выиграл|игр выиграно|выиграно игр"
     ),
     ResultColumn.LOST: (
-        "lost|losses|loss|l|games lost|game losses|player 2 wins|player b wins|player 2 games|"
-        "team 2 wins|perdidos|perdidas|derrotas|juegos perdidos|"
+        "lost|losses|loss|l|games lost|game losses|opponent wins|player 2 wins|player b wins|"
+        "p 2 wins|player 2 games|player 2 score|wins 2|games 2|score 2|team 2 wins|"
+        "perdidos|perdidas|derrotas|juegos perdidos|"
         "поражения|поражений|проиграно|проиграл|игр проиграно|проиграно игр"
     ),
     ResultColumn.DRAWN: (

@@ -1,6 +1,7 @@
 """Reads match results: a table with headings (tab, semicolon or comma), or JSON.
 
-A table has a row for each match, or one for each player of a match. JSON has the same as objects:
+A table has a row for each match, or one for each player of a match; without a column of rounds,
+each match once, and nobody meets the same player twice. JSON has the same as objects:
 a list of them, or an object with such a list under `matches` or `results`, or with `rounds`, or
 with `players` that have their own matches. `match_result_columns` has the names of the columns.
 """
@@ -8,68 +9,32 @@ with `players` that have their own matches. `match_result_columns` has the names
 from __future__ import annotations
 
 import codecs
-import csv
-import io
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Sequence
 from pathlib import Path
-
-import msgspec
 
 from judgekit.domain.event.pairing_words import Cell, cell_of, tidy
 from judgekit.domain.event.tiebreakers import MatchResult
-from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
-from judgekit.storage.match_result_columns import ResultColumn, result_column
+from judgekit.storage.match_result_columns import ResultColumn
+from judgekit.storage.match_result_rows import (
+    ResultsFault,
+    Row,
+    UnusableResults,
+    json_rows,
+    table_rows,
+)
 
 LARGEST_FILE_BYTES = 16_000_000
 MOST_ROWS = 200_000
-LONGEST_NAME = 200
+LONGEST_CELL = 200
 MOST_ROUNDS = 999
 MOST_GAMES = 99
-DEEPEST_LIST = 6
 
 ASSIGNED_LOSS = (0, 2, 0)
 
 _SCORE = re.compile(r"\s*(\d{1,2})\s*[-–—:/]\s*(\d{1,2})(?:\s*[-–—:/]\s*(\d{1,2}))?\s*")
 _GAMES = (ResultColumn.WON, ResultColumn.LOST, ResultColumn.DRAWN, ResultColumn.UNFINISHED)
-
-_LISTS = ("matches", "results", "rounds", "players")
-
-Row = Mapping[ResultColumn, str]
-
-
-class ResultsFault(StrEnum):
-    """Why a file is not understood."""
-
-    TOO_LARGE = "too-large"
-    NOT_TEXT = "not-text"
-    NOT_RESULTS = "not-results"
-    BROKEN_ROW = "broken-row"
-    NOTHING_THERE = "nothing-there"
-    NO_COLUMN = "no-column"
-    SAME_COLUMN = "same-column"
-    TOO_MANY_CELLS = "too-many-cells"
-    NO_PLAYER = "no-player"
-    NAME_TOO_LONG = "name-too-long"
-    BAD_ROUND = "bad-round"
-    BAD_GAMES = "bad-games"
-    NO_RESULT = "no-result"
-
-
-class UnusableResults(Exception):
-    """A file that holds no match results, or a row of it that is none.
-
-    `place` counts lines of a table, matches of a JSON file, from 1; 0 where it is no single one.
-    `column` names the column concerned, empty where there is none.
-    """
-
-    def __init__(self, fault: ResultsFault, place: int = 0, column: str = "") -> None:
-        super().__init__(f"{fault.value}: {place} {column}".strip())
-        self.fault = fault
-        self.place = place
-        self.column = column
 
 
 def read_match_results(path: Path) -> list[MatchResult]:
@@ -91,16 +56,26 @@ def parse_match_results(content: bytes) -> list[MatchResult]:
     """The results in a file's bytes (UTF-8, or UTF-16 with its mark); raises UnusableResults."""
     text = _text(content)
     is_json = text.lstrip().startswith(("[", "{"))
-    rows = _json_rows(text) if is_json else _table_rows(text)
+    rows = json_rows(text) if is_json else table_rows(text)
     spellings: dict[str, str] = {}
     results: list[MatchResult] = []
+    numbered: set[bool] = set()
     for place, row in rows:
         if len(results) == MOST_ROWS:
             raise UnusableResults(ResultsFault.TOO_LARGE)
+        numbered.add(ResultColumn.ROUND in row)
         results.append(_result(row, place, spellings))
     if not results:
         raise UnusableResults(ResultsFault.NOTHING_THERE)
+    if False in numbered and (True in numbered or _meet_again(results)):
+        raise UnusableResults(ResultsFault.NO_COLUMN, column=ResultColumn.ROUND)
     return results
+
+
+def _meet_again(results: Sequence[MatchResult]) -> bool:
+    """Whether two players have two matches: without rounds, they could be one from both sides."""
+    pairs = [frozenset((each.player, each.opponent)) for each in results if each.opponent]
+    return len(pairs) > len(set(pairs))
 
 
 def _text(content: bytes) -> str:
@@ -114,110 +89,12 @@ def _text(content: bytes) -> str:
     return text
 
 
-# tables
-
-
-def _table_rows(text: str) -> Iterator[tuple[int, Row]]:
-    heading = next((line for line in text.splitlines() if line.strip()), "")
-    sign = next((each for each in "\t;," if each in heading), ",")
-    # Strict, or a quotation mark that is never closed would swallow the rows after it.
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=sign, strict=True)
-    columns: list[ResultColumn | None] = []
-    try:
-        for cells in reader:
-            if not any(cell.strip() for cell in cells):
-                continue
-            if not columns:
-                columns = _columns(cells)
-                continue
-            if any(cell.strip() for cell in cells[len(columns) :]):
-                raise UnusableResults(ResultsFault.TOO_MANY_CELLS, reader.line_num)
-            pairs = zip(columns, cells, strict=False)
-            yield reader.line_num, {column: cell for column, cell in pairs if column}
-    except csv.Error as error:
-        raise UnusableResults(ResultsFault.BROKEN_ROW, reader.line_num) from error
-
-
-def _columns(headings: Sequence[str]) -> list[ResultColumn | None]:
-    """What each column holds; one without a known heading is left out."""
-    columns = [result_column(heading) for heading in headings]
-    known = [column for column in columns if column]
-    twice = next((column for column in known if known.count(column) > 1), None)
-    if twice:
-        raise UnusableResults(ResultsFault.SAME_COLUMN, column=twice)
-    needed = [ResultColumn.ROUND, ResultColumn.PLAYER, ResultColumn.OPPONENT]
-    if ResultColumn.RESULT not in known:
-        needed += [ResultColumn.WON, ResultColumn.LOST]
-    missing = next((column for column in needed if column not in known), None)
-    if missing:
-        raise UnusableResults(ResultsFault.NO_COLUMN, column=missing)
-    return columns
-
-
-# JSON
-
-
-def _json_rows(text: str) -> Iterator[tuple[int, Row]]:
-    try:
-        content = msgspec.json.decode(text)
-    except UNDECODABLE as error:
-        raise UnusableResults(ResultsFault.NOT_RESULTS) from error
-    for place, fields in enumerate(_objects(content, {}), start=1):
-        yield place, _row(fields, place)
-
-
-def _objects(
-    content: object, above: Mapping[str, object], depth: int = 0
-) -> Iterator[Mapping[str, object]]:
-    """Every match of a list, or of a list within the objects around it.
-
-    The round or the player that stands beside such a list holds for each match in it.
-    """
-    if depth > DEEPEST_LIST:
-        raise UnusableResults(ResultsFault.NOT_RESULTS)
-    if isinstance(content, list):
-        for each in content:
-            yield from _objects(each, above, depth + 1)
-        return
-    if not isinstance(content, dict):
-        raise UnusableResults(ResultsFault.NOT_RESULTS)
-    inner = next((key for key in _LISTS if isinstance(content.get(key), list)), None)
-    if inner is None:
-        yield {**above, **content}
-        return
-    beside = {**above, **{key: content[key] for key in ("round", "player") if key in content}}
-    for number, each in enumerate(content[inner], start=1):
-        if inner == "rounds":
-            beside["round"] = each.get("number", number) if isinstance(each, dict) else number
-        elif inner == "players" and isinstance(each, dict):
-            beside["player"] = each.get("name")
-        yield from _objects(each, beside, depth + 1)
-
-
-def _row(fields: Mapping[str, object], place: int) -> Row:
-    row: dict[ResultColumn, str] = {}
-    for name, value in fields.items():
-        column = result_column(name)
-        if column is None or isinstance(value, bool):
-            continue
-        row[column] = "" if value is None else str(value)
-    if fields.get("bye") is True:
-        row[ResultColumn.OPPONENT] = ""
-    for column in (ResultColumn.ROUND, ResultColumn.PLAYER, ResultColumn.OPPONENT):
-        if column not in row:
-            raise UnusableResults(ResultsFault.NO_COLUMN, place, column)
-    return row
-
-
-# one match
-
-
 def _result(row: Row, place: int, spellings: dict[str, str]) -> MatchResult:
     """A row as a result; `spellings` keeps how each name was first written."""
+    if any(len(cell) > LONGEST_CELL for cell in row.values()):
+        raise UnusableResults(ResultsFault.CELL_TOO_LONG, place)
     player, opponent = row.get(ResultColumn.PLAYER, ""), row.get(ResultColumn.OPPONENT, "")
-    number = _number(row.get(ResultColumn.ROUND, ""))
-    if number is None or not 1 <= number <= MOST_ROUNDS:
-        raise UnusableResults(ResultsFault.BAD_ROUND, place, ResultColumn.ROUND)
+    number = _round(row, place)
     name, games = _name(player, place, spellings), _games(row, place)
     met = cell_of(tidy(opponent).strip())
     if met is Cell.EMPTY and games is None:
@@ -232,6 +109,16 @@ def _result(row: Row, place: int, spellings: dict[str, str]) -> MatchResult:
     return MatchResult(number, name, other, *games)
 
 
+def _round(row: Row, place: int) -> int:
+    """The round of a row; where rounds are not told, every row is one of its own."""
+    if ResultColumn.ROUND not in row:
+        return place
+    number = _number(row[ResultColumn.ROUND])
+    if number is None or not 1 <= number <= MOST_ROUNDS:
+        raise UnusableResults(ResultsFault.BAD_ROUND, place, ResultColumn.ROUND)
+    return number
+
+
 def _outcome(row: Row) -> Cell | None:
     """`bye` or `loss` written where the result stands."""
     found = cell_of(tidy(row.get(ResultColumn.RESULT, "")).strip())
@@ -243,8 +130,6 @@ def _name(written: str, place: int, spellings: dict[str, str]) -> str:
     name = " ".join(tidy(written).split())
     if not name or cell_of(name) in (Cell.BYE, Cell.LOSS):
         raise UnusableResults(ResultsFault.NO_PLAYER, place, ResultColumn.PLAYER)
-    if len(name) > LONGEST_NAME:
-        raise UnusableResults(ResultsFault.NAME_TOO_LONG, place, ResultColumn.PLAYER)
     return spellings.setdefault(name.casefold(), name)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from judgekit.cli.wording import Wording
 from judgekit.domain.event.tiebreakers import Contradiction
-from judgekit.storage.match_results_file import ResultsFault
+from judgekit.storage.match_result_rows import ResultsFault
 from tests.cli.conftest import ENGLISH, SPANISH
 
 

@@ -10,12 +10,11 @@ from hypothesis import strategies as st
 
 from judgekit.domain.event.tiebreakers import MatchResult, standings
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.storage import match_results_file
 from judgekit.storage.match_result_columns import ResultColumn, result_column
+from judgekit.storage.match_result_rows import ResultsFault, UnusableResults
 from judgekit.storage.match_results_file import (
     LARGEST_FILE_BYTES,
-    MOST_ROWS,
-    ResultsFault,
-    UnusableResults,
     parse_match_results,
     read_match_results,
 )
@@ -90,6 +89,25 @@ def test_the_same_as_json(content):
     assert parse_match_results(json.dumps(content).encode()) == EXPECTED
 
 
+def test_without_rounds_each_match_is_one_of_its_own():
+    table = "player,opponent,won,lost\nA,B,2,0\nA,bye,,\nB,bye,,\nA,C,2,0\n"
+    found = {each.player: each for each in standings(parse_match_results(table.encode()))}
+    assert (found["A"].match_points, found["A"].rounds) == (9, 3)
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        {"round": 1, "player1": "Rossi", "player2": "Weber", "wins1": 2, "wins2": 1},
+        {"round": 1, "players": ["Rossi", "Weber"], "score": [2, 1, 0]},
+        {"round": 1, "playerA": "Rossi", "playerB": "Weber", "result": "2–1–0"},
+        {"round": "1", "player": "Rossi", "opponent": "Weber", "gameWins": 2, "gameLosses": "1"},
+    ],
+)
+def test_a_match_under_other_names(match):
+    assert parse_match_results(json.dumps({"matches": [match]}).encode()) == EXPECTED[:1]
+
+
 def test_rounds_of_a_json_list_need_no_number_of_their_own():
     rounds = [[{"player": "Rossi", "opponent": "Weber", "result": "2-0"}]] * 1
     rounds.append([{"player": "Rossi", "opponent": "Ivanov", "result": "2-0"}])
@@ -146,16 +164,18 @@ HEAD = "round,player,opponent,won,lost,drawn\n"
         ("\n \n", "nothing-there", 0, ""),
         (HEAD, "nothing-there", 0, ""),
         ("[]", "nothing-there", 0, ""),
-        ("player,opponent,won,lost\nA,B,2,0\n", "no-column", 0, "round"),
+        ("player,opponent,won,lost\nA,B,2,0\nB,A,0,2\n", "no-column", 0, "round"),
+        ("player,opponent,won,lost\nA,B,2,0\nA,B,2,0\n", "no-column", 0, "round"),
         ("round,player,won,lost\n1,A,2,0\n", "no-column", 0, "opponent"),
         ("round,player,opponent\n1,A,B\n", "no-column", 0, "won"),
-        ("some text without a table", "no-column", 0, "round"),
+        ("some text without a table", "no-column", 0, "player"),
         ("round,player,name,opponent,won,lost\n", "same-column", 0, "player"),
         (HEAD + "1,Rossi, Anna,Weber,2,0,0\n", "too-many-cells", 2, ""),
         (HEAD + "\n1,,B,2,0,0\n", "no-player", 3, "player"),
         (HEAD + "1,bye,B,2,0,0\n", "no-player", 2, "player"),
-        (HEAD + f"1,{'x' * 201},B,2,0,0\n", "name-too-long", 2, "player"),
-        (HEAD + f"1,B,{'x' * 201},2,0,0\n", "name-too-long", 2, "player"),
+        (HEAD + f"1,{'x' * 201},B,2,0,0\n", "cell-too-long", 2, ""),
+        (HEAD + f"1,B,{' -' * 50_000},2,0,0\n", "cell-too-long", 2, ""),
+        (HEAD + f"1,B,{'x' * 201},2,0,0\n", "cell-too-long", 2, ""),
         (HEAD + "1,A,B,2,0,0\n0,A,C,2,0,0\n", "bad-round", 3, "round"),
         (HEAD + "first,A,B,2,0,0\n", "bad-round", 2, "round"),
         (HEAD + "1000,A,B,2,0,0\n", "bad-round", 2, "round"),
@@ -170,10 +190,18 @@ HEAD = "round,player,opponent,won,lost,drawn\n"
         ('{"matches": [', "not-results", 0, ""),
         ("[" * 5000 + "]" * 5000, "not-results", 0, ""),
         ("[[[[[[[[{}]]]]]]]]", "not-results", 0, ""),
-        ("[{}]", "no-column", 1, "round"),
+        ("[{}]", "no-column", 1, "player"),
+        (
+            '[{"round": 1, "player": "A", "opponent": "B", "result": "2-0"},'
+            ' {"player": "A", "opponent": "C", "result": "2-0"}]',
+            "no-column",
+            0,
+            "round",
+        ),
         ('[{"round": 1, "player": "A"}]', "no-column", 1, "opponent"),
-        ('[{"round": [1], "player": "A", "opponent": "B"}]', "bad-round", 1, "round"),
-        ('[{"round": 1, "player": {"x": 1}, "opponent": "B", "won": true}]', "no-result", 1, ""),
+        ('[{"round": [1, 2], "player": "A", "opponent": "B"}]', "bad-round", 1, "round"),
+        ('[{"round": 1, "player": "A", "opponent": "B", "won": true}]', "no-result", 1, ""),
+        ('[{"round": 1, "player": {"x": 1}, "opponent": "B"}]', "not-results", 0, ""),
     ],
 )
 def test_a_bad_file_says_where_and_why(text, fault, place, column):
@@ -190,16 +218,17 @@ def test_what_is_no_text_is_said_to_be_none(content):
     assert refused.value.fault is ResultsFault.NOT_TEXT
 
 
-def test_a_file_is_bounded_in_bytes_and_in_rows(tmp_path):
+def test_a_file_is_bounded_in_bytes_and_in_rows(tmp_path, monkeypatch):
     file = tmp_path / "results.csv"
     with file.open("wb") as large:
         large.truncate(LARGEST_FILE_BYTES + 1)
     with pytest.raises(UnusableResults) as refused:
         read_match_results(file)
     assert refused.value.fault is ResultsFault.TOO_LARGE
-    rows = b"round,player,opponent\tresult\n".replace(b",", b"\t") + b"1\ta\t\t\n" * (MOST_ROWS + 1)
+    monkeypatch.setattr(match_results_file, "MOST_ROWS", 2)
+    assert len(parse_match_results(b"player,opponent,result\nA,,\nB,,\n")) == 2
     with pytest.raises(UnusableResults) as refused:
-        parse_match_results(rows)
+        parse_match_results(b"player,opponent,result\nA,,\nB,,\nC,,\n")
     assert refused.value.fault is ResultsFault.TOO_LARGE
 
 

@@ -115,10 +115,10 @@ FIGURES: Mapping[str, tuple[str, str, str]] = {
         "La fila {place} de {file} no nombra jugador; la ronda libre va en lugar del oponente.",
         "В строке {place} файла {file} нет игрока; автопобеда пишется на месте соперника.",
     ),
-    "tiebreakers.name-too-long": (
-        "Row {place} of {file} has a name that is too long; check where its cells end.",
-        "La fila {place} de {file} tiene un nombre muy largo; revise dónde acaban sus celdas.",
-        "В строке {place} файла {file} слишком длинное имя; проверьте, где кончаются ячейки.",
+    "tiebreakers.cell-too-long": (
+        "Row {place} of {file} has a cell too long for a name; check where its cells end.",
+        "La fila {place} de {file} tiene una celda demasiado larga; revise dónde acaban.",
+        "В строке {place} файла {file} слишком длинная ячейка; проверьте, где они кончаются.",
     ),
     "tiebreakers.bad-round": (
         "Row {place} of {file} names no round; write its number, from 1 up.",
