@@ -10,6 +10,7 @@ import pytest
 from judgekit.app import is_verb_call
 from judgekit.cli.parser import parse_call, verb_names
 from judgekit.cli.wording import Wording
+from judgekit.storage.match_results_file import parse_match_results
 from judgekit.window_call import WindowCall, read_window_call
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "user" / "command-line.md"
@@ -29,3 +30,11 @@ def test_every_verb_has_its_part_and_an_example():
     parts = [line.removeprefix("## ") for line in LINES if line.startswith("## ")]
     assert parts[: len(verb_names())] == list(verb_names())
     assert {call[0] for call in CALLS if is_verb_call(call)} == set(verb_names())
+
+
+def test_the_example_of_match_results_is_one():
+    start = LINES.index("round,player,opponent,won,lost,drawn")
+    example = LINES[start : LINES.index("```", start)]
+    results = parse_match_results("\n".join(example).encode())
+    assert [each.player for each in results] == ["Rossi", "Ivanov", "Rossi"]
+    assert [each.games for each in results] == [(2, 1, 0), (2, 0, 0), (0, 0, 3)]
