@@ -15,13 +15,15 @@ LONGEST_QUOTE = 80
 class Answer:
     """`data` is the JSON object, `text` the same for a person, `status` the exit status.
 
-    `remark` is one sentence for standard error, where there is something to say besides.
+    `remark` is one sentence for standard error, where there is something to say besides. A verb
+    that asks nothing of the rules has nothing to do with texts that could not be read.
     """
 
     data: object
     text: str
     status: int = DONE
     remark: str = ""
+    asks_library: bool = True
 
 
 class HelpAsked(Exception):

@@ -62,7 +62,7 @@ def _answer(call: Sequence[str], make_context: ContextFactory, wording: Wording)
     context = make_context(wording, arguments.lang)
     answer = _verb(arguments.verb)(arguments, context)
     _write(answer, as_json=arguments.json)
-    for unread in context.library().unread:
+    for unread in context.library().unread if answer.asks_library else ():
         _say(wording.say(f"failure.{unread.reason}", path=unread.source))
     return answer.status
 

@@ -8,8 +8,10 @@ from functools import partial
 from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, quoted
+from judgekit.cli.instant import read_instant
 from judgekit.cli.wording import LANGUAGES, Wording
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
+from judgekit.domain.shared.moment import Moment
 
 DEFAULT_LIMIT = 10
 MOST_RESULTS = 500
@@ -83,6 +85,7 @@ def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
 
     search = _add_rules_verbs(verb, wording)
     _add_figures_verbs(verb, wording)
+    _add_run(verb, wording)
     verb("doctor")
     parser.call = tuple(call)
     arguments = parser.parse_args(list(call))
@@ -147,6 +150,14 @@ def _add_figures_verbs(verb: VerbMaker, wording: Wording) -> None:
     tiebreakers.add_argument("--teams", action="store_true", help=wording.say("help.teams"))
 
 
+def _add_run(verb: VerbMaker, wording: Wording) -> None:
+    """The verb that puts a script through the engine."""
+    run = verb("run")
+    run.add_argument("script", metavar="SCRIPT", help=wording.say("help.script"))
+    run.add_argument("--event", metavar="FILE", help=wording.say("help.event"))
+    run.add_argument("--at", type=_instant, metavar="INSTANT", help=wording.say("help.at"))
+
+
 def verb_names() -> tuple[str, ...]:
     """The verbs, in the order in which help lists them."""
     return (
@@ -158,8 +169,16 @@ def verb_names() -> tuple[str, ...]:
         "schedule",
         "rounds",
         "tiebreakers",
+        "run",
         "doctor",
     )
+
+
+def _instant(text: str) -> Moment:
+    at = read_instant(text)
+    if at is None:
+        raise ValueError(text)
+    return at
 
 
 def _within(least: int, most: int) -> Callable[[str], int]:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 import msgspec
 
 from judgekit.cli.answer import DONE, NO_ANSWER, WRONG_CALL, Answer, quoted
 from judgekit.cli.context import Context
+from judgekit.cli.line_file import lines_of
 from judgekit.cli.wording import LANGUAGES
 from judgekit.domain.rules.query import parse_query
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
-LARGEST_BATCH_BYTES = 16_000_000
 BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
 
 
@@ -54,7 +52,7 @@ def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
     decoder = msgspec.json.Decoder(BatchQuery)
     answers: list[dict[str, object]] = []
     remark = ""
-    for number, line in enumerate(_lines(arguments.batch), start=1):
+    for number, line in enumerate(lines_of(arguments.batch), start=1):
         if not line.strip():
             continue
         try:
@@ -67,17 +65,6 @@ def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
         answers.append(_row(_search(asked.q, reader, arguments, context)))
     lines = "\n".join(msgspec.json.encode(answer).decode() for answer in answers)
     return Answer(None, lines, WRONG_CALL if remark else DONE, remark)
-
-
-def _lines(path: str) -> list[bytes]:
-    try:
-        with Path(path).open("rb") as file:
-            content = file.read(LARGEST_BATCH_BYTES + 1)
-    except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, path) from error
-    if len(content) > LARGEST_BATCH_BYTES:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, path)
-    return content.removeprefix(b"\xef\xbb\xbf").splitlines()
 
 
 def _row(answer: SearchAnswer) -> dict[str, object]:

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from judgekit.cli.answer import quoted
+from judgekit.cli.words.board import BOARD
 from judgekit.cli.words.calling import CALLING
 from judgekit.cli.words.failures import FAILURES
 from judgekit.cli.words.figures import FIGURES
 from judgekit.cli.words.help import HELP
+from judgekit.cli.words.refusals import REFUSALS
 from judgekit.cli.words.rules import RULES
 from judgekit.domain.rules.citation import Citation
+from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 
 LANGUAGES = ("en", "es", "ru")
 
 _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
-    {**HELP, **CALLING, **RULES, **FAILURES, **FIGURES}
+    {**HELP, **CALLING, **RULES, **FAILURES, **FIGURES, **REFUSALS, **BOARD}
 )
 
 _LANGUAGE_NAMES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
@@ -53,6 +57,14 @@ class Wording:
         """What the machine refused and what to do about it."""
         reason: FailureReason = failure.reason
         return self.say(f"failure.{reason.value}", path=failure.path)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a command was not done."""
+        values = {
+            name: quoted(value) if isinstance(value, str) else value
+            for name, value in refusal.values.items()
+        }
+        return self.say(f"refusal.{refusal.code.value}", **values)
 
     def language_name(self, code: str) -> str:
         """`Spanish` for `es`; a code that has no name here is given as it is."""

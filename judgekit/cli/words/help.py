@@ -87,6 +87,26 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "таблица (CSV, TSV) с заголовками round, player, opponent, won, lost, drawn или то же "
         "списком JSON; неоконченные игры — ничьи, без соперника или с «bye» — автопобеда",
     ),
+    "help.run": (
+        "put the commands of a script through the engine and show the state they leave",
+        "pasa por el motor las órdenes de un guion y muestra el estado que dejan",
+        "выполнить команды сценария и показать, какое состояние они оставят",
+    ),
+    "help.script": (
+        "a file with one command a line, as JSON: at, do and what it takes; - reads them here",
+        "un archivo con una orden por línea, en JSON: at, do y lo que pida; - las lee de aquí",
+        "файл с командами, по одной в строке, в JSON: at, do и прочее; - читает их отсюда",
+    ),
+    "help.event": (
+        "the file of a tournament that keeps what happens",
+        "el archivo de un torneo que guarda lo que ocurre",
+        "файл турнира, в котором хранится происходящее",
+    ),
+    "help.at": (
+        "the instant of the state, such as 2026-11-21T10:50:00Z (the last one)",
+        "el instante del estado, por ejemplo 2026-11-21T10:50:00Z (el último)",
+        "время, на которое показать состояние: 2026-11-21T10:50:00Z (последнее)",
+    ),
     "help.json": (
         "answer with one JSON object",
         "responde con un objeto JSON",

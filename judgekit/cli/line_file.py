@@ -1,0 +1,42 @@
+"""A file that is read line by line, whole and within bounds."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+from judgekit.engine.ports import EnvironmentFailure, FailureReason
+
+LARGEST_BYTES = 16_000_000
+STANDARD_INPUT = "-"
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+def lines_of(path: str) -> list[bytes]:
+    """The lines of a file without their ends, however the system that wrote it ends them.
+
+    Raises EnvironmentFailure where it can't be read or is larger than anybody would write.
+    """
+    try:
+        with Path(path).open("rb") as file:
+            return _lines(file, path)
+    except (OSError, ValueError) as error:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, path) from error
+
+
+def lines_of_input() -> list[bytes]:
+    """The same of standard input."""
+    if sys.stdin is None:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, STANDARD_INPUT)
+    try:
+        return _lines(sys.stdin.buffer, STANDARD_INPUT)
+    except OSError as error:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, STANDARD_INPUT) from error
+
+
+def _lines(file: BinaryIO, path: str) -> list[bytes]:
+    content = file.read(LARGEST_BYTES + 1)
+    if len(content) > LARGEST_BYTES:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, path)
+    return content.removeprefix(_BYTE_ORDER_MARK).splitlines()

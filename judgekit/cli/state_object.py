@@ -1,0 +1,89 @@
+"""The state of a tournament at an instant as the object that scripts are answered with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgekit.domain.calls.state import Call
+from judgekit.domain.clock.standing import ClockStanding, TableStanding, clock_standing
+from judgekit.domain.event.state import Entry, Level
+from judgekit.domain.shared.clock_reading import clock_reading
+from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
+from judgekit.domain.tournament import Tournament
+
+ONE_DECK_IN = 10
+"""At least ten per cent of all decks are checked (MTR 2.8)."""
+
+
+def clock_standings(state: Tournament, now: Moment) -> tuple[ClockStanding, ...]:
+    """Every clock, in the order in which they were first started."""
+    return tuple(clock_standing(name, clock, now) for name, clock in state.clocks.by_name.items())
+
+
+def state_object(state: Tournament, clocks: Sequence[ClockStanding]) -> dict[str, object]:
+    """All of it; durations in seconds, instants in UTC, null for what a round without a time limit
+    does not have."""
+    return {
+        "clocks": [_clock(each) for each in clocks],
+        "open_calls": [_call(each) for each in state.calls.open_calls()],
+        "deck_checks": {
+            "decks_checked": state.deck_checks.decks_checked,
+            "required": required_deck_checks(state.entry),
+        },
+        "penalties": [],
+        "appeals": [],
+    }
+
+
+def required_deck_checks(entry: Entry) -> int:
+    """How many decks are to be checked: a tenth of them, rounded up; none at Regular, where the
+    head judge may choose (MTR 2.8), and none while nobody has said how many take part."""
+    details = entry.details
+    if details is None or details.players is None or details.rel == Level.REGULAR:
+        return 0
+    return -(-details.players // ONE_DECK_IN)
+
+
+def _clock(standing: ClockStanding) -> dict[str, object]:
+    return {
+        "clock": standing.clock,
+        "round": standing.round,
+        "kind": standing.kind,
+        "state": standing.state.value,
+        "remaining_seconds": _seconds(standing.remaining),
+        "ends_at": _instant(standing.ends_at),
+        "hall_ends_at": _instant(standing.hall.until),
+        "tables": [_table(each) for each in standing.tables],
+    }
+
+
+def _table(standing: TableStanding) -> dict[str, object]:
+    timed = standing.deadline is not None
+    return {
+        "table": standing.table,
+        "extension_seconds": in_seconds(standing.extension),
+        "deadline": _instant(standing.deadline),
+        "slip": clock_reading(-standing.extension) if timed else None,
+        "state": standing.state.value,
+        "turn": standing.turn,
+        "turns_total": standing.turns_total,
+        "judge": standing.judge or None,
+    }
+
+
+def _call(call: Call) -> dict[str, object]:
+    return {
+        "table": call.table,
+        "since": format_moment(call.opened),
+        "reason": call.reason,
+        "clock": call.clock or None,
+        "judge": call.judge or None,
+    }
+
+
+def _seconds(duration: int | None) -> int | float | None:
+    return None if duration is None else in_seconds(duration)
+
+
+def _instant(moment: Moment | None) -> str | None:
+    return None if moment is None else format_moment(moment)
