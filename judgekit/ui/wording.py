@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from judgekit.domain.shared.moment import MINUTE, SECOND, Moment, reading_seconds
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
+
+if TYPE_CHECKING:
+    from judgekit.domain.clock.standing import ClockState, TableState
+    from judgekit.domain.shared.refusal import Refusal
+
+MINUS = "\u2212"
+"""The true minus sign of readings; data has the ASCII one."""
 
 
 def failure_sentence(failure: EnvironmentFailure) -> str:
@@ -77,3 +87,153 @@ def long_date(iso: str, locale: QLocale) -> str:
         QLocale.Language.Russian: "d MMMM yyyy 'г.'",
     }
     return locale.toString(date, forms.get(locale.language(), "d MMMM yyyy"))
+
+
+def refusal_sentence(refusal: Refusal) -> str:
+    """Why something can't be done now, in one sentence."""
+    from judgekit.ui.refusal_wording import refusal_words  # noqa: PLC0415  (seldom needed)
+
+    return refusal_words(refusal)
+
+
+# -- durations and instants
+
+
+def reading_text(remaining: int) -> str:
+    """What a clock reads with so many milliseconds left: `12:40`, `−06:00`, `62:40`; minutes have
+    no bound, as on the slip."""
+    return _minutes_and_seconds(reading_seconds(remaining), minute_digits=2)
+
+
+def stopwatch_text(elapsed: int) -> str:
+    """What a stopwatch shows after so many milliseconds: `04:12`."""
+    return _minutes_and_seconds(elapsed // SECOND, minute_digits=2)
+
+
+def duration_text(duration: int) -> str:
+    """A length of time in milliseconds, within a sentence: `4:12`, `−5:00`."""
+    seconds = abs(duration) // SECOND
+    return _minutes_and_seconds(seconds if duration >= 0 else -seconds, minute_digits=1)
+
+
+def time_of_day(moment: Moment) -> str:
+    """An instant on this machine's wall clock: `15:35`."""
+    return _local(moment).toString("HH:mm")
+
+
+def until_time(moment: Moment) -> str:
+    """A time to be waited for, up to the next whole minute: whoever reads it on the wall clock has
+    waited long enough."""
+    return time_of_day(moment + -moment % MINUTE)
+
+
+def time_with_seconds(moment: Moment) -> str:
+    """An instant on this machine's wall clock: `15:39:30`."""
+    return _local(moment).toString("HH:mm:ss")
+
+
+def _local(moment: Moment) -> QDateTime:
+    return QDateTime.fromMSecsSinceEpoch(moment)
+
+
+def _minutes_and_seconds(seconds: int, *, minute_digits: int) -> str:
+    minutes, of_minute = divmod(abs(seconds), 60)
+    sign = MINUS if seconds < 0 else ""
+    return f"{sign}{minutes:0{minute_digits}d}:{of_minute:02d}"
+
+
+# -- clocks, rounds and tables
+
+
+def clock_title(clock: str, event: str) -> str:
+    """What a clock is called on screen: the main one by the name of its event."""
+    if clock != "main":
+        return clock
+    return event or QCoreApplication.translate("Wording", "Round clock")
+
+
+def round_words(kind: str, number: int, total: int | None = None) -> str:
+    """What a clock measures: `Round 4 of 7` (`Round 4` where the total isn't known or is exceeded),
+    `Deck construction`, `Draft`; `kind` is a `RoundKind`'s value."""
+    translate = QCoreApplication.translate
+    others = {
+        "deck-construction": translate("Wording", "Deck construction"),
+        "draft": translate("Wording", "Draft"),
+        "other": translate("Wording", "Countdown"),
+    }
+    if kind in others:
+        return others[kind]
+    if total is None or number > total:
+        return translate("Wording", "Round {number}").format(number=number)
+    words = translate("Wording", "Round {number} of {total}")
+    return words.format(number=number, total=total)
+
+
+def clock_state_words(state: ClockState) -> str:
+    """What a clock does, with a capital; `.lower()` fits within a line."""
+    translate = QCoreApplication.translate
+    words = {
+        "not-started": translate("Wording", "Not started"),
+        "running": translate("Wording", "Running"),
+        "paused": translate("Wording", "Paused"),
+        "overtime": translate("Wording", "Overtime"),
+        "ended": translate("Wording", "Ended"),
+    }
+    return words[state]
+
+
+def table_state_words(state: TableState, turn: int | None = None, turns: int = 5) -> str:
+    """What a table does; in its additional turns, which of how many."""
+    translate = QCoreApplication.translate
+    if state == "turns" and turn is not None:
+        return translate("Wording", "Turn {turn} of {turns}").format(turn=turn, turns=turns)
+    words = {
+        "playing": translate("Wording", "Playing"),
+        "interrupted": translate("Wording", "Call open"),
+        "extension": translate("Wording", "On extension"),
+        "turns": translate("Wording", "Additional turns"),
+        "done": translate("Wording", "Done"),
+    }
+    return words[state]
+
+
+def reason_words(reason: str) -> str:
+    """Why a table was interrupted or got time: a `Reason`'s value in words; free words stay as they
+    were written, and none at all is said to be by hand."""
+    translate = QCoreApplication.translate
+    words = {
+        "": translate("Wording", "By hand"),
+        "ruling": translate("Wording", "Ruling"),
+        "deck-check": translate("Wording", "Deck check"),
+        "tardiness": translate("Wording", "Tardiness"),
+        "errand": translate("Wording", "Errand"),
+        "feature": translate("Wording", "Feature match"),
+        "other": translate("Wording", "Other"),
+    }
+    return words.get(reason.strip(), reason.strip())
+
+
+# -- the event
+
+
+def level_name(level: str) -> str:
+    """The Rules Enforcement Level in words; empty where none was laid down."""
+    translate = QCoreApplication.translate
+    names = {
+        "regular": translate("Wording", "Regular"),
+        "competitive": translate("Wording", "Competitive"),
+        "professional": translate("Wording", "Professional"),
+    }
+    return names.get(level, level)
+
+
+def role_name(role: str) -> str:
+    """What somebody does at the event, in words."""
+    translate = QCoreApplication.translate
+    names = {
+        "head-judge": translate("Wording", "Head judge"),
+        "appeals-judge": translate("Wording", "Appeals judge"),
+        "floor-judge": translate("Wording", "Floor judge"),
+        "scorekeeper": translate("Wording", "Scorekeeper"),
+    }
+    return names.get(role, role)

@@ -1,0 +1,119 @@
+"""What a step of the record did, in a few words, for the undo button and the timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.clock import events as clock_events
+from judgekit.domain.clock.events import ExtensionGranted, RoundStarted
+from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
+from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.taking_back import StepsTakenBack
+from judgekit.engine.timeline import Step, Timeline
+from judgekit.ui.wording import duration_text, round_words
+
+
+def step_words(step: Step, timeline: Timeline | None = None) -> str:
+    """`table 17, call closed`: what happened, without a player's name.
+
+    The end of a call or of a check names its table where the timeline is given, in which the step
+    stands: its beginning knows it.
+    """
+    event = step.events[0]
+    words = _WORDS[type(event)](event)
+    table = getattr(event, "table", None) or _table_of(step, timeline)
+    if table:
+        place = QCoreApplication.translate("Steps", "table {table}, {what}")
+        return place.format(table=table, what=words)
+    clock = getattr(event, "clock", "")
+    return words if clock in ("", "main") else f"{clock}: {words}"
+
+
+def _table_of(step: Step, timeline: Timeline | None) -> int | None:
+    """Where the call or the check that this step is about began."""
+    event = step.events[0]
+    if timeline is None or not isinstance(event, CallClosed | CallChanged | DeckCheckFinished):
+        return None
+    is_before = False
+    for each in reversed(timeline.steps):
+        began = each.events[0]
+        if is_before and _begins(began, event):
+            return int(began.table)  # type: ignore[attr-defined]  # both that begin have one
+        is_before = is_before or each is step
+    return None
+
+
+def _begins(began: Event, event: CallClosed | CallChanged | DeckCheckFinished) -> bool:
+    if isinstance(event, DeckCheckFinished):
+        return isinstance(began, DeckCheckStarted) and began.check == event.check
+    return isinstance(began, CallOpened) and began.call == event.call
+
+
+def _round_started(event: RoundStarted) -> str:
+    what = round_words(event.kind, event.round).lower()
+    return QCoreApplication.translate("Steps", "{what} started").format(what=what)
+
+
+def _corrected(event: clock_events.ClockCorrected) -> str:
+    by = duration_text(event.by)
+    sign = "+" if event.by > 0 else ""
+    return QCoreApplication.translate("Steps", "clock corrected by {by}").format(by=f"{sign}{by}")
+
+
+def _granted(event: ExtensionGranted) -> str:
+    by = duration_text(abs(event.by))
+    if event.by < 0:
+        return QCoreApplication.translate("Steps", "{time} taken back").format(time=by)
+    return QCoreApplication.translate("Steps", "{time} given").format(time=by)
+
+
+def _pairings(event: PairingsTaken) -> str:
+    words = QCoreApplication.translate("Steps", "pairings of round {round} taken")
+    return words.format(round=event.round)
+
+
+def _turn(event: clock_events.TurnTaken) -> str:
+    if event.extra:
+        return QCoreApplication.translate("Steps", "extra turn")
+    return QCoreApplication.translate("Steps", "next turn")
+
+
+def _judge(event: clock_events.JudgeSeated) -> str:
+    if event.judge:
+        return QCoreApplication.translate("Steps", "a judge sits there")
+    return QCoreApplication.translate("Steps", "the judge left")
+
+
+def _taken_back(event: StepsTakenBack) -> str:
+    count = len(event.steps)
+    return QCoreApplication.translate("Steps", "%n step(s) taken back", "", count)
+
+
+_WORDS: Mapping[type[Event], Callable[[Any], str]] = {
+    EventOpened: lambda _: QCoreApplication.translate("Steps", "event opened"),
+    EventChanged: lambda _: QCoreApplication.translate("Steps", "event changed"),
+    PairingsTaken: _pairings,
+    NoteWritten: lambda _: QCoreApplication.translate("Steps", "note written"),
+    RoundStarted: _round_started,
+    clock_events.ClockPaused: lambda _: QCoreApplication.translate("Steps", "clock paused"),
+    clock_events.ClockResumed: lambda _: QCoreApplication.translate("Steps", "clock resumed"),
+    clock_events.ClockCorrected: _corrected,
+    clock_events.RoundEnded: lambda _: QCoreApplication.translate("Steps", "round ended"),
+    ExtensionGranted: _granted,
+    clock_events.SlowPlayCalled: lambda _: QCoreApplication.translate("Steps", "Slow Play"),
+    clock_events.TurnsStarted: lambda _: QCoreApplication.translate("Steps", "turns started"),
+    clock_events.TurnTaken: _turn,
+    clock_events.TableFinished: lambda _: QCoreApplication.translate("Steps", "done"),
+    clock_events.JudgeSeated: _judge,
+    CallOpened: lambda _: QCoreApplication.translate("Steps", "call opened"),
+    CallChanged: lambda _: QCoreApplication.translate("Steps", "call changed"),
+    CallClosed: lambda _: QCoreApplication.translate("Steps", "call closed"),
+    DeckCheckStarted: lambda _: QCoreApplication.translate("Steps", "deck check started"),
+    DeckCheckFinished: lambda _: QCoreApplication.translate("Steps", "deck check finished"),
+    StepsTakenBack: _taken_back,
+}
