@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from judgekit.domain.shared.command import Command
@@ -16,7 +16,7 @@ from judgekit.engine.ports import EventLog, WallClock
 from judgekit.engine.publisher import ALL_TOPICS, Publisher, Topic
 from judgekit.engine.timeline import Step, Timeline
 
-_TOPIC_OF_ROOM = {
+_TOPIC_OF_ROOM: Mapping[str, frozenset[Topic]] = {
     "clock": frozenset((Topic.CLOCK,)),
     "calls": frozenset((Topic.CALLS, Topic.CLOCK)),
     "deck_checks": frozenset((Topic.DECK_CHECKS, Topic.CLOCK)),

@@ -6,7 +6,7 @@ clock is found, minutes and seconds become milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from judgekit.domain.clock.commands import (
     CallSlowPlay,
@@ -180,7 +180,7 @@ def _slow_play(clocks: Clocks, clock: str, command: CallSlowPlay) -> Event | Ref
     return SlowPlayCalled(clock, command.table, turns, command.player)
 
 
-_TABLE_EVENTS: dict[type[Command], Callable[..., Event | Refusal]] = {
+_TABLE_EVENTS: Mapping[type[Command], Callable[..., Event | Refusal]] = {
     GrantExtension: _grant,
     CallSlowPlay: _slow_play,
     StartTurns: _start_turns,
@@ -190,7 +190,7 @@ _TABLE_EVENTS: dict[type[Command], Callable[..., Event | Refusal]] = {
     SeatJudge: lambda _, clock, command: JudgeSeated(clock, command.table, command.judge),
 }
 
-_DECISIONS: dict[type[Command], Callable[..., Event | Refusal]] = {
+_DECISIONS: Mapping[type[Command], Callable[..., Event | Refusal]] = {
     StartRound: _start_round,
     StartDraft: _start_draft,
     GoToStep: _go_to_step,

@@ -3,7 +3,7 @@ came later when something before it is taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from judgekit.domain.clock.events import (
     ClockCorrected,
@@ -117,7 +117,7 @@ def _take_turn(
     return None if table.turns else Refusal(RefusalCode.TABLE_NOT_IN_TURNS, named)
 
 
-_TABLE_CHECKS: dict[type[Event], Callable[..., Refusal | None]] = {
+_TABLE_CHECKS: Mapping[type[Event], Callable[..., Refusal | None]] = {
     ExtensionGranted: _grant,
     TurnsStarted: _start_turns,
     TurnTaken: _take_turn,
