@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-FORGIVEN = 3_000
-"""Milliseconds that a sound may take longer than it lasts."""
+FORGIVEN = 5_000
+"""Milliseconds that a sound may take longer than it lasts: sound servers hold some back."""
 
 NOWHERE = b"auto_null"
 """The device that Linux' sound servers make up where there is none."""
@@ -110,17 +110,20 @@ class MachineSound(QObject):
         effect = QSoundEffect(output, self)
         self._playing[kind] = effect
         effect.statusChanged.connect(self._status_changed)
+        effect.playingChanged.connect(self._playing_changed)
         effect.setVolume(min(max(volume, 0), 100) / 100)
         effect.setLoopCount(TUNES[kind].times)
         with qt_talk_in_log():
             effect.setSource(file)
         effect.play()
-        effect.playingChanged.connect(self._ended)
         late = TUNES[kind].milliseconds + FORGIVEN
         QTimer.singleShot(late, effect, lambda: self._give_up(kind, effect))
 
-    def _ended(self) -> None:
-        if self._drop(self.sender()):
+    def _playing_changed(self) -> None:
+        """It began or it ended; it was loaded before either."""
+        effect = self.sender()
+        if effect in self._playing.values() and not effect.property("playing"):
+            self._drop(effect)
             self._look_around()
 
     def _status_changed(self) -> None:
