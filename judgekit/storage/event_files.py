@@ -67,7 +67,7 @@ class EventFiles:
         aside = self._beside(f".damaged-{number}")
         log_aside = Path(f"{aside}-wal")
         try:
-            if self.wal.exists():
+            if self.wal.exists() and self.wal.stat().st_size:
                 copy_durably(self.wal, log_aside)
             if self.path.exists():
                 copy_durably(self.path, aside)

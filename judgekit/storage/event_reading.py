@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +18,18 @@ from judgekit.storage.event_files import EventFiles
 COLUMNS = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum"
 INSERT = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 PAGE_SIZE = 4096
-_SQLITE = b"SQLite format 3\0"
+_FIXED_HEADER: Sequence[tuple[int, bytes]] = (
+    (0, b"SQLite format 3\0\x10\x00"),
+    (20, b"\x00\x40\x20\x20"),
+    (44, b"\0\0\0\x04"),
+    (52, b"\0\0\0\0\0\0\0\x01"),
+    (64, b"\0\0\0\0"),
+    (72, bytes(20)),
+)
+"""What stands in the header of every record, and where; much of it SQLite would simply follow."""
+
+_READ_AND_WRITTEN = (b"\x01\x01", b"\x02\x02")
+"""The header's two bytes for a database with a rollback journal, and with a write-ahead log."""
 _DAMAGE = (apsw.CorruptError, apsw.NotADBError, apsw.SQLError, UnicodeDecodeError, StopIteration)
 
 
@@ -64,11 +75,12 @@ def check_before_opening(files: EventFiles) -> None:
     """What SQLite would not tell, or would tidy away: raises RecordDamaged, OSError."""
     try:
         with files.path.open("rb") as file:
-            start = file.read(len(_SQLITE))
+            header = file.read(100)
     except FileNotFoundError as error:
         raise RecordDamaged("missing") from error
-    if start != _SQLITE:
-        raise RecordDamaged("no SQLite database")
+    fixed = all(header[at : at + len(part)] == part for at, part in _FIXED_HEADER)
+    if not fixed or header[18:20] not in _READ_AND_WRITTEN:
+        raise RecordDamaged("no SQLite database, or not as this program makes them")
     if not write_ahead_log.is_readable(files.wal):
         raise RecordDamaged("the write-ahead log")
 

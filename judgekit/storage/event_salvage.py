@@ -46,11 +46,13 @@ class Way(NamedTuple):
 
 
 class Remains(NamedTuple):
-    """What could be read of one source; `is_whole` where that is all there ever was."""
+    """What could be read of one source: `is_whole` where that is all there ever was, `reaches_end`
+    where the last row is among it."""
 
-    rows: Sequence[Row]
-    identity: str
-    is_whole: bool
+    rows: Sequence[Row] = ()
+    identity: str = ""
+    is_whole: bool = False
+    reaches_end: bool = False
 
 
 def salvage(files: EventFiles, codec: EventCodec) -> Loss | None:
@@ -110,19 +112,19 @@ def longest_chain(sources: Sequence[Sequence[Row]], identity: str) -> list[Row]:
 
 def lost_count(remains: Sequence[Remains], kept: int) -> int:
     """How many events there were besides those kept; -1 where nothing tells."""
-    seen = {row[0] for each in remains for row in each.rows if row[0] > kept}
-    linked = [
-        row[0]
-        for each in remains
-        for before, row in zip(each.rows, each.rows[1:], strict=False)
-        if row[0] > kept and follows(row, before[-1])
-    ]
-    last = max(linked, default=kept)
-    while last + 1 in seen:
+    whole = [len(each.rows) for each in remains if each.is_whole]
+    if whole:
+        return max(*whole, kept) - kept
+    last = kept
+    for each in remains:
+        if each.reaches_end:
+            pairs = zip(each.rows, each.rows[1:], strict=False)
+            linked = (row[0] for before, row in pairs if follows(row, before[-1]))
+            last = max(last, *linked, 0)
+    seen = {row[0] for each in remains for row in each.rows}
+    while last + 1 in seen and last > kept:
         last += 1
-    if last > kept:
-        return last - kept
-    return 0 if any(each.is_whole for each in remains) and kept else -1
+    return last - kept or -1
 
 
 def _ways_to_read(files: EventFiles) -> Iterator[Way]:
@@ -193,14 +195,14 @@ def _read(files: EventFiles, way: Way) -> Remains:
                     is_whole &= connection.pragma("quick_check") == "ok"
             except RecordDamaged:
                 is_whole = False
-            rows, reached_end = _rows_until_damage(connection, "ASC")
-            if not reached_end:
-                rows += _rows_until_damage(connection, "DESC")[0][::-1]
-            return Remains(rows, identity, is_whole and reached_end)
+            rows, is_all = _rows_until_damage(connection, "ASC")
+            from_end = [] if is_all else _rows_until_damage(connection, "DESC")[0]
+            rows += from_end[::-1]
+            return Remains(rows, identity, is_whole and is_all, is_all or bool(from_end))
         finally:
             connection.close()
     except apsw.Error:
-        return Remains((), "", is_whole=False)
+        return Remains()
     finally:
         remove_database(draft)
 
@@ -210,7 +212,7 @@ def _read_copy(files: EventFiles, copy: Path) -> Remains:
     try:
         return _read(files, Way(partial(shutil.copyfile, copy), is_complete=False))
     except (OSError, RecordTooNew):
-        return Remains((), "", is_whole=False)
+        return Remains()
 
 
 def _rows_until_damage(connection: apsw.Connection, order: str) -> tuple[list[Row], bool]:

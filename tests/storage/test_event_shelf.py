@@ -1,6 +1,7 @@
 import os
 import sys
 
+import apsw
 import pytest
 
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
@@ -122,8 +123,6 @@ def test_a_file_of_something_else_is_refused_and_left_as_it_is(tmp_path, content
 
 
 def test_another_programs_database_is_refused_and_left_as_it_is(tmp_path):
-    import apsw
-
     path = tmp_path / "other.sqlite"
     other = apsw.Connection(str(path))
     other.execute("CREATE TABLE event (name TEXT); INSERT INTO event VALUES ('x')")
