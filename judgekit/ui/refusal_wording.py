@@ -20,8 +20,7 @@ class _Values(dict[str, str]):
 def refusal_words(refusal: Refusal) -> str:
     """The sentence of a refusal, with the values that it names."""
     values = _Values((name, str(value)) for name, value in refusal.values.items())
-    if "clock" in values:
-        values["clock"] = clock_title(values["clock"], "")
+    values["clock"] = clock_title(values.get("clock", "main"), "")
     for reading in ("reading", "has"):
         if reading in values:
             values[reading] = values[reading].replace("-", MINUS)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
 from judgekit.domain.clock import events as clock_events
-from judgekit.domain.clock.events import ExtensionGranted, RoundStarted
+from judgekit.domain.clock.events import ExtensionGranted, RoundStarted, TurnsStarted, TurnTaken
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
 from judgekit.domain.shared.event import Event
@@ -21,11 +21,13 @@ from judgekit.ui.wording import duration_text, round_words
 def step_words(step: Step, timeline: Timeline | None = None) -> str:
     """`table 17, call closed`: what happened, without a player's name.
 
-    The end of a call or of a check names its table where the timeline is given, in which the step
-    stands: its beginning knows it.
+    Where the timeline is given, in which the step stands, the end of a call or of a check names its
+    table, which its beginning knows, and a turn its number.
     """
     event = step.events[0]
     words = _WORDS[type(event)](event)
+    if isinstance(event, TurnTaken) and timeline is not None and step.counts:
+        words = _numbered_turn(step, event, timeline)
     table = getattr(event, "table", None) or _table_of(step, timeline)
     if table:
         place = QCoreApplication.translate("Steps", "table {table}, {what}")
@@ -46,6 +48,24 @@ def _table_of(step: Step, timeline: Timeline | None) -> int | None:
             return int(began.table)  # type: ignore[attr-defined]  # both that begin have one
         is_before = is_before or each is step
     return None
+
+
+def _numbered_turn(step: Step, event: TurnTaken, timeline: Timeline) -> str:
+    """Which turn began: one more than those of this table that count, back to its turn 0."""
+    number = 0
+    for each in reversed(timeline.standing()):
+        if number == 0 and each is not step:
+            continue
+        began = each.events[0]
+        if not isinstance(began, TurnsStarted | TurnTaken):
+            continue
+        if (began.clock, began.table) == (event.clock, event.table):
+            if isinstance(began, TurnsStarted):
+                break
+            number += 1
+    translate = QCoreApplication.translate
+    words = translate("Steps", "extra turn {n}") if event.extra else translate("Steps", "turn {n}")
+    return words.format(n=number)
 
 
 def _begins(began: Event, event: CallClosed | CallChanged | DeckCheckFinished) -> bool:
@@ -77,7 +97,7 @@ def _pairings(event: PairingsTaken) -> str:
     return words.format(round=event.round)
 
 
-def _turn(event: clock_events.TurnTaken) -> str:
+def _turn(event: TurnTaken) -> str:
     if event.extra:
         return QCoreApplication.translate("Steps", "extra turn")
     return QCoreApplication.translate("Steps", "next turn")
@@ -106,8 +126,8 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     clock_events.RoundEnded: lambda _: QCoreApplication.translate("Steps", "round ended"),
     ExtensionGranted: _granted,
     clock_events.SlowPlayCalled: lambda _: QCoreApplication.translate("Steps", "Slow Play"),
-    clock_events.TurnsStarted: lambda _: QCoreApplication.translate("Steps", "turns started"),
-    clock_events.TurnTaken: _turn,
+    TurnsStarted: lambda _: QCoreApplication.translate("Steps", "turns started"),
+    TurnTaken: _turn,
     clock_events.TableFinished: lambda _: QCoreApplication.translate("Steps", "done"),
     clock_events.JudgeSeated: _judge,
     CallOpened: lambda _: QCoreApplication.translate("Steps", "call opened"),
