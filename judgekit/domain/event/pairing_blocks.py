@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from judgekit.domain.event.pairing_forms import Reading, TextLine
@@ -40,6 +41,8 @@ class _Block:
         self.sides: list[str] = []
         self.has_bye = self.has_loss = False
         self.awaits_side = False
+        self._named_by: list[int] = []
+        """For each side, the place of its line."""
 
     @property
     def is_whole(self) -> bool:
@@ -59,22 +62,39 @@ class _Block:
             name = name_of(waiting or text)
             if not (waiting and name in self.sides):
                 self.sides.append(name)
+                self._named_by.append(len(self.lines) - 1)
             self.awaits_side = False
 
-    def reading(self) -> Reading:
-        """What the block says."""
-        return Reading(
-            tuple(self.lines),
+    def readings(self, size: int) -> Iterator[Reading]:
+        """What the block says; names beyond its `size` sides are lines by themselves."""
+        size = 1 if self.has_bye or self.has_loss else size
+        beyond = set(self._named_by[size:]) if size else set()
+        yield Reading(
+            tuple(line for at, line in enumerate(self.lines) if at not in beyond),
             table=self.table or None,
-            sides=tuple(self.sides),
+            sides=tuple(self.sides[:size] if size else self.sides),
             has_bye=self.has_bye,
             has_loss=self.has_loss,
         )
+        for at in sorted(beyond):
+            line = self.lines[at]
+            yield Reading((line,), sides=(name_of(line.text.strip()),))
 
 
-def blocks_of(lines: Sequence[TextLine]) -> Iterator[Reading]:
+def blocks_of(lines: Sequence[TextLine]) -> list[Reading]:
     """The lines in blocks, each begun by a table's number or by a name before `vs.`; every line is
     in exactly one reading."""
+    found = list(_blocks(lines))
+    sizes = Counter(len(block.sides) for block in found if isinstance(block, _Block))
+    size = 2 if sizes and sizes[2] == max(sizes.values()) else 0
+    readings: list[Reading] = []
+    for block in found:
+        readings += block.readings(size) if isinstance(block, _Block) else [block]
+    return readings
+
+
+def _blocks(lines: Sequence[TextLine]) -> Iterator[_Block | Reading]:
+    """Blocks, and the lines that are in none."""
     block: _Block | None = None
     for place, line in enumerate(lines):
         text = line.text.strip()
@@ -82,16 +102,16 @@ def blocks_of(lines: Sequence[TextLine]) -> Iterator[Reading]:
         number = table_before(text)[0] if _is_table(text) else None
         gap = place > 0 and line.line > lines[place - 1].line + 1
         if block is not None and block.is_whole and gap and _starts_nothing(text, after):
-            yield block.reading()
+            yield block
             block = None
         if number is not None and _starts(text, after, block):
             if block is not None:
-                yield block.reading()
+                yield block
             block = _Block(number, is_named=is_table_line(text))
             block.lines.append(line)
-        elif cell_of(after) is Cell.VERSUS and cell_of(text) is Cell.NAME and _is_new(block):
+        elif _begins_unnumbered(text, after, block):
             if block is not None:
-                yield block.reading()
+                yield block
             block = _Block()
             block.take(line, text)
         elif block is None or (is_heading_line(text) and cell_of(text) is Cell.NAME):
@@ -99,7 +119,7 @@ def blocks_of(lines: Sequence[TextLine]) -> Iterator[Reading]:
         else:
             block.take(line, text)
     if block is not None:
-        yield block.reading()
+        yield block
 
 
 def _is_table(text: str) -> bool:
@@ -115,9 +135,14 @@ def _starts(text: str, after: str, block: _Block | None) -> bool:
     return cell_of(after) is not Cell.NUMBER and bool(after)
 
 
-def _is_new(block: _Block | None) -> bool:
-    """Whether a name before `vs.` is the first of a match, not the one awaited by its table."""
-    return block is None or (block.is_whole and not block.awaits_side)
+def _begins_unnumbered(text: str, after: str, block: _Block | None) -> bool:
+    """Whether a line begins a match without a table: a name before `vs.` which is not the one that
+    a table awaits, or a bye behind a whole match, with the name above or below it."""
+    kind, next_kind = cell_of(text), cell_of(after)
+    if kind is Cell.NAME and next_kind is Cell.VERSUS:
+        return block is None or (block.is_whole and not block.awaits_side)
+    is_whole = block is not None and block.is_whole
+    return is_whole and (kind is Cell.BYE or (kind is Cell.NAME and next_kind is Cell.BYE))
 
 
 def _starts_nothing(text: str, after: str) -> bool:

@@ -18,6 +18,7 @@ from judgekit.domain.event.pairing_words import (
     is_heading_line,
     name_of,
     sides_by_dash,
+    sides_by_score,
     sides_of,
     table_before,
 )
@@ -85,11 +86,20 @@ def _splitter(lines: Sequence[TextLine]) -> Callable[[str], list[str]]:
 
 
 def _is_comma_form(texts: Sequence[str]) -> bool:
-    """Whether commas part cells here and are not those of `Rossi, Anna` around a `vs.`."""
+    """Whether commas part cells here and are not those of `Rossi, Anna` in a run-together line."""
     counts = Counter(len(_fields(text, ",")) for text in texts)
     width, rows = counts.most_common(1)[0]
-    within = sum(len(sides_of(text)) > 1 for text in texts)
-    return width > 2 and rows * 2 >= len(texts) and within * 2 < len(texts)
+    within = sum(_is_pair(text.strip()) for text in texts)
+    headed = any(_columns_named(_fields(text, ",")) for text in texts)
+    return (width > 2 or headed) and rows * 2 >= len(texts) and within * 2 < len(texts)
+
+
+def _is_pair(text: str) -> bool:
+    """Whether a line is a pair without being parted into cells."""
+    number, rest = table_before(text)
+    if number is None:
+        return len(sides_of(text)) > 1
+    return any(len(part(rest)) == 2 for part in (sides_of, sides_by_dash, sides_by_score))
 
 
 def _fields(text: str, sign: str) -> list[str]:
@@ -108,8 +118,10 @@ def readings_of(rows: Sequence[Row]) -> list[Reading]:
     for row in rows:
         named = _header(row)
         if named is not None:
-            columns = named
-        headed.append((row, None if named is not None else columns))
+            columns = _once(named)
+            headed.append((row, None))
+        else:
+            headed += ((part, columns) for part in _matches_of(row))
     open_rows = [row for row, known in headed if known is not None and not _fits(row, known)]
     inferred = _infer(open_rows)
     readings = []
@@ -125,20 +137,34 @@ def readings_of(rows: Sequence[Row]) -> list[Reading]:
 
 def _header(row: Row) -> tuple[Column, ...] | None:
     """The columns that a heading line names, none for a heading run together; None for a row."""
-    words = [cell for cell in row.cells if any(c.isalnum() or c in "#№" for c in cell)]
+    words = [cell for cell in row.cells if cell_of(cell) is Cell.NAME]
+    joined = [_is_run_together(word) for word in words]
+    if any(joined) and all(
+        joined[at] or heading_column(word) is not None for at, word in enumerate(words)
+    ):
+        return ()
+    return _columns_named(row.cells)
+
+
+def _is_run_together(cell: str) -> bool:
+    """Whether a cell is a heading whose words lost what parted them: `Table Player Opponent`."""
+    parts = [part for part in cell.split() if not part.isdigit()]
+    known = [heading_column(part) for part in parts]
+    return len(parts) > 2 and all(known) and Column.SIDE in known
+
+
+def _columns_named(cells: Sequence[str]) -> tuple[Column, ...] | None:
+    """The columns, where most of the cells are headings."""
+    words = [cell for cell in cells if any(c.isalnum() or c in "#№" for c in cell)]
     if not words or any(table_before(word)[0] is not None for word in words):
         return None
-    if len(words) == 1:
-        parts = words[0].split()
-        known = [heading_column(part) or part.isdigit() for part in parts]
-        return () if len(parts) > 1 and all(known) and Column.SIDE in known else None
     named = [heading_column(cell) for cell in words]
     telling = sum(column is not None for column in named)
     if not {Column.TABLE, Column.SIDE, Column.LAST_NAME} & set(named):
         return None
     if telling < 2 or telling * 2 < len(named):
         return None
-    columns = tuple(_column_named(cell) for cell in row.cells)
+    columns = tuple(_column_named(cell) for cell in cells)
     if Column.TABLE in columns:
         return tuple(Column.IGNORED if c is Column.NUMBER else c for c in columns)
     return tuple(Column.TABLE if c is Column.NUMBER else c for c in columns)
@@ -147,6 +173,27 @@ def _header(row: Row) -> tuple[Column, ...] | None:
 def _column_named(cell: str) -> Column:
     """An empty heading stands over whatever it is: a sheet's second player, often."""
     return (heading_column(cell) or Column.IGNORED) if cell else Column.OPEN
+
+
+def _once(columns: tuple[Column, ...]) -> tuple[Column, ...]:
+    """The columns of a page that has two lists side by side, those of the first."""
+    half = len(columns) // 2
+    doubled = columns[:1] == (Column.TABLE,) and columns[:half] == columns[half:]
+    return columns[:half] if doubled else columns
+
+
+def _matches_of(row: Row) -> list[Row]:
+    """A row of a page that has two lists side by side as two: after two names, a number followed
+    at once by two names begins another."""
+    kinds = [cell_of(cell) for cell in row.cells]
+    start, names, parts = 0, 0, []
+    for at, kind in enumerate(kinds):
+        follows = kinds[at + 1 : at + 3]
+        if kind is Cell.NUMBER and names > 1 and follows == [Cell.NAME, Cell.NAME]:
+            parts.append(Row(row.line, row.cells[start:at]))
+            start, names = at, 0
+        names += kind is Cell.NAME
+    return [*parts, Row(row.line, row.cells[start:])]
 
 
 def _fits(row: Row, columns: Sequence[Column]) -> bool:
@@ -213,13 +260,16 @@ def _is_number_column(column: Sequence[str]) -> bool:
 
 
 def _clashes(rows: Sequence[tuple[str, ...]], at: int) -> int:
-    """In how many rows a number stands that other players have too."""
-    seen: dict[str, set[frozenset[str]]] = defaultdict(set)
+    """How often a number stands beside other players too, or the same players beside another."""
+    players_of: dict[str, set[frozenset[str]]] = defaultdict(set)
+    numbers_of: dict[frozenset[str], set[str]] = defaultdict(set)
     for row in rows:
         names = frozenset(cell for cell in row if cell_of(cell) is Cell.NAME)
         if cell_of(row[at]) is Cell.NUMBER and names:
-            seen[row[at]].add(names)
-    return sum(len(pairs) - 1 for pairs in seen.values())
+            players_of[row[at]].add(names)
+            numbers_of[names].add(row[at])
+    others = sum(len(players) - 1 for players in players_of.values())
+    return others + sum(len(numbers) - 1 for numbers in numbers_of.values())
 
 
 class _Seats:
@@ -299,8 +349,8 @@ def _is_heading(row: Row, seats: _Seats) -> bool:
     """Whether a row is a title or a page's foot, which may have several cells too."""
     if len(seats.sides) < 2 and not seats.has_bye:
         return is_heading_line(row.line.text.strip())
-    first = next(cell for cell in row.cells if cell_of(cell) is not Cell.EMPTY)
-    return seats.table is None and is_heading_line(first)
+    first = next((cell for cell in row.cells if cell_of(cell) is Cell.NAME), "")
+    return seats.table is None and bool(first) and is_heading_line(first)
 
 
 def _whole_name(first: str, second: str, column: Column) -> str:
@@ -334,10 +384,12 @@ def _read_run_together(seats: _Seats) -> None:
         seats.table = seats.table or number
         seats.sides = [name_of(rest)]
         return
-    by_dash = sides_by_dash(seats.sides[0])
-    if seats.table is not None and len(by_dash) == 2 and all(by_dash):
+    apart = sides_by_dash(seats.sides[0])
+    if len(apart) != 2:
+        apart = sides_by_score(seats.sides[0])
+    if seats.table is not None and len(apart) == 2 and all(apart):
         seats.sides = []
-        for part in by_dash:
+        for part in apart:
             seats.take_side(part, named=False)
 
 

@@ -109,6 +109,9 @@ _WEAK_VERSUS = re.compile(r"\s(?:[-–—]+|v\.?|×)\s")
 _RECORD = r"\d{1,2}\s?[-–—/]\s?\d{1,2}(?:\s?[-–—/]\s?\d{1,2})?"
 _POINTS = r"\d{1,3}\s*(?:pts?|points?|puntos?|ptos?|очк\w*|балл\w*|match points?)\.?"
 _ACCOUNT = r"#?\d{6,}"
+_SCORED = re.compile(
+    rf"(?P<one>\D+?)\s(?:\d{{1,2}}|{_RECORD})\s(?P<other>\D+?)\s(?:\d{{1,2}}|{_RECORD})"
+)
 _IGNORED = re.compile(
     rf"[(\[]?(?:{_RECORD}|{_POINTS}|{_ACCOUNT})[)\]]?"
     r"|\(\d{1,3}\)|\[[A-Z]{2,3}\]"
@@ -121,13 +124,13 @@ _IGNORED = re.compile(
     re.IGNORECASE,
 )
 _BEHIND_NAME = re.compile(
-    rf"\s*(?:\((?:{_RECORD}|{_POINTS}|\d{{1,3}}|{_ACCOUNT})\)|\[(?:[A-Z]{{2,3}}|\d+|{_RECORD})\]"
+    rf"\s*(?:\((?:{_RECORD}|{_POINTS}|\d{{1,3}}|{_ACCOUNT}|[A-Z]{{3}})\)|\[(?:[A-Z]{{2,3}}|\d+|{_RECORD})\]"
     rf"|\s(?:\d{{1,2}}-\d{{1,2}}-\d{{1,2}}|{_POINTS}|{_ACCOUNT}))$"
 )
 _TABLE = re.compile(
     r"(?P<word>(?:table|tbl|mesa|стол|pod|match|partida|матч)\b\.?\s*)?"
     r"(?:[#№]|n[º°]\.?|no\.)?\s*(?P<number>\d{1,5})"
-    r"(?:\s*[–—-]+(?=\s|$)|\s*[.:)\]](?!\d)|(?=\s|$))\s*(?P<rest>.*)",
+    r"(?:\s*[–—-]+(?=\s|$)|\s*[.:,;)\]](?!\d)|(?=\s|$))\s*(?P<rest>.*)",
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"\d{1,5}")
@@ -140,8 +143,8 @@ _HEADING_LINE = re.compile(
     r"|\W*(?:event|tournament|date|time|format|printed|sanctioning|organizer|location|store|"
     r"evento|torneo|fecha|hora|formato|impreso|organizador|lugar|tienda|"
     r"турнир|событие|дата|время|формат|напечатано|организатор|место проведения|клуб)"
-    r"(?:\s(?:number|name|id|número|nombre|on|el)|:|\s+\d).*"
-    r"|\W*(?:total|players|tables|byes|jugadores|mesas|всего|игроков|столов)\b\s*:?\s*\d*"
+    r"(?:\s(?:number|name|id|número|nombre|on|at|el)|:|\s+\d).*"
+    r"|\W*(?:total|players|tables|jugadores|mesas|всего|игроков|столов)\b\s*:?\s*\d*"
     r"|(?:https?://|www\.)\S*.*|.*©.*"
     r"|\W*\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b.*"
     r"|(?:\w+,?\s+)?\d{1,2}\W?(?:\s?(?:de|of))?\s[^\W\d]{3,}\.?,?(?:\s(?:de|of))?\s\d{4}\b.*"
@@ -233,6 +236,12 @@ def sides_of(text: str) -> list[str]:
 def sides_by_dash(text: str) -> list[str]:
     """The sides parted by a lone dash or `v`, where there is exactly one of these."""
     return [part.strip() for part in _WEAK_VERSUS.split(text)]
+
+
+def sides_by_score(text: str) -> list[str]:
+    """The two names of `Rossi, Anna 6 Petrova, Lena 3`, as pages copied from a PDF have them."""
+    found = _SCORED.fullmatch(text)
+    return [found["one"].strip(), found["other"].strip()] if found else []
 
 
 def name_of(text: str) -> str:

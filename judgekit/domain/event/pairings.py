@@ -116,8 +116,8 @@ def read_pairings(text: str) -> Pairings:
     short = [line for line in lines if len(line.text) <= LONGEST_LINE]
     readings = readings_of(rows_of(short))
     if are_blocks(short, readings):
-        readings = list(blocks_of(short))
-    seating = _Seating(_titles_settled(_seats_joined(readings)))
+        readings = blocks_of(short)
+    seating = _Seating(_titles_settled(_byes_listed(_seats_joined(readings))))
     for line in lines:
         if len(line.text) > LONGEST_LINE:
             seating.ask((line,), UnreadReason.LINE_TOO_LONG)
@@ -148,6 +148,23 @@ def _seats_joined(readings: Sequence[Reading]) -> list[Reading]:
             names = tuple(dict.fromkeys(side for seat in seats for side in seat.sides))
             joined.append(reading._replace(lines=lines, sides=names))
     return joined
+
+
+def _byes_listed(readings: Sequence[Reading]) -> list[Reading]:
+    """The lone names below a line `Byes:` as byes."""
+    listed: list[Reading] = []
+    below = False
+    for reading in readings:
+        is_lone = reading.table is None and not _stands_alone(reading)
+        if reading.has_bye and not reading.sides and not reading.open_seat:
+            below = True
+            listed.append(reading._replace(has_bye=False, is_heading=True))
+        elif below and is_lone and len(reading.sides) == 1:
+            listed.append(reading._replace(has_bye=True))
+        else:
+            below = False
+            listed.append(reading)
+    return listed
 
 
 def _stands_alone(reading: Reading) -> bool:
@@ -196,7 +213,7 @@ class _Seating:
         """Of each player: the table, 0 for a bye, and the line."""
         matches = [reading for reading in readings if len(reading.sides) > 1]
         sizes = Counter(len(reading.sides) for reading in matches)
-        self._is_for_two = bool(sizes) and sizes.most_common(1)[0][0] == 2
+        self._is_for_two = bool(sizes) and sizes[2] == max(sizes.values())
         self._has_matches = bool(matches)
         self._has_numbers = any(reading.table is not None for reading in matches)
 
@@ -240,7 +257,10 @@ class _Seating:
         )
 
     def _use(self, lines: Iterable[TextLine], use: LineUse) -> None:
-        self._uses.update((line.line, use) for line in lines)
+        """Two matches may share a line; a question about one of them is one about the line."""
+        for line in lines:
+            if self._uses.get(line.line) is not LineUse.QUESTION:
+                self._uses[line.line] = use
 
     def _objection(self, reading: Reading) -> UnreadReason | None:  # noqa: PLR0911  (one a reason)
         """Why a reading can't be a table or a bye by itself."""

@@ -41,13 +41,11 @@ class PairingsPane(QWidget):
         super().__init__(parent)
         self._look = look
         self._pairings = Pairings()
-        self._round_is_own = False
         self._title = Label(look, size="title", bold=True)
         self._round_label = Label(look)
         self._round = RoundField(look)
         self._field = PairingsField(look)
-        self._refusal = Label(look, token="urgent", wraps=True)
-        self._refusal.hide()
+        self._refusal = _Refusal(look)
         self._preview = _Preview(look)
         self._take = Button(look, kind=ButtonKind.FILLED)
         self._pause = QTimer(self)
@@ -59,8 +57,7 @@ class PairingsPane(QWidget):
 
     def propose_round(self, number: int) -> None:
         """The round that these pairings are probably for; a title in the text knows better."""
-        self._round_is_own = False
-        self._round.show_number(number)
+        self._round.begin_anew(number)
 
     def pairings(self) -> Pairings:
         """What is shown now."""
@@ -124,9 +121,8 @@ class PairingsPane(QWidget):
     def _connect(self) -> None:
         self._look.changed.connect(self._redress)
         self._field.textChanged.connect(self._text_changed)
-        self._field.refused.connect(self._refuse)
+        self._field.refused.connect(self._refusal.say)
         self._pause.timeout.connect(self._read)
-        self._round.textEdited.connect(self._round_edited)
         self._round.textChanged.connect(self._show_button)
         self._preview.view.line_wanted.connect(self._field.go_to_line)
         self._take.clicked.connect(self.take)
@@ -169,8 +165,8 @@ class PairingsPane(QWidget):
     def _read(self) -> None:
         self._pause.stop()
         self._pairings = read_pairings(self.text())
-        if self._pairings.round is not None and not self._round_is_own:
-            self._round.show_number(self._pairings.round)
+        if self._pairings.round is not None:
+            self._round.propose(self._pairings.round)
         self._show()
 
     def _show(self) -> None:
@@ -190,12 +186,18 @@ class PairingsPane(QWidget):
             return self.tr("the round is missing")
         return ""
 
-    def _round_edited(self) -> None:
-        self._round_is_own = True
 
-    def _refuse(self, sentence: str) -> None:
-        self._refusal.setText(sentence)
-        self._refusal.show()
+class _Refusal(Label):
+    """Why a text or file was not taken, until something else is."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, token="urgent", wraps=True)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence."""
+        self.setText(sentence)
+        self.show()
 
 
 class _Preview(QWidget):

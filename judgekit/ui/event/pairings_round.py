@@ -18,9 +18,11 @@ class RoundField(QLineEdit):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._is_own = False
         self.setValidator(QIntValidator(1, MOST_ROUNDS, self))
         self.setFrame(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.textEdited.connect(self._own)
         look.changed.connect(self.redress)
         self.redress()
 
@@ -32,6 +34,16 @@ class RoundField(QLineEdit):
     def show_number(self, number: int) -> None:
         """Write a round into the field."""
         self.setText(str(min(max(number, 1), MOST_ROUNDS)))
+
+    def propose(self, number: int) -> None:
+        """Write a round into the field, unless the user wrote one."""
+        if not self._is_own:
+            self.show_number(number)
+
+    def begin_anew(self, number: int) -> None:
+        """Write a round into the field and forget what the user wrote."""
+        self._is_own = False
+        self.show_number(number)
 
     def redress(self) -> None:
         """Take font and margins from the theme of the moment."""
@@ -48,9 +60,13 @@ class RoundField(QLineEdit):
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
         step = steps.get(Qt.Key(event.key()), 0)
         if step:
+            self._own()
             self.show_number((self.number() or 0) + step)
         else:
             super().keyPressEvent(event)
+
+    def _own(self) -> None:
+        self._is_own = True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -253,4 +253,43 @@ PASTED: Mapping[str, Pasted] = {
             16: ("Jan Novak", "Eva Novak"),
         },
     ),
+    "two lists side by side on a page": Pasted(
+        "Table  Player        Opponent        Table  Player        Opponent\n"
+        "   12  Anna Rossi    Lena Petrova       14  Vera Lind     Ivo Kral\n"
+        "   13  José García   Kim O'Neil         15  Mia Falk      Udo Brand\n",
+        {**PLAIN, 14: ("Vera Lind", "Ivo Kral"), 15: ("Mia Falk", "Udo Brand")},
+    ),
+    "the byes below a line of their own": Pasted(
+        "Mesa 12: Anna Rossi vs Lena Petrova\nMesa 13: José García vs Kim O'Neil\n"
+        "\nByes:\nVera Lind\nIvo Kral\n",
+        PLAIN,
+        ("Vera Lind", "Ivo Kral"),
+    ),
+    "numbered rows with the table in the middle, without a heading": Pasted(
+        "1\tAnna Rossi\t12\tLena Petrova\n2\tJosé García\t13\tKim O'Neil\n"
+        "3\tKim O'Neil\t13\tJosé García\n4\tLena Petrova\t12\tAnna Rossi\n",
+        PLAIN,
+    ),
+    "a page copied from a PDF, where single spaces part names and points": Pasted(
+        "Ronda 4\nMesa Jugador Puntos Oponente Puntos\n"
+        "12 Rossi, Anna 6 Petrova, Lena 6\n13 García, José 3 O'Neil, Kim 4\n",
+        TWO,
+        round=4,
+    ),
+    "columns of an empty sheet between the names": Pasted(
+        "Table\t\tPlayer\t\tOpponent\n12\t\tAnna Rossi\t\tLena Petrova\n"
+        "13\t\tJosé García\t\tKim O'Neil\n",
+        PLAIN,
+    ),
+    "a web page copied one cell a line, the bye without a table": Pasted(
+        "Table\nPlayer 1\nPlayer 2\n12\nAnna Rossi\nLena Petrova\n13\nJosé García\n"
+        "Kim O'Neil\nVera Lind\nBye\nPrinted at 10:30\n",
+        PLAIN,
+        ("Vera Lind",),
+    ),
+    "lines by hand with dashes, family names first": Pasted(
+        "12. Rossi, Anna - Petrova, Lena\n13. García, José – O'Neil, Kim\nLind, Vera: bye\n",
+        TWO,
+        ("Lind, Vera",),
+    ),
 }

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from judgekit.domain.event.pairing_words import tidy
 from judgekit.domain.event.pairings import LineUse, PairedTable, player_key, read_pairings
 
-EXAMPLES = 200
+EXAMPLES = 50
 
 Matches = Sequence[PairedTable]
 Byes = Sequence[str]
