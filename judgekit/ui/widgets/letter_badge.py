@@ -1,0 +1,34 @@
+"""The letter that tells one clock from another, in a colour of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter
+
+from judgekit.ui.theme import Theme
+from judgekit.ui.widgets.painting import paint_frame
+
+SIDE = 18
+"""Of the badge, in pixels of the pictures."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_TOKENS = ("event-a", "event-b", "event-c", "event-d")
+
+
+def clock_letter(index: int) -> str:
+    """The letter of the first clock is A."""
+    return LETTERS[index % len(LETTERS)]
+
+
+def clock_token(index: int) -> str:
+    """The colour of that clock; there are four, and the letter tells further ones apart."""
+    return _TOKENS[index % len(_TOKENS)]
+
+
+def paint_letter_badge(painter: QPainter, theme: Theme, left: int, top: int, index: int) -> None:
+    """The badge of that clock with its top left corner there, `SIDE` wide and high."""
+    box = QRect(left, top, theme.px(SIDE), theme.px(SIDE))
+    radius = theme.measure("radius-badge")
+    paint_frame(painter, box, radius, fill=theme.color(clock_token(index)))
+    painter.setFont(theme.font("small", bold=True))
+    painter.setPen(theme.color("on-accent"))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, clock_letter(index))
