@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from judgekit.domain.event.pairing_forms import Reading, TextLine
+from judgekit.domain.event.pairing_cells import TextLine
+from judgekit.domain.event.pairing_forms import Reading
 from judgekit.domain.event.pairing_words import (
     Cell,
     bye_sentence,

@@ -17,7 +17,8 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.event.pairing_blocks import are_blocks, blocks_of
-from judgekit.domain.event.pairing_forms import Reading, TextLine, readings_of, rows_of
+from judgekit.domain.event.pairing_cells import TextLine, rows_of
+from judgekit.domain.event.pairing_forms import Reading, readings_of
 from judgekit.domain.event.pairing_words import is_heading_line, round_in, tidy
 
 MOST_LINES = 20_000

@@ -292,4 +292,12 @@ PASTED: Mapping[str, Pasted] = {
         TWO,
         ("Lind, Vera",),
     ),
+    "a printout where nothing stands for the table of a bye": Pasted(
+        "Table  Player         Points  Opponent       Points\n"
+        "12     Rossi, Anna    6       Petrova, Lena  6\n"
+        "13     García, José   3       O'Neil, Kim    3\n"
+        "       Lind, Vera     0       Bye            -\n",
+        TWO,
+        ("Lind, Vera",),
+    ),
 }
