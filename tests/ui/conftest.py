@@ -21,6 +21,8 @@ from judgekit.engine.ports import (
 )
 from judgekit.system.resources import resources_folder
 from judgekit.ui.look import Look, ThemeChoice
+from judgekit.ui.runtime.alarm_joint import follow_tournament
+from judgekit.ui.runtime.alarms import Alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
@@ -29,6 +31,7 @@ from judgekit.ui.shell.page import Services
 from judgekit.ui.theme import Tokens, read_tokens
 from judgekit.ui.widgets.icon import IconStore
 from tests import builders
+from tests.alarm_fakes import FakeSound, FakeSpeech
 from tests.desk import HandClock, make_desk
 
 
@@ -147,8 +150,32 @@ def bridge(qapp, messages: Messages, preferences, hand_clock: HandClock, tmp_pat
 
 
 @pytest.fixture
-def services(
-    look: Look, tasks: TaskRunner, messages: Messages, preferences, bridge: EngineBridge
+def hall_sound() -> FakeSound:
+    return FakeSound()
+
+
+@pytest.fixture
+def hall_speech() -> FakeSpeech:
+    return FakeSpeech()
+
+
+@pytest.fixture
+def alarms(bridge: EngineBridge, preferences, hall_sound, hall_speech) -> Alarms:
+    """They follow the tournament and the preferences, and make no noise."""
+    alarms = Alarms(bridge.now, lambda: hall_sound, lambda: hall_speech, bridge)
+    follow_tournament(alarms, bridge)
+    preferences.changed.connect(lambda: alarms.obey(preferences.now, preferences.language()))
+    return alarms
+
+
+@pytest.fixture
+def services(  # noqa: PLR0917
+    look: Look,
+    tasks: TaskRunner,
+    messages: Messages,
+    preferences,
+    bridge: EngineBridge,
+    alarms: Alarms,
 ) -> Services:
     return Services(
         look=look,
@@ -158,6 +185,7 @@ def services(
         shelf=OneBookShelf(),
         reading_marks=MemoryMarks(),
         bridge=bridge,
+        alarms=alarms,
         ask=lambda text: None,
         go=lambda place: None,
         leave=lambda: None,

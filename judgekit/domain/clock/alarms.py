@@ -40,7 +40,12 @@ WARNINGS: Mapping[AlarmKind, int] = MappingProxyType(
 
 
 def alarms_of(
-    clock: str, *, start: Moment, end: Moment | None, latest_deadline: Moment | None = None
+    clock: str,
+    *,
+    start: Moment,
+    end: Moment | None,
+    latest_deadline: Moment | None = None,
+    has_warnings: bool = True,
 ) -> tuple[Alarm, ...]:
     """All alarms of a running clock, past ones too, in order of time.
 
@@ -48,7 +53,9 @@ def alarms_of(
     that aren't done, None where no table is known; while an interruption holds that table, its T
     isn't fixed, and None is to be given. A paused clock has no alarms at all: its E isn't fixed.
 
-    A warning that would not come after the start is none: the start itself tells how long there is.
+    Without `has_warnings` only the start, time and the last deadline are told, as of a draft, which
+    is called step by step. A warning that would not come after the start is none: the start itself
+    tells how long there is.
     """
     alarms = [Alarm(start, AlarmKind.START, clock)]
     if end is None:
@@ -56,7 +63,7 @@ def alarms_of(
     alarms += (
         Alarm(end - before, kind, clock)
         for kind, before in WARNINGS.items()
-        if end - before > start
+        if has_warnings and end - before > start
     )
     alarms.append(Alarm(end, AlarmKind.TIME, clock))
     if latest_deadline is not None and latest_deadline > end:

@@ -72,21 +72,26 @@ class Alarms(QObject):
     """Sound or voice came or went: ask `sound_absence` and `speech_absence`."""
 
     def __init__(
-        self, now: Callable[[], Moment], sound: Sound, speech: Speech, parent: QObject | None = None
+        self,
+        now: Callable[[], Moment],
+        make_sound: Callable[[], Sound],
+        make_speech: Callable[[], Speech],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._now = now
-        self._sound = sound
-        self._speech = speech
+        self._make_sound = make_sound
+        self._make_speech = make_speech
+        self._sound: Sound | None = None
+        self._speech: Speech | None = None
         self._preferences = Preferences()
         self._language = "en"
         self._armed: list[Alarm] = []
         self._rung: set[Alarm] = set()
-        self._is_sound_open = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self.look)
 
     @property
     def muted(self) -> bool:
@@ -95,11 +100,11 @@ class Alarms(QObject):
 
     def sound_absence(self) -> Absence | None:
         """Why nothing will be heard; None where it will, or where nobody has looked yet."""
-        return self._sound.absence()
+        return self._sound.absence() if self._sound else None
 
     def speech_absence(self) -> Absence | None:
         """Why nothing will be spoken; None where it will, or where nobody has looked yet."""
-        return self._speech.absence()
+        return self._speech.absence() if self._speech else None
 
     def obey(self, preferences: Preferences, language: str) -> None:
         """Take the user's wishes: `muted`, `speech`, `alarm_volume_percent`, and the language."""
@@ -107,17 +112,16 @@ class Alarms(QObject):
         self._language = language
         if before.muted != preferences.muted:
             self.muted_changed.emit(preferences.muted)
-        if self._is_sound_open:
+        if self._sound is not None:
             self.open()
         elif self._armed:
             self._open_soon()
 
     def open(self) -> None:
         """Find out now what can be heard, as when it is to be shown."""
-        self._is_sound_open = True
-        self._sound.open(self.absence_changed.emit)
+        self._opened_sound()
         if self._preferences.speech:
-            self._speech.open(self._language, self.absence_changed.emit)
+            self._opened_speech()
 
     def plan(self, alarms: Iterable[Alarm]) -> None:
         """Replace what is due, for all clocks: after every command, and at the program's start.
@@ -139,15 +143,21 @@ class Alarms(QObject):
             self._open_soon()
         self._wait(now)
 
+    def forget(self) -> None:
+        """Another tournament: what was due in the last one is not rung any more."""
+        self._armed = []
+        self._rung = set()
+
+    def look(self) -> None:
+        """Ring what is due now; a timer does so as well, at most a second late."""
+        now = self._now()
+        self._ring_due(now)
+        self._wait(now)
+
     def try_sound(self) -> None:
         """Let it be heard, even when muted: the sound of time, and the voice where it is wished."""
         self.open()
         self._sound_and_speak([AlarmKind.TIME], [alarm_words(AlarmKind.TIME, "Judgekit")])
-
-    def _look(self) -> None:
-        now = self._now()
-        self._ring_due(now)
-        self._wait(now)
 
     def _wait(self, now: Moment) -> None:
         if self._armed:
@@ -165,23 +175,35 @@ class Alarms(QObject):
         for alarm in timely:
             self.rang.emit(alarm.clock, alarm.kind)
         if timely and not self.muted:
-            if not self._is_sound_open:
-                self.open()
             words = [alarm_words(alarm.kind, alarm.clock) for alarm in timely]
             self._sound_and_speak([alarm.kind for alarm in timely], words)
 
     def _sound_and_speak(self, kinds: Iterable[AlarmKind], words: Iterable[str]) -> None:
-        volume = self._preferences.alarm_volume_percent
-        longest = max(self._sound.play(kind, volume) for kind in dict.fromkeys(kinds))
+        sound, volume = self._opened_sound(), self._preferences.alarm_volume_percent
+        longest = max(sound.play(kind, volume) for kind in dict.fromkeys(kinds))
         if self._preferences.speech:
-            text = " ".join(words)
+            speech, text = self._opened_speech(), " ".join(words)
             wait = longest + BREATH if longest else 0
-            QTimer.singleShot(wait, self, lambda: self._speech.say(text, volume))
+            QTimer.singleShot(wait, self, lambda: speech.say(text, volume))
 
     def _open_soon(self) -> None:
-        if not self._is_sound_open and not self.muted:
+        if self._sound is None and not self.muted:
             QTimer.singleShot(OPEN_AFTER, self, self._open_if_wanted)
 
     def _open_if_wanted(self) -> None:
-        if not self._is_sound_open and not self.muted:
+        if self._sound is None and not self.muted:
             self.open()
+
+    def _opened_sound(self) -> Sound:
+        if self._sound is None:
+            self._sound = self._make_sound()
+            self._sound.open(self.absence_changed.emit)
+            self.absence_changed.emit()
+        return self._sound
+
+    def _opened_speech(self) -> Speech:
+        """In the language of the moment."""
+        if self._speech is None:
+            self._speech = self._make_speech()
+        self._speech.open(self._language, self.absence_changed.emit)
+        return self._speech

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.engine.ports import ReadingMarksStore, RulesShelf
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.alarms import Alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
@@ -30,6 +31,7 @@ class Services(msgspec.Struct, frozen=True):
     shelf: RulesShelf
     reading_marks: ReadingMarksStore
     bridge: EngineBridge
+    alarms: Alarms
     ask: Callable[[str], None]
     """Puts a text into the command bar and the focus with it, as for a find-it-there link."""
     go: Callable[[str], None]

@@ -21,6 +21,7 @@ from judgekit.engine.ports import (
     RulesShelf,
 )
 from judgekit.ui.look import Look, ThemeChoice
+from judgekit.ui.runtime.alarm_joint import machine_alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
@@ -90,6 +91,7 @@ class Program(QObject):
         )
         self.preferences.load()
         self.bridge = EngineBridge(ground.make_desk, self.messages, self.preferences, self)
+        self.alarms = machine_alarms(self.bridge, ground.resources / "sounds", self)
         self._event = ""
         self._apply_preferences()
         self.preferences.changed.connect(self._apply_preferences)
@@ -101,6 +103,7 @@ class Program(QObject):
             shelf=ground.shelf,
             reading_marks=ground.reading_marks,
             bridge=self.bridge,
+            alarms=self.alarms,
             ask=self._ask,
             go=self._go,
             leave=self._leave,
@@ -173,6 +176,7 @@ class Program(QObject):
         choice = ThemeChoice(now.theme) if now.theme in list(ThemeChoice) else ThemeChoice.SYSTEM
         self.look.dress(choice, now.text_percent)
         self._translator.speak(self.preferences.language())
+        self.alarms.obey(now, self.preferences.language())
 
     def _take_up_library(self) -> None:
         """The library is there at once, or made ready in the background."""

@@ -18,45 +18,9 @@ from judgekit.ui.runtime.alarm_wording import (
     alarm_words,
 )
 from judgekit.ui.runtime.alarms import Alarms
+from tests.alarm_fakes import FakeSound, FakeSpeech
 
 TEN_O_CLOCK = 1_795_255_200_000
-
-
-class FakeSound:
-    """Writes down what it is asked to play; takes a millisecond for it."""
-
-    def __init__(self, absence: Absence | None = None) -> None:
-        self.played: list[tuple[AlarmKind, int]] = []
-        self.opened = 0
-        self.missing = absence
-
-    def open(self, changed) -> None:
-        self.opened += 1
-        self.changed = changed
-
-    def absence(self) -> Absence | None:
-        return self.missing
-
-    def play(self, kind, volume_percent) -> int:
-        self.played.append((kind, volume_percent))
-        return 0 if self.missing else 1
-
-
-class FakeSpeech:
-    """Writes down what it is asked to say."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-        self.languages: list[str] = []
-
-    def open(self, language, changed) -> None:
-        self.languages.append(language)
-
-    def absence(self) -> Absence | None:
-        return None
-
-    def say(self, text, volume_percent) -> None:
-        self.said.append(text)
 
 
 class Hall:
@@ -66,7 +30,7 @@ class Hall:
         self.time = TEN_O_CLOCK
         self.sound = sound or FakeSound()
         self.speech = FakeSpeech()
-        self.alarms = Alarms(lambda: self.time, self.sound, self.speech)
+        self.alarms = Alarms(lambda: self.time, lambda: self.sound, lambda: self.speech)
         self.seen: list[tuple[float, str, str]] = []
         self.alarms.rang.connect(self._see)
 
@@ -81,7 +45,7 @@ class Hall:
         end = self.time + milliseconds
         while self.time < end:
             self.time = min(end, self.time + step)
-            self.alarms._look()
+            self.alarms.look()
 
     def start(self, clock: str = "Modern", minutes: int = 50, extension: int = 0) -> None:
         end = self.time + minutes * MINUTE
@@ -172,7 +136,7 @@ def test_two_clocks_ring_side_by_side_and_a_sound_they_share_is_played_once(hall
 def test_slept_through_it_rings_on_waking_unless_it_is_old(hall: Hall, slept, rings) -> None:
     hall.alarms.plan([Alarm(TEN_O_CLOCK + MINUTE, AlarmKind.TIME, "Modern")])
     hall.time += MINUTE + slept
-    hall.alarms._look()
+    hall.alarms.look()
     assert [kind for _, kind, _ in hall.seen] == rings
 
 
@@ -231,6 +195,14 @@ def test_the_sound_can_be_tried_even_when_muted(hall: Hall) -> None:
     assert hall.seen == []
 
 
+def test_another_tournament_does_not_ring_for_the_last_one(hall: Hall) -> None:
+    hall.start()
+    hall.time += 50 * MINUTE
+    hall.alarms.forget()
+    hall.alarms.plan([])
+    assert [kind for _, kind, _ in hall.seen] == ["start"]
+
+
 def test_the_timer_itself_rings(qapp, qtbot) -> None:
     hall = Hall()
     hall.alarms.plan([Alarm(TEN_O_CLOCK + 50, AlarmKind.TIME, "Modern")])
@@ -267,7 +239,7 @@ def test_however_the_looks_fall_each_alarm_rings_once_and_within_its_second(
     hall.alarms.plan(plan)
     for index, milliseconds in enumerate(looks):
         hall.time += milliseconds
-        hall.alarms.plan(plan) if index % 2 else hall.alarms._look()
+        hall.alarms.plan(plan) if index % 2 else hall.alarms.look()
     assert sorted((kind, clock) for _, clock, kind in rung) == sorted(
         (alarm.kind, alarm.clock) for alarm in ends
     )

@@ -1,0 +1,45 @@
+"""A sound and a voice that make no noise."""
+
+from __future__ import annotations
+
+from judgekit.domain.clock.alarms import AlarmKind
+from judgekit.ui.runtime.alarm_wording import Absence
+
+
+class FakeSound:
+    """Writes down what it is asked to play; takes a millisecond for it."""
+
+    def __init__(self, absence: Absence | None = None) -> None:
+        self.played: list[tuple[AlarmKind, int]] = []
+        self.opened = 0
+        self.missing = absence
+
+    def open(self, changed) -> None:
+        self.opened += 1
+        self.changed = changed
+
+    def absence(self) -> Absence | None:
+        return self.missing
+
+    def play(self, kind, volume_percent) -> int:
+        self.played.append((kind, volume_percent))
+        return 0 if self.missing else 1
+
+
+class FakeSpeech:
+    """Writes down what it is asked to say."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.languages: list[str] = []
+        self.missing: Absence | None = None
+
+    def open(self, language, changed) -> None:
+        self.languages.append(language)
+        self.changed = changed
+
+    def absence(self) -> Absence | None:
+        return self.missing
+
+    def say(self, text, volume_percent) -> None:
+        self.said.append(text)

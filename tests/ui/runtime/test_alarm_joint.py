@@ -1,0 +1,99 @@
+"""The alarms follow the tournament that is open, through the real engine and its record."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from judgekit.domain.clock.commands import (
+    CorrectClock,
+    GrantExtension,
+    PauseClock,
+    ResumeClock,
+    StartRound,
+)
+from judgekit.domain.event.commands import OpenEvent
+from judgekit.engine.timeline import Step
+from judgekit.ui.runtime.alarm_joint import follow_tournament
+from judgekit.ui.runtime.alarms import Alarms
+from tests.alarm_fakes import FakeSound, FakeSpeech
+
+MINUTE = 60
+
+
+@pytest.fixture
+def rung(qapp, bridge, hand_clock) -> list[tuple[str, str]]:
+    """What has rung so far in a tournament that has just begun."""
+    rung: list[tuple[str, str]] = []
+    alarms = Alarms(bridge.now, FakeSound, FakeSpeech, bridge)
+    alarms.rang.connect(lambda clock, kind: rung.append((clock, kind.value)))
+    follow_tournament(alarms, bridge)
+    assert bridge.create(OpenEvent(name="Saturday")) is True
+    return rung
+
+
+@pytest.fixture
+def passes(bridge, hand_clock):
+    """Lets seconds pass as the window sees them: at each the bridge says that it has begun."""
+
+    def pass_seconds(seconds: int) -> None:
+        for _ in range(seconds):
+            hand_clock.pass_time(1)
+            bridge.second.emit(bridge.now())
+
+    return pass_seconds
+
+
+def does(bridge, *commands) -> None:
+    for command in commands:
+        assert isinstance(bridge.submit(command), Step)
+
+
+def test_a_round_with_a_pause_and_an_extension_rings_at_its_own_times(
+    bridge, rung, passes, hand_clock
+) -> None:
+    hand_clock.pass_time(0.7)
+    does(bridge, StartRound())
+    assert rung == [("main", "start")]
+    passes(39 * MINUTE)
+    does(bridge, PauseClock())
+    passes(5 * MINUTE)
+    does(bridge, ResumeClock(), GrantExtension(table=12, seconds=180, reason="by hand"))
+    passes(59)
+    assert rung == [("main", "start")]
+    passes(1)
+    assert rung[1:] == [("main", "ten-minutes")]
+    does(bridge, CorrectClock(seconds=-6 * MINUTE))
+    passes(4 * MINUTE)
+    assert rung[2:] == [("main", "two-minutes"), ("main", "time")]
+    passes(3 * MINUTE)
+    assert rung[4:] == [("main", "longest-deadline")]
+
+
+def test_opened_again_in_the_middle_only_what_lies_ahead_rings(
+    bridge, rung, passes, hand_clock
+) -> None:
+    does(bridge, StartRound(minutes=50))
+    event = bridge.current
+    assert bridge.create(OpenEvent(name="Another"))
+    hand_clock.pass_time(46 * MINUTE)
+    assert bridge.open(event)
+    passes(4 * MINUTE)
+    assert rung == [("main", "start"), ("main", "two-minutes"), ("main", "time")]
+
+
+def test_no_sound_is_loaded_before_one_is_wanted() -> None:
+    program = (
+        "import sys\n"
+        "import judgekit.ui.shell.program, judgekit.ui.runtime.alarm_joint\n"
+        "late = ('PySide6.QtMultimedia', 'PySide6.QtTextToSpeech',\n"
+        "    'judgekit.ui.runtime.sound', 'judgekit.ui.runtime.speech',\n"
+        "    'judgekit.domain.clock.state')\n"
+        "print([name for name in late if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    assert done.stdout.strip() == "[]"
