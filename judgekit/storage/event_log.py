@@ -25,7 +25,6 @@ from judgekit.storage.event_codec import EventCodec, Row
 from judgekit.storage.event_files import EventFiles, EventLock, put_in_place
 from judgekit.storage.event_reading import (
     INSERT,
-    PAGE_SIZE,
     Contents,
     check_before_opening,
     check_log,
@@ -96,7 +95,7 @@ class SqliteEventLog:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             frames, _ = self._connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
-            write_ahead_log.keep_frames(self._files.wal, frames, PAGE_SIZE)
+            write_ahead_log.keep_frames(self._files.wal, frames)
 
 
 def open_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
@@ -156,7 +155,6 @@ def _open_locked(files: EventFiles, lock: EventLock, codec: EventCodec, event: s
 def _open_sound(files: EventFiles, codec: EventCodec) -> tuple[apsw.Connection, Contents]:
     """Raises RecordDamaged, and then neither the file nor its log has been touched."""
     check_before_opening(files)
-    last_commit = write_ahead_log.last_commit(files.wal, PAGE_SIZE)
     is_logged = files.wal.exists()
     with damage_told():
         connection = connect(files.path)
@@ -164,10 +162,11 @@ def _open_sound(files: EventFiles, codec: EventCodec) -> tuple[apsw.Connection, 
         if not is_logged:
             trust(connection)
         with damage_told():
-            check_log(connection, files.path, last_commit)
             migrate(connection, lambda form: copy_record(files.path, files.before_migration(form)))
             connection.pragma("journal_mode", "WAL")
             contents = read_all(connection, codec)
+            if is_logged:
+                check_log(connection, files, {event.id for event in contents.recorded})
         trust(connection)
     except BaseException:
         connection.close()

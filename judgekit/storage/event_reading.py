@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import NamedTuple
 
 import apsw
@@ -17,7 +17,6 @@ from judgekit.storage.event_files import EventFiles
 
 COLUMNS = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum"
 INSERT = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-PAGE_SIZE = 4096
 _FIXED_HEADER: Sequence[tuple[int, bytes]] = (
     (0, b"SQLite format 3\0\x10\x00"),
     (20, b"\x00\x40\x20\x20"),
@@ -38,6 +37,9 @@ class Contents(NamedTuple):
 
     recorded: list[Recorded]
     checksum: int
+
+
+_EVENT_ID = rb"[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}"
 
 
 @contextmanager
@@ -85,19 +87,32 @@ def check_before_opening(files: EventFiles) -> None:
         raise RecordDamaged("the write-ahead log")
 
 
-def check_log(connection: apsw.Connection, path: Path, last_commit: int) -> None:
-    """Whether SQLite reads the write-ahead log up to its last commit, and whether it is this
-    record's own; raises RecordDamaged, apsw.Error."""
-    if not last_commit:
-        return
-    with damage_told():
-        identity = identity_of(connection)
-        frames, _ = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
-        if frames < last_commit:
-            raise RecordDamaged(f"write-ahead log: {frames} frames of {last_commit}")
-        without_log = connect_for_reading(path, unchanging=True)
-        try:
-            if identity_of(without_log) != identity:
-                raise RecordDamaged("the write-ahead log of another record")
-        finally:
-            without_log.close()
+def check_log(connection: apsw.Connection, files: EventFiles, known: Container[str]) -> None:
+    """Whether the write-ahead log is this record's own and SQLite has read all that was finished.
+
+    `known` are the ids of the events that were read. Raises RecordDamaged, apsw.Error, OSError.
+    """
+    read, _ = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
+    if last_finished(files, read, known):
+        raise RecordDamaged(f"write-ahead log: frame {read + 1}")
+    without_log = connect_for_reading(files.path, unchanging=True)
+    try:
+        if identity_of(without_log) != identity_of(connection):
+            raise RecordDamaged("the write-ahead log of another record")
+    finally:
+        without_log.close()
+
+
+def last_finished(files: EventFiles, read: int, known: Container[str]) -> int:
+    """The number of the last frame, of those behind what SQLite read, that ended a transaction; 0
+    where there is none. Raises OSError.
+
+    A process that is killed leaves such frames with the head written and the page not: an older one
+    is then still there. So only a page that names an unknown event tells of a finished one.
+    """
+    ends = (frame for frame in write_ahead_log.frames(files.wal, behind=read) if frame.ends)
+    return max((frame.number for frame in ends if _names_other(frame.content, known)), default=0)
+
+
+def _names_other(page: bytes, known: Container[str]) -> bool:
+    return any(name.decode() not in known for name in re.findall(_EVENT_ID, page))

@@ -8,7 +8,7 @@ believes, or in a backup. The longest chain that can be put together is kept.
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -29,20 +29,19 @@ from judgekit.storage.event_files import EventFiles, put_in_place, remove_databa
 from judgekit.storage.event_reading import (
     COLUMNS,
     INSERT,
-    PAGE_SIZE,
-    check_log,
     damage_told,
     identity_of,
+    last_finished,
 )
+from judgekit.storage.write_ahead_log import PAGE_SIZE, frames
 
 
 class Way(NamedTuple):
-    """One way to read a damaged record: `fill` brings a copy into a draft; `is_complete` where it
-    leaves nothing out; SQLite is to read so many frames of the log as end with `last_commit`."""
+    """One way to read a record: `fill` brings a copy into a draft, `is_complete` where that leaves
+    nothing out."""
 
     fill: Callable[[Path], object]
     is_complete: bool
-    last_commit: int = 0
 
 
 class Remains(NamedTuple):
@@ -62,7 +61,7 @@ def salvage(files: EventFiles, codec: EventCodec) -> Loss | None:
     Raises EnvironmentFailure where the file is none of this program's, RecordTooNew, apsw.Error and
     OSError; it is then as it was.
     """
-    own = [_read(files, way) for way in _ways_to_read(files)]
+    own = _read_every_way(files)
     copies = [path for path in (*files.backups, *files.older_forms()) if path.exists()]
     copied = [_read_copy(files, path) for path in copies]
     remains = [*own, *copied]
@@ -81,12 +80,8 @@ def salvage(files: EventFiles, codec: EventCodec) -> Loss | None:
     files.put_restored_in_place()
     if is_empty and not files.is_own and not chain:
         return None
-    return Loss(
-        lost_count(remains, len(chain)),
-        chain[-1][4] if chain else None,
-        str(aside or ""),
-        used,
-    )
+    since = chain[-1][4] if chain else None
+    return Loss(lost_count(remains, len(chain)), since, str(aside or ""), used)
 
 
 def longest_chain(sources: Sequence[Sequence[Row]], identity: str) -> list[Row]:
@@ -127,37 +122,36 @@ def lost_count(remains: Sequence[Remains], kept: int) -> int:
     return last - kept or -1
 
 
-def _ways_to_read(files: EventFiles) -> Iterator[Way]:
-    """What brings a copy of the damaged file into a draft, the most believable first."""
-    path, wal = files.path, files.wal
+def _read_every_way(files: EventFiles) -> list[Remains]:
+    """What can be read of the damaged file, the most believable first: with as much of its log as
+    SQLite believes, with as much as was finished, without; each also with a new first page."""
+    if not files.path.exists():
+        return []
+    is_readable = write_ahead_log.is_readable(files.wal)
+    believed = max(
+        (each.number for each in frames(files.wal) if each.is_sound and each.ends), default=0
+    )
+    first_page = _new_first_page(files)
 
-    def alone(draft: Path) -> None:
-        shutil.copyfile(path, draft)
+    def read(last_frame: int, *, is_complete: bool) -> list[Remains]:
+        def fill(draft: Path, start: bytes = b"") -> None:
+            shutil.copyfile(files.path, draft)
+            with draft.open("r+b") as file:
+                write_ahead_log.write_into(file, files.wal, last_frame)
+                file.seek(0)
+                file.write(start)
 
-    def with_log(draft: Path) -> None:
-        alone(draft)
-        if wal.exists():
-            shutil.copyfile(wal, f"{draft}-wal")
+        ways = (Way(fill, is_complete), Way(partial(fill, start=first_page), is_complete))
+        return [_read(files, way) for way in ways]
 
-    def with_every_frame(draft: Path) -> None:
-        alone(draft)
-        write_ahead_log.apply(wal, draft, PAGE_SIZE)
-
-    def with_new_first_page(fill: Callable[[Path], None], draft: Path) -> None:
-        first_page = _new_first_page(files)
-        fill(draft)
-        with draft.open("r+b") as file:
-            file.write(first_page)
-
-    if not path.exists():
-        return
-    is_readable = write_ahead_log.is_readable(wal)
-    last_commit = write_ahead_log.last_commit(wal, PAGE_SIZE)
-    yield Way(with_log, is_readable, last_commit)
-    yield Way(with_every_frame, is_readable)
-    yield Way(alone, is_readable and not last_commit)
-    yield Way(partial(with_new_first_page, with_every_frame), is_readable)
-    yield Way(partial(with_new_first_page, alone), is_readable and not last_commit)
+    as_sqlite = read(believed, is_complete=is_readable)
+    known = {row[2] for each in as_sqlite for row in each.rows}
+    finished = last_finished(files, believed, known)
+    if finished:
+        as_sqlite = [each._replace(is_whole=False) for each in as_sqlite]
+    more = read(finished, is_complete=is_readable) if finished else []
+    without = read(0, is_complete=False) if believed else []
+    return [*as_sqlite, *more, *without]
 
 
 def _new_first_page(files: EventFiles) -> bytes:
@@ -190,7 +184,6 @@ def _read(files: EventFiles, way: Way) -> Remains:
             try:
                 with damage_told():
                     identity = identity_of(connection)
-                    check_log(connection, draft, way.last_commit)
                     migrate(connection, lambda _: None)
                     is_whole &= connection.pragma("quick_check") == "ok"
             except RecordDamaged:

@@ -1,58 +1,66 @@
-"""SQLite's write-ahead log as bytes: what it says was committed, whether SQLite believes it or not.
+"""SQLite's write-ahead log as bytes: what it holds, whether SQLite believes it or not.
 
 SQLite reads the log up to the first frame whose checksum is wrong and takes the rest for something
-that was never finished. Where a finished transaction lies behind that frame, the log is damaged.
+that was never finished. That may be so, as after a kill; or a finished part of it is damaged.
 The file format is described at https://www.sqlite.org/fileformat2.html#walformat.
 """
 
 from __future__ import annotations
 
 import struct
+import sys
+from array import array
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, NamedTuple
 
+PAGE_SIZE = 4096
 HEADER = 32
 FRAME_HEADER = 24
+FRAME = FRAME_HEADER + PAGE_SIZE
 _MAGIC = (0x377F0682, 0x377F0683)
+_NOTHING = (0, 0)
+
+Sums = tuple[int, int]
 
 
 class Frame(NamedTuple):
-    """One page as a transaction left it; `offset` is where the page lies in the log."""
+    """A page as a transaction left it; `ends` where it is the transaction's last."""
 
     number: int
     page: int
-    commits: bool
-    offset: int
+    ends: bool
+    is_sound: bool
+    """Whether SQLite believes it, and all before it."""
+    content: bytes
 
 
-def frames(log: IO[bytes], page_size: int) -> Iterator[Frame]:
-    """The frames of the log's present generation, numbered from 1; those of earlier ones, which lie
-    behind them, have other salts."""
-    header = log.read(HEADER)
-    number = 0
-    salts = header[16:24] if _is_sound(header) else b""
-    while len(frame := log.read(FRAME_HEADER)) == FRAME_HEADER:
-        number += 1
-        page, size = struct.unpack(">II", frame[:8])
-        salts = salts or frame[8:16]
-        if frame[8:16] == salts and page:
-            yield Frame(number, page, bool(size), HEADER + _step(page_size) * (number - 1) + 24)
-        log.seek(HEADER + _step(page_size) * number)
+def frames(path: Path, behind: int = 0) -> Iterator[Frame]:
+    """The whole frames of the log's present generation, numbered from 1, those behind a number;
+    with that given, none is checked, and none called sound. Raises OSError.
 
-
-def last_commit(path: Path, page_size: int) -> int:
-    """The number of the last frame that ends a transaction; 0 where there is no log or none in it.
-
-    Raises OSError.
+    Frames of earlier generations, which are written over one by one, have other salts.
     """
     try:
         with path.open("rb") as log:
-            return max(
-                (frame.number for frame in frames(log, page_size) if frame.commits), default=0
-            )
+            header = log.read(HEADER)
+            sums = _sums(header[:24], _NOTHING, _byte_order(header)) if is_sound(header) else None
+            salts = header[16:24] if sums else b""
+            number = behind
+            log.seek(HEADER + FRAME * behind)
+            while len(frame := log.read(FRAME)) == FRAME:
+                number += 1
+                page, size = struct.unpack(">II", frame[:8])
+                salts = salts or frame[8:16]
+                if frame[8:16] != salts or not page:
+                    sums = None
+                    continue
+                if sums and not behind:
+                    sums = _continued(sums, frame, _byte_order(header))
+                is_believed = bool(sums) and not behind
+                yield Frame(number, page, bool(size), is_believed, frame[FRAME_HEADER:])
     except FileNotFoundError:
-        return 0
+        return
 
 
 def is_readable(path: Path) -> bool:
@@ -65,41 +73,47 @@ def is_readable(path: Path) -> bool:
             header = log.read(HEADER)
     except FileNotFoundError:
         return True
-    return not header or _is_sound(header)
+    return not header or is_sound(header)
 
 
-def keep_frames(path: Path, count: int, page_size: int) -> None:
+def keep_frames(path: Path, count: int) -> None:
     """Cut off whatever lies behind that many frames; raises OSError."""
     with path.open("r+b") as log:
-        log.truncate(HEADER + _step(page_size) * count if count else 0)
+        log.truncate(HEADER + FRAME * count if count else 0)
 
 
-def apply(path: Path, database: Path, page_size: int) -> None:
-    """Write every page up to the last commit into a database, sound or not; raises OSError."""
-    last = last_commit(path, page_size)
-    if not last:
-        return
-    with path.open("rb") as log, database.open("r+b") as pages:
-        for frame in list(frames(log, page_size)):
-            log.seek(frame.offset)
-            page = log.read(page_size)
-            if frame.number <= last and len(page) == page_size:
-                pages.seek((frame.page - 1) * page_size)
-                pages.write(page)
+def write_into(database: IO[bytes], log: Path, last: int) -> None:
+    """Write every page into a database, sound or not, up to frame number `last`; raises OSError."""
+    for frame in frames(log):
+        if frame.number <= last:
+            database.seek((frame.page - 1) * PAGE_SIZE)
+            database.write(frame.content)
 
 
-def _step(page_size: int) -> int:
-    return FRAME_HEADER + page_size
-
-
-def _is_sound(header: bytes) -> bool:
+def is_sound(header: bytes) -> bool:
     """Whether the log's header is as SQLite wrote it, by the checksum in its last eight bytes."""
-    if len(header) != HEADER:
+    if len(header) != HEADER or struct.unpack(">I", header[:4])[0] not in _MAGIC:
         return False
-    (magic,) = struct.unpack(">I", header[:4])
-    words = struct.unpack(">6I" if magic & 1 else "<6I", header[:24])
-    first = second = 0
+    return _sums(header[:24], _NOTHING, _byte_order(header)) == struct.unpack(">II", header[24:])
+
+
+def _byte_order(header: bytes) -> str:
+    return "big" if header[3:4] == b"\x83" else "little"
+
+
+def _continued(sums: Sums, frame: bytes, byte_order: str) -> Sums | None:
+    """The checksum up to and with a frame; None where it is not the one written in it."""
+    found = _sums(frame[:8] + frame[FRAME_HEADER:], sums, byte_order)
+    return found if found == struct.unpack(">II", frame[16:24]) else None
+
+
+def _sums(content: bytes, sums: Sums, byte_order: str) -> Sums:
+    """SQLite's checksum over words of four bytes, two at a time."""
+    words = array("I", content)
+    if byte_order != sys.byteorder:
+        words.byteswap()
+    first, second = sums
     for even, odd in zip(words[::2], words[1::2], strict=True):
         first = (first + even + second) & 0xFFFF_FFFF
         second = (second + odd + first) & 0xFFFF_FFFF
-    return magic in _MAGIC and struct.unpack(">II", header[24:]) == (first, second)
+    return first, second
