@@ -19,6 +19,7 @@ from judgekit.domain.event.pairing_words import (
     sides_by_score,
     sides_of,
     table_before,
+    table_behind,
 )
 
 
@@ -100,6 +101,8 @@ class _Seats:
 
     def take_side(self, text: str, *, named: bool) -> None:
         """A cell with a player; `named` where the heading of its column says so."""
+        if self.table is None and not named:
+            self.table, text = table_behind(text)
         for part in sides_of(text):
             kind = cell_of(part)
             waiting = bye_sentence(part)

@@ -47,7 +47,7 @@ _HEADINGS: Final[Mapping[Column, str]] = {
     ),
     Column.NUMBER: "|n|no|nº|num|numero|number|match|match number|partida|номер|матч|n п п|п п",
     Column.SIDE: (
-        "player|players|player name|name|names|team|teams|team name|opponent|opponents|"
+        "player|players|player name|name|names|team|teams|team name|team player|opponent|opponents|"
         "opponent name|opp|home|away|entrant|participant|"
         "jugador|jugadora|jugadores|nombre|nombre del jugador|equipo|equipos|oponente|rival|"
         "contrincante|adversario|participante|nombre y apellidos|apellidos y nombre|"
@@ -76,6 +76,7 @@ _HEADINGS: Final[Mapping[Column, str]] = {
 _COLUMN_OF: Final[Mapping[str, Column]] = {
     word: column for column, words in _HEADINGS.items() for word in words.split("|")
 }
+_DIGITS = re.compile(r"\s*\b\d+\b")
 _ORDINAL = re.compile(r"\s*(?:\b(?:\d|[abcdаб]|one|two|uno|dos)|(?<=[a-zа-я])\d)$")
 
 _BYE = (
@@ -128,9 +129,13 @@ _BEHIND_NAME = re.compile(
     rf"|\s(?:\d{{1,2}}-\d{{1,2}}-\d{{1,2}}|{_POINTS}|{_ACCOUNT}))$"
 )
 _TABLE = re.compile(
-    r"(?P<word>(?:table|tbl|mesa|стол|pod|match|partida|матч)\b\.?\s*)?"
-    r"(?:[#№]|n[º°]\.?|no\.)?\s*(?P<number>\d{1,5})"
+    r"[*•·>\s–—-]*(?P<word>(?:table|tbl|mesa|стол|pod|match|partida|матч)\b\.?\s*)?"
+    r"(?:[#№]|n[º°]\.?|no\.)?\s*(?P<number>\d{1,5})\**"
     r"(?:\s*[–—-]+(?=\s|$)|\s*[.:,;)\]](?!\d)|(?=\s|$))\s*(?P<rest>.*)",
+    re.IGNORECASE,
+)
+_TABLE_LAST = re.compile(
+    r"(?P<rest>.*\w.*?)[\s,;:@(\[–—-]+(?:table|mesa|стол)\s*[#№]?\s*(?P<number>\d{1,5})\W*",
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"\d{1,5}")
@@ -181,7 +186,7 @@ def heading_column(cell: str) -> Column | None:
     words = _LETTERS_ONLY.sub(" ", plain).strip()
     if words in _COLUMN_OF:
         return _COLUMN_OF[words]
-    return _COLUMN_OF.get(_ORDINAL.sub("", words))
+    return _COLUMN_OF.get(_ORDINAL.sub("", _DIGITS.sub("", words)))
 
 
 def cell_of(text: str) -> Cell:
@@ -205,6 +210,12 @@ def table_before(text: str) -> tuple[int | None, str]:
     if found is None:
         return None, text
     return int(found["number"]), found["rest"]
+
+
+def table_behind(text: str) -> tuple[int | None, str]:
+    """The table at the end of `Lena Petrova - Table 4` and what stands before it."""
+    found = _TABLE_LAST.fullmatch(text)
+    return (int(found["number"]), found["rest"].strip()) if found else (None, text)
 
 
 def is_table_line(text: str) -> bool:

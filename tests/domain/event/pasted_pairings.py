@@ -300,4 +300,17 @@ PASTED: Mapping[str, Pasted] = {
         TWO,
         ("Lind, Vera",),
     ),
+    "a list with bullets and bold numbers": Pasted(
+        "**Round 2**\n- **12** Anna Rossi vs. Lena Petrova\n- **13** José García vs. Kim O'Neil\n",
+        PLAIN,
+        round=2,
+    ),
+    "the table behind the names": Pasted(
+        "Anna Rossi vs. Lena Petrova - Table 12\nJosé García vs. Kim O'Neil (Table 13)\n", PLAIN
+    ),
+    "the players of teams in columns of their own": Pasted(
+        "Table\tTeam 1 Player 1\tTeam 1 Player 2\tTeam 2 Player 1\tTeam 2 Player 2\n"
+        "1\tAnna\tLena\tVera\tIvo\n",
+        {1: ("Anna", "Lena", "Vera", "Ivo")},
+    ),
 }
