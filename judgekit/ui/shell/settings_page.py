@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.engine.ports import LANGUAGES
 from judgekit.ui.look import TEXT_PERCENTS, ThemeChoice, next_percent
 from judgekit.ui.shell.actions import Action, key_text
+from judgekit.ui.shell.alarm_settings import AlarmSettings
 from judgekit.ui.shell.notice_text import reflow
 from judgekit.ui.shell.page import PageState, Services
 from judgekit.ui.widgets.button import Button
@@ -75,6 +77,7 @@ class _SettingsView(QWidget):
         sheet.add_row(self._labels["theme"], self._theme, self._theme_hint)
         size = row_of(self._smaller, self._percent, self._larger, spacing=look.theme.px(12))
         sheet.add_row(self._labels["size"], size)
+        self._alarms = AlarmSettings(services, sheet)
         self._about_heading = sheet.add_heading("")
         self._about = [sheet.add_text("") for _ in range(3)]
         self._notice_heading = sheet.add_heading("")
@@ -122,6 +125,7 @@ class _SettingsView(QWidget):
         self._labels["size"].setText(self.tr("Text size"))
         self._smaller.set_words(self.tr("Smaller"), key=key_text("Ctrl+-"))
         self._larger.set_words(self.tr("Larger"), key=key_text("Ctrl++"))
+        self._alarms.retranslate()
         self._about_heading.setText(self.tr("About Judgekit"))
         for label, text in zip(self._about, self._about_texts(), strict=True):
             label.setText(text)
@@ -178,6 +182,11 @@ class _SettingsView(QWidget):
         at_smallest, at_largest = now.text_percent <= smallest, now.text_percent >= largest
         self._smaller.set_possible(self.tr("this is the smallest") if at_smallest else "")
         self._larger.set_possible(self.tr("this is the largest") if at_largest else "")
+        self._alarms.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self._alarms, self._alarms.look_around)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -2,6 +2,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
+from judgekit.domain.clock.alarms import AlarmKind
+from judgekit.ui.runtime.alarm_wording import Absence, AbsenceReason
 from judgekit.ui.shell.settings_page import SettingsPage
 
 
@@ -10,7 +12,9 @@ def page(with_services, qtbot) -> SettingsPage:
     page = SettingsPage(with_services(notice=lambda: "Notice\n=====\n\nNot endorsed.\n"))
     qtbot.addWidget(page.widget())
     page.widget().resize(900, 700)
-    page.widget().show()
+    with qtbot.waitExposed(page.widget()):
+        page.widget().show()
+    page.widget().activateWindow()
     return page
 
 
@@ -29,6 +33,8 @@ def click(page: SettingsPage, words: str, qtbot, which: int = 0) -> None:
         ("Dark", "theme", "dark"),
         ("Larger", "text_percent", 110),
         ("Smaller", "text_percent", 90),
+        ("Off", "muted", True),
+        ("50%", "alarm_volume_percent", 50),
     ],
 )
 def test_a_choice_is_kept_at_once(  # noqa: PLR0917
@@ -63,3 +69,54 @@ def test_about_says_that_it_is_unofficial_and_whose_the_texts_are(page):
     assert "nofficial" in said
     assert "MIT" in said
     assert "Not endorsed." in said
+
+
+def button(page: SettingsPage, words: str) -> QAbstractButton:
+    return next(b for b in page.widget().findChildren(QAbstractButton) if b.text() == words)
+
+
+def said(page: SettingsPage) -> str:
+    return " ".join(label.text() for label in page.widget().findChildren(QLabel))
+
+
+def test_the_sound_can_be_tried_at_the_loudness_that_is_set(page, qtbot, hall_sound):
+    click(page, "25%", qtbot)
+    click(page, "Try the sound", qtbot)
+    assert hall_sound.played == [(AlarmKind.TIME, 25)]
+
+
+def test_the_page_looks_for_sound_when_it_is_shown_and_says_what_comes_and_goes(
+    page, qtbot, hall_sound
+):
+    qtbot.waitUntil(lambda: hall_sound.opened == 1)
+    hall_sound.missing = Absence(AbsenceReason.NO_DEVICE)
+    hall_sound.changed()
+    assert "No sound device" in said(page)
+    assert not button(page, "Try the sound").isEnabled()
+    hall_sound.missing = None
+    hall_sound.changed()
+    assert "No sound device" not in said(page)
+    assert button(page, "Try the sound").isEnabled()
+
+
+def test_spoken_alarms_say_when_there_is_no_voice(page, qtbot, preferences, hall_speech):
+    hall_speech.missing = Absence(AbsenceReason.NO_VOICE)
+    click(page, "On", qtbot, which=1)
+    assert preferences.now.speech
+    hall_speech.changed()
+    assert "No voice" in said(page)
+
+
+def test_the_alarms_are_reached_by_keyboard(page, qtbot, preferences):
+    off = button(page, "Off")
+    reached = page.widget().focusWidget() or button(page, "English")
+    reached.setFocus()
+    for _ in range(40):
+        reached = QApplication.focusWidget()
+        if reached.parentWidget() is off.parentWidget():
+            break
+        qtbot.keyClick(reached, Qt.Key.Key_Tab)
+    assert reached.text() == "On"
+    qtbot.keyClick(reached, Qt.Key.Key_Right)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert preferences.now.muted
