@@ -1,22 +1,29 @@
-"""Makes the content of the search index from a library: passages by language, sections, ranges."""
+"""Makes the search index from a library: passages by language, sections, ranges, words."""
 
 from __future__ import annotations
 
 import re
 from array import array
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
+from judgekit.domain.rules.card_names import CardName
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.document import BlockKind, Document, Section
 from judgekit.domain.rules.folding import HYPHEN, INVISIBLE
+from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.passages import Passage, passages
 from judgekit.domain.rules.ranking import RankedSection
 from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.storage.index_concepts import concepts_of, terms_of
+from judgekit.storage.index_file import IndexWriter
+from judgekit.storage.kept_index import FIRST_TERM, KeptIndex, NumberRange
+from judgekit.storage.stemming import Stemming
+from judgekit.storage.word_forms import WordForms, word_forms
 
 _RANGE = re.compile(r"(?<![\d.,-])(\d{1,5})\s?[-–—]\s?(\d{1,5})(?![\d.,-])")
 _CHANGE_LOG = re.compile(
@@ -24,15 +31,6 @@ _CHANGE_LOG = re.compile(
     r"\b(previous|prior|versions?|history|anterior(es)?|versiones|сравнени\w+|верси\w+|прошл\w+)\b"
 )
 _LETTERS_IN_WORD = 6
-
-
-class NumberRange(msgspec.Struct, frozen=True, array_like=True):
-    """Numbers from `low` to `high` that a row of a table has as a range, by its passage."""
-
-    low: int
-    high: int
-    language: str
-    passage: int
 
 
 class IndexContent(msgspec.Struct, frozen=True):
@@ -47,6 +45,32 @@ class IndexContent(msgspec.Struct, frozen=True):
     section_of: array[int]
     ranges: list[NumberRange]
     groups: dict[RuleReference, int]
+
+
+def write_search(
+    writer: IndexWriter,
+    library: Library,
+    glossary: Glossary,
+    card_names: Sequence[CardName],
+    progress: Callable[[float], None],
+) -> KeptIndex:
+    """Add the texts of a library to an index; what is returned has to be kept with them.
+
+    Progress runs from 0 to 1.
+    """
+    stemming = Stemming()
+    content = index_content(library)
+    concepts = concepts_of(glossary, card_names, content.groups)
+    forms: dict[str, WordForms] = {}
+    progress(0.35)
+    for number, (language, texts) in enumerate(content.texts.items()):
+        terms = terms_of(concepts, language, FIRST_TERM)
+        printed = writer.add_texts(number, (*texts, *terms))
+        forms[language] = word_forms(printed, language, stemming)
+        progress(0.35 + 0.65 * (number + 1) / len(content.texts))
+    return KeptIndex(
+        content.sections, content.section_of.tobytes(), content.ranges, forms, concepts
+    )
 
 
 def index_content(library: Library) -> IndexContent:
@@ -106,7 +130,7 @@ def _text(text: str, corrections: Iterable[Correction]) -> str:
     for each in corrections:
         if each.shown in text:
             text = f"{text} {each.meant}"
-    return text if text.isprintable() else INVISIBLE.sub("", text)
+    return text if text.isprintable() else re.sub(INVISIBLE, "", text)
 
 
 def _ranges(found: Iterable[Passage], language: str, first: int) -> Iterator[NumberRange]:

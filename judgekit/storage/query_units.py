@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
 
 from judgekit.domain.rules.folding import fold, tokens
 from judgekit.domain.rules.keyboard_layout import other_layout
@@ -11,10 +13,12 @@ from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.ranking import Form, Ranking, Unit, Word
 from judgekit.domain.rules.search_answer import Repair
 from judgekit.domain.rules.stop_words import STOP_WORDS
-from judgekit.storage.index_build import NumberRange
 from judgekit.storage.stemming import Stemming
 from judgekit.storage.term_matching import TermMatching
 from judgekit.storage.vocabulary import KnownWord, Vocabulary
+
+if TYPE_CHECKING:
+    from judgekit.storage.kept_index import NumberRange
 
 REPAIR = 0.8
 PREFIX = 0.8
@@ -31,18 +35,16 @@ SHORT_STEM = 4
 LEAST_DOUBTED = 5
 
 
-@dataclass(slots=True)
-class Piece:
+class Piece(msgspec.Struct):
     """One word as typed, folded; `known` where some text or term has its stem."""
 
     word: str
     stop: bool = False
-    content: Word = field(default_factory=Word)
-    stems: dict[str, set[str]] = field(default_factory=dict)
+    content: Word = msgspec.field(default_factory=Word)
+    stems: dict[str, set[str]] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """What a query asks for.
 
     `pieces` are all of its words in order, stop words too; `see` has concepts that it may be about,

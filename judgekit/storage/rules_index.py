@@ -126,10 +126,9 @@ class RulesIndex:
 
     def _searching(self) -> LibrarySearch:
         if self._search is None:
-            from judgekit.storage.search_assembly import (  # noqa: PLC0415  (not at a start)
-                KeptIndex,
-                library_search,
-            )
+            # Not at a start, which only reads.
+            from judgekit.storage.kept_index import KeptIndex  # noqa: PLC0415
+            from judgekit.storage.search_assembly import library_search  # noqa: PLC0415
 
             self._search = library_search(
                 self._file, self.library(), self._decode("index", KeptIndex)
@@ -149,7 +148,7 @@ def _fill(
     stamp: str,
     progress: Callable[[float], None],
 ) -> None:
-    from judgekit.storage.search_assembly import write_search  # noqa: PLC0415  (not at a start)
+    from judgekit.storage.index_build import write_search  # noqa: PLC0415  (not at a start)
 
     library, glossary, card_names = sources
     encode = msgspec.msgpack.Encoder().encode

@@ -21,9 +21,7 @@ _ALGORITHMS: Mapping[str, str] = {
     "ru": "russian",
 }
 
-_FLEETING = re.compile(
-    r"(?<=\w\w[бвгджзклмнпрстфхцчшщ])[ео](?=[бвгджзклмнпрстфхцчшщ]$)", re.MULTILINE
-)
+_FLEETING = r"(?m)(?<=\w\w[бвгджзклмнпрстфхцчшщ])[ео](?=[бвгджзклмнпрстфхцчшщ]$)"
 """A vowel that other forms of a Russian word lack: `список`, `списки`; `уровень`, `уровни`."""
 
 
@@ -51,7 +49,7 @@ class Stemming:
         found = self._by_rules(latin, words) if len(others) < len(words) else list(words)
         if others:
             stems = self._by_rules("ru", [words[at] for at in others])
-            folded = fold_stem(_FLEETING.sub("", "\n".join(stems))).split("\n")
+            folded = fold_stem(re.sub(_FLEETING, "", "\n".join(stems))).split("\n")
             for at, stem in zip(others, folded, strict=True):
                 found[at] = stem
         return found

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from judgekit.domain.rules.stop_words import STOP_WORDS
-from judgekit.storage.word_forms import WordForms
+from judgekit.storage.word_forms import PrintedWords, WordForms
 
 MOST_COMPLETIONS = 64
 NO_LANGUAGE = ""
@@ -27,9 +27,9 @@ class Vocabulary:
     """The folded words of each language, sorted, and their stems."""
 
     def __init__(self, forms: Mapping[str, WordForms]) -> None:
-        self._stems = {code: each.printed.keys() for code, each in forms.items()}
+        self._printed = {code: PrintedWords(each) for code, each in forms.items()}
         self._forms: dict[str, Sequence[str]] = {
-            **{code: each.folded for code, each in forms.items()},
+            **{code: each.folded.split() for code, each in forms.items()},
             NO_LANGUAGE: sorted(STOP_WORDS),
         }
         self._by_length: dict[int, list[KnownWord]] = {}
@@ -67,7 +67,12 @@ class Vocabulary:
 
     def has_stem(self, language: str, stem: str) -> bool:
         """Whether a word of the language has the stem."""
-        return stem in self._stems.get(language, ())
+        return bool(self.printed(language, stem))
+
+    def printed(self, language: str, stem: str) -> Sequence[str]:
+        """The words of a language with that stem, as the texts print them."""
+        words = self._printed.get(language)
+        return words.of(stem) if words else ()
 
     def parts(self, word: str) -> tuple[str, str] | None:
         """Two known words that were typed as one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 
 import msgspec
@@ -13,14 +14,30 @@ _EDGE = ".'’"
 
 
 class WordForms(msgspec.Struct, frozen=True, array_like=True):
-    """The words of one language.
+    """The words of one language, in lines: two long texts are read faster than lists of words.
 
     `printed` has for each stem the words as the texts print them, in small letters, points at their
-    end and all; `folded` are the folded words, sorted.
+    end and all: stem and words parted by spaces, the lines sorted. `folded` are the folded words,
+    sorted.
     """
 
-    printed: dict[str, list[str]]
-    folded: list[str]
+    printed: str
+    folded: str
+
+
+class PrintedWords:
+    """The words behind each stem of one language."""
+
+    def __init__(self, forms: WordForms) -> None:
+        self._lines = forms.printed.split("\n")
+
+    def of(self, stem: str) -> list[str]:
+        """The words as the texts print them; none for a stem that no text has."""
+        start = f"{stem} "
+        at = bisect_left(self._lines, start)
+        if at < len(self._lines) and self._lines[at].startswith(start):
+            return self._lines[at].split(" ")[1:]
+        return []
 
 
 def word_forms(printed: Iterable[str], language: str, stemming: Stemming) -> WordForms:
@@ -39,4 +56,5 @@ def word_forms(printed: Iterable[str], language: str, stemming: Stemming) -> Wor
     by_stem: dict[str, list[str]] = {}
     for word, piece in zip(words, pieces, strict=True):
         by_stem.setdefault(stems[folded[piece]], []).append(word)
-    return WordForms(by_stem, once)
+    lines = sorted(f"{stem} {' '.join(printed)}" for stem, printed in by_stem.items())
+    return WordForms("\n".join(lines), "\n".join(once))

@@ -8,17 +8,16 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
+from typing import NamedTuple
 
 from judgekit.system.home_shortening import shorten_home
 
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Versions:
+class Versions(NamedTuple):
     """What a report says of the program; `qt` is empty where no Qt runs."""
 
     judgekit: str
@@ -42,12 +41,19 @@ class CrashHook:
     """Catches what nothing else caught, in any thread: into the log first, then to `tell`.
 
     `tell` gets the report's text, on the thread of the crash. A crash while telling is logged and
-    goes no further, and Ctrl+C stays what it is.
+    goes no further, and Ctrl+C stays what it is. `open_log` is called before anything is logged,
+    for a log that nothing has been written to so far.
     """
 
-    def __init__(self, versions: Versions, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        versions: Versions,
+        tell: Callable[[str], None],
+        open_log: Callable[[], None] = lambda: None,
+    ) -> None:
         self._versions = versions
         self._tell = tell
+        self._open_log = open_log
         self._previous = (sys.excepthook, threading.excepthook)
         self._telling = threading.local()
 
@@ -62,6 +68,7 @@ class CrashHook:
 
     def catch(self, error: BaseException) -> None:
         """Log a bug and tell of it; for code that catches on its own, such as background tasks."""
+        self._open_log()
         _log.critical("A bug: %s", type(error).__name__, exc_info=error)
         if getattr(self._telling, "now", False):
             return

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 HOME_VARIABLE = "JUDGEKIT_HOME"
 """Names one folder that holds all of them instead, for a portable copy and for tests."""
 
 
-@dataclass(frozen=True)
-class Folders:
+class Folders(NamedTuple):
     """`data` is what the user made, `config` preferences, `cache` what can be made again."""
 
     data: Path

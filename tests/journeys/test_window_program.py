@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from judgekit.storage.rules_shelf import CachedRulesShelf
 from judgekit.system.resources import resources_folder
 from judgekit.ui.shell.crash_dialog import CrashDialog
-from judgekit.window_call import WindowCall
 from tests.journeys.stage import Stage
 
 
@@ -55,13 +54,13 @@ def test_a_second_start_opens_its_page_in_this_window(stage: Stage, qtbot):
             thread.start()
             thread.join()
 
-    stage.program.after_first_paint(WindowCall(), SecondStart())
+    stage.program.settle(SecondStart())
     qtbot.waitUntil(lambda: stage.window.navigation.here == "settings")
     assert stage.window.isActiveWindow()
 
 
 def test_a_bug_is_told_with_a_report_that_can_be_copied(stage: Stage, home: Path):
-    stage.program.after_first_paint(WindowCall(), None)
+    stage.program.watch.catch_bugs()
 
     def fails(report):
         raise ValueError("only a test")

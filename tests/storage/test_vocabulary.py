@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgekit.storage.stemming import Stemming
 from judgekit.storage.vocabulary import Vocabulary
-from judgekit.storage.word_forms import word_forms
+from judgekit.storage.word_forms import PrintedWords, word_forms
 
 
 def vocabulary(**words: str) -> Vocabulary:
@@ -23,8 +23,15 @@ def repaired(word: str) -> set[str]:
 
 def test_words_as_printed_are_known_folded():
     forms = word_forms(["Список.", "don't", "3.10", "a.b"], "ru", Stemming())
-    assert forms.folded == ["3.10", "a", "b", "don", "список"]
-    assert forms.printed["списк"] == ["Список."]
+    assert forms.folded.split() == ["3.10", "a", "b", "don", "список"]
+    assert PrintedWords(forms).of("списк") == ["Список."]
+
+
+def test_a_stem_has_all_its_words_and_none_of_a_longer_stem():
+    forms = word_forms(["shuffle", "shuffling.", "shufflers"], "en", Stemming())
+    printed = PrintedWords(forms)
+    assert printed.of("shuffl") == ["shuffle", "shuffling."]
+    assert printed.of("shuf") == printed.of("zz") == printed.of("") == []
 
 
 def test_one_edit_in_short_words_more_in_long_ones():

@@ -23,20 +23,17 @@ CHUNK = re.compile(rf"\d+(?:[.,:]\d+)+(?:[^\W\d_](?!\w))?|{_WORD}(?:[-‐‑]{_W
 
 HYPHEN = re.compile("[-‐‑]")
 
-_POSSESSIVE = re.compile(f"[{_APOSTROPHES}][^\\W\\d_]{{0,2}}$", re.MULTILINE)
-INVISIBLE = re.compile(f"[{_INVISIBLE}]")
+# Patterns for what few words have are left to `re` to compile when one comes.
+INVISIBLE = f"[{_INVISIBLE}]"
 """Signs that may stand inside a word without being seen."""
 
-_APOSTROPHE = re.compile(f"[{_APOSTROPHES}]")
-_ACCENTS = re.compile("[\u0300-\u036f]+")
+_POSSESSIVE = f"(?m)[{_APOSTROPHES}][^\\W\\d_]{{0,2}}$"
+_ACCENTS = "[\u0300-\u036f]+"
 _SHORT_I, _KEPT = "и\u0306", "\ue0ff"
 
 _LATIN, _CYRILLIC, _GREEK = "a-z", "а-яіјѕһ", "α-ω"
 _SCRIPTS = (_CYRILLIC, _LATIN, _GREEK)
-_SWITCH = re.compile(
-    "|".join(f"[{one}][{''.join(s for s in _SCRIPTS if s != one)}]" for one in _SCRIPTS)
-)
-_LETTERS: Mapping[str, re.Pattern[str]] = {script: re.compile(f"[{script}]") for script in _SCRIPTS}
+_SWITCH = "|".join(f"[{one}][{''.join(s for s in _SCRIPTS if s != one)}]" for one in _SCRIPTS)
 _ALIKE: Mapping[str, Mapping[int, int]] = {
     _CYRILLIC: str.maketrans("aceopxykmthbαορχκτνμηβυε", "асеорхукмтнваорхктвмнвуе"),
     _LATIN: str.maketrans("асеорхукмтнвіјѕһαορχκτνμηβυιε", "aceopxykmthbijshaopxktvmhbyie"),
@@ -77,8 +74,8 @@ def fold(words: Sequence[str]) -> list[str]:
     if not words:
         return []
     joined = "\n".join(words)
-    if _APOSTROPHE.search(joined):
-        joined = _APOSTROPHE.sub("", _POSSESSIVE.sub("", joined))
+    if any(sign in joined for sign in _APOSTROPHES):
+        joined = re.sub(f"[{_APOSTROPHES}]", "", re.sub(_POSSESSIVE, "", joined))
     if joined.isascii():
         return joined.lower().split("\n")
     folded = joined.lower().split("\n")
@@ -90,11 +87,11 @@ def fold(words: Sequence[str]) -> list[str]:
 
 def _fold_others(words: Sequence[str]) -> list[str]:
     """Words with letters beyond ASCII folded."""
-    joined = INVISIBLE.sub("", "\n".join(words)).casefold()
+    joined = re.sub(INVISIBLE, "", "\n".join(words)).casefold()
     if not unicodedata.is_normalized("NFKC", joined):
         joined = unicodedata.normalize("NFKC", joined).casefold()
     joined = unicodedata.normalize("NFD", joined).replace(_SHORT_I, _KEPT)
-    joined = _ACCENTS.sub("", joined).replace(_KEPT, "й")
+    joined = re.sub(_ACCENTS, "", joined).replace(_KEPT, "й")
     if not unicodedata.is_normalized("NFC", joined):
         joined = unicodedata.normalize("NFC", joined)
     return _one_script_each(joined).split("\n")
@@ -114,7 +111,8 @@ def _one_script_each(joined: str) -> str:
     """The lines of `joined`, those of mixed script brought to their main script."""
     kept: list[str] = []
     done = 0
-    while (switch := _SWITCH.search(joined, done)) is not None:
+    switches = re.compile(_SWITCH)
+    while (switch := switches.search(joined, done)) is not None:
         start = joined.rfind("\n", 0, switch.start()) + 1
         end = joined.find("\n", switch.start())
         end = len(joined) if end < 0 else end
@@ -125,5 +123,5 @@ def _one_script_each(joined: str) -> str:
 
 def _one_script(word: str) -> str:
     """A word of mixed script in the script of most of its letters; Cyrillic where it is a tie."""
-    most = max(_SCRIPTS, key=lambda script: len(_LETTERS[script].findall(word)))
+    most = max(_SCRIPTS, key=lambda script: len(re.findall(f"[{script}]", word)))
     return word.translate(_ALIKE[most])

@@ -10,13 +10,14 @@ MOST_LETTERS = 1000
 """What stands behind these is not searched."""
 MOST_WORDS = 40
 
-_QUOTES = '"“”„«»‹›'
-_PIECE = re.compile(rf"(-?)[{_QUOTES}]([^{_QUOTES}]*)[{_QUOTES}]?|([^\s{_QUOTES}]+)")
-_FILTER = re.compile(r"(in|en|doc|document|lang|language|idioma|в|док|язык):(.+)", re.IGNORECASE)
+_QUOTES = str.maketrans(dict.fromkeys("“”„«»‹›", '"'))
+_PIECE = re.compile(r'(-?)"([^"]*)"?|([^\s"]+)')
 _LANGUAGE_KEYS = frozenset({"lang", "language", "idioma", "язык"})
-_UNSEEN = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
-_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f]")
-_SURROGATE = re.compile("[\ud800-\udfff]")
+_FILTER_KEYS = _LANGUAGE_KEYS | {"in", "en", "doc", "document", "в", "док"}
+# Left to `re` to compile: hardly any query has such signs.
+_UNSEEN = "[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]"
+_CONTROL = "[\x00-\x1f\x7f-\x9f]"
+_SURROGATE = "[\ud800-\udfff]"
 
 
 class Query(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,14 +45,16 @@ def parse_query(text: str, *, typing: bool = False) -> Query:
     """Read what was typed; never fails, whatever the text."""
     from judgekit.domain.rules.query_number import read_number  # noqa: PLC0415  (start-up waits)
 
-    text = _SURROGATE.sub("\ufffd", text)
-    visible = _CONTROL.sub(" ", _UNSEEN.sub("", text[:MOST_LETTERS]))
+    visible = text[:MOST_LETTERS]
+    if not text.isprintable():
+        text = re.sub(_SURROGATE, "\ufffd", text)
+        visible = re.sub(_CONTROL, " ", re.sub(_UNSEEN, "", text[:MOST_LETTERS]))
     words: list[str] = []
     phrases: list[tuple[str, ...]] = []
     excluded: list[str] = []
     filters: dict[bool, str] = {}
     last = None
-    for piece in _PIECE.finditer(visible):
+    for piece in _PIECE.finditer(visible.translate(_QUOTES)):
         minus, quoted, plain = piece.groups()
         last = plain
         if quoted is not None:
@@ -60,9 +63,9 @@ def parse_query(text: str, *, typing: bool = False) -> Query:
                 excluded.append(" ".join(phrase))
             elif phrase:
                 phrases.append(phrase)
-        elif (filtered := _FILTER.fullmatch(plain)) is not None:
-            key, value = filtered.groups()
-            filters[key.casefold() in _LANGUAGE_KEYS] = value.casefold()
+        elif (filtered := _filter(plain)) is not None:
+            key, value = filtered
+            filters[key in _LANGUAGE_KEYS] = value
         elif plain[0] == "-" and _says_something(plain):
             excluded.append(plain.lstrip("-"))
         elif _says_something(plain):
@@ -79,6 +82,12 @@ def parse_query(text: str, *, typing: bool = False) -> Query:
         language=filters.get(True),
         typing=typing and bool(words) and last == words[-1] and not visible[-1:].isspace(),
     )
+
+
+def _filter(piece: str) -> tuple[str, str] | None:
+    """Key and value of a piece that filters, such as `lang:es`."""
+    key, _, value = piece.casefold().partition(":")
+    return (key, value) if value and key in _FILTER_KEYS else None
 
 
 def _says_something(word: str) -> bool:

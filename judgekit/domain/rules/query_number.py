@@ -8,18 +8,25 @@ from typing import NamedTuple
 
 from judgekit.domain.rules.folding import fold_word
 
-_APPENDIX = re.compile(
-    r"(?:appendix|appendices|apdx|annex|apendice|anexo|приложени[еяюий]{1,2}|прил|апп?ендикс)\.?"
+
+def _words(together: str) -> frozenset[str]:
+    return frozenset(together.split())
+
+
+_APPENDIX = _words(
+    "appendix appendices apdx annex apendice anexo приложение приложения приложению приложении"
+    " приложений приложением прил апендикс аппендикс"
 )
-_SECTION = re.compile(
-    r"(?:section|sections|sect?|rule|rules|seccion|regla|reglas|norma|punto|articulo|art|apartado"
-    r"|раздел[аеу]?|правил[оауе]|пункт[аеу]?|п|пп|стать[яеи]|part|parte|§)\.?"
+_SECTION = _words(
+    "section sections sec sect rule rules seccion regla reglas norma punto articulo art apartado"
+    " раздел раздела разделе разделу правило правила правиле правилу пункт пункта пункте пункту п"
+    " пп статья статьи статье part parte §"
 )
+_CHAPTER = _words("chapter chap ch capitulo cap глава главе главу главы гл часть")
+_OPTION = _words("option opcion variante опция опции опцию вариант")
+_SHORT_APPENDIX = _words("ap app")
 _MISTYPED_APPENDIX = ("appendix", "apendice", "приложение", "приложении")
 _MISTYPED_SECTION = ("section", "seccion", "раздел", "правило")
-_SHORT_APPENDIX = re.compile(r"app?\.?")
-_OPTION = re.compile(r"(?:option|opcion|variante|опци[яию]|вариант)")
-_CHAPTER = re.compile(r"(?:chapter|chap|ch|capitulo|cap|глав[аеуы]|гл|часть)\.?")
 _DOTTED = re.compile(r"\d{1,3}\.\d{1,2}[a-z]{0,2}")
 _WHOLE = re.compile(r"\d{1,3}[a-z]?")
 _ROMAN = re.compile(r"[ivx]{1,4}")
@@ -74,20 +81,21 @@ def _number_at(folded: list[str], at: int) -> tuple[int, str | None]:
         return 1 + bool(suffix), dotted.group() + suffix
     if (glued := _GLUED.fullmatch(_latin_suffix(word))) is not None:
         name = glued.group(1).rstrip(".-")
-        if name in _KINDS or name == "§" or (_SECTION.fullmatch(name) and "." in glued.group(2)):
+        if name in _KINDS or name == "§" or (name in _SECTION and "." in glued.group(2)):
             return 1, glued.group(2)
     return (1, _plain(word, roman=True)) if len(folded) == 1 else (0, None)
 
 
 def _announced(word: str, following: str) -> str | None:
     """The number in `following` where `word` says that one comes."""
-    if (_APPENDIX.fullmatch(word) or _is_mistyped(word, _MISTYPED_APPENDIX)) and (
+    name = word.removesuffix(".")
+    if (name in _APPENDIX or _is_mistyped(word, _MISTYPED_APPENDIX)) and (
         letter := _letter(following)
     ):
         return f"Appendix {letter}"
-    if _SECTION.fullmatch(word) or _is_mistyped(word, _MISTYPED_SECTION):
+    if name in _SECTION or _is_mistyped(word, _MISTYPED_SECTION):
         return _plain(following, roman=False)
-    if _CHAPTER.fullmatch(word) or word in _KINDS:
+    if name in _CHAPTER or word in _KINDS:
         return _plain(following, roman=True)
     return None
 
@@ -97,9 +105,9 @@ def _announced_alone(folded: list[str], at: int, following: str) -> str | None:
     if folded[at + 2 :] or not all(word in _KINDS for word in folded[:at]):
         return None
     letter = _letter(following)
-    if letter and _SHORT_APPENDIX.fullmatch(folded[at]):
+    if letter and folded[at].removesuffix(".") in _SHORT_APPENDIX:
         return f"Appendix {letter}"
-    return letter if _OPTION.fullmatch(folded[at]) else None
+    return letter if folded[at] in _OPTION else None
 
 
 def _plain(word: str, *, roman: bool) -> str | None:
@@ -141,7 +149,7 @@ def _latin_suffix(word: str) -> str:
 def _letter(word: str) -> str | None:
     """The letter of an appendix in Latin; Cyrillic letters that look or sound like it count."""
     letter = word.translate(_LATIN_LETTER)
-    return letter.upper() if re.fullmatch("[a-z]", letter) else None
+    return letter.upper() if len(letter) == 1 and "a" <= letter <= "z" else None
 
 
 def _is_mistyped(word: str, meant: Sequence[str]) -> bool:

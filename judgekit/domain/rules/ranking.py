@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import msgspec
@@ -66,19 +65,17 @@ class Form(msgspec.Struct, frozen=True):
     any_of: bool = False
 
 
-@dataclass(slots=True)
-class Word:
+class Word(msgspec.Struct):
     """A word of the query with its forms in each language."""
 
-    forms: dict[str, list[Form]] = field(default_factory=dict)
+    forms: dict[str, list[Form]] = {}
 
 
-@dataclass(slots=True)
-class Unit:
+class Unit(msgspec.Struct):
     """Words that mean one thing together (mostly just one), said as a whole in other forms too."""
 
     words: list[Word]
-    forms: dict[str, list[Form]] = field(default_factory=dict)
+    forms: dict[str, list[Form]] = {}
 
 
 class Asked(NamedTuple):
@@ -91,8 +88,7 @@ class Asked(NamedTuple):
     total: float
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
+class Evidence(NamedTuple):
     """Where one form stands, and how much that says of each section.
 
     `impact` is the BM25 part of a section without idf; `idf` runs from 0 (everywhere) to 1 (once);
@@ -108,14 +104,14 @@ class Evidence:
 NOTHING = Evidence(0.0, {}, {}, ())
 
 
-@dataclass(slots=True)
 class _Sums:
     """What the units of a query add up to in each section of one language."""
 
-    value: defaultdict[int, float] = field(default_factory=lambda: defaultdict(float))
-    covered: defaultdict[int, float] = field(default_factory=lambda: defaultdict(float))
-    title: defaultdict[int, float] = field(default_factory=lambda: defaultdict(float))
-    title_places: defaultdict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
+    def __init__(self) -> None:
+        self.value: defaultdict[int, float] = defaultdict(float)
+        self.covered: defaultdict[int, float] = defaultdict(float)
+        self.title: defaultdict[int, float] = defaultdict(float)
+        self.title_places: defaultdict[int, set[int]] = defaultdict(set)
 
 
 class Ranking:

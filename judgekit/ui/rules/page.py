@@ -98,8 +98,10 @@ class RulesPage(QObject):
     # -- the command bar
 
     def typed(self, text: str) -> None:
-        """Search as it is typed."""
+        """Search as it is typed; at once what was typed before the page was shown."""
         self._searching.type(text)
+        if not self._body.isVisible():
+            self._searching.catch_up()
 
     def proposals(self, text: str) -> Sequence[Proposal]:
         """A number opens its section."""

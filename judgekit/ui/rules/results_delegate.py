@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyledItemDelegate
 
 from judgekit.ui.look import Look
 from judgekit.ui.rules.results_model import ResultRole, ResultRow
 from judgekit.ui.rules.section_document import mark_format
 from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.painting import paint_chosen, paint_ring
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 MARGIN, TOP, TITLE, LINE, GAP, BOTTOM = 16, 13, 20, 18, 3, 11
 LINES = 3
@@ -21,9 +26,10 @@ Index = QModelIndex | QPersistentModelIndex
 class ResultsDelegate(QStyledItemDelegate):
     """Rows are as high as their snippets need; layouts are kept until rows or width change."""
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, look: Look, view: QListView) -> None:
+        super().__init__(view)
         self._look = look
+        self._view = view
         self._layouts: dict[tuple[ResultRow, int], tuple[QTextLayout, int]] = {}
         self._width = 0
 
@@ -34,8 +40,7 @@ class ResultsDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         theme = self._look.theme
         row: ResultRow = index.data(ResultRole.ROW)
-        view = option.widget
-        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        width = self._view.viewport().width()
         _, lines = self._snippet(row, width)
         height = TOP + TITLE + LINE * lines + BOTTOM
         if lines:
@@ -48,8 +53,10 @@ class ResultsDelegate(QStyledItemDelegate):
         theme = self._look.theme
         row: ResultRow = index.data(ResultRole.ROW)
         rect: QRect = option.rect
+        # The state of an option would say it too, but makes all of QStyle known to PySide.
+        chosen = self._view.currentIndex() == index
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
+        if chosen:
             paint_chosen(painter, theme, rect)
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("line"))
         left, right = rect.left() + theme.px(MARGIN), rect.right() - theme.px(MARGIN)
@@ -67,8 +74,7 @@ class ResultsDelegate(QStyledItemDelegate):
             room = QRect(left, top, right - left, theme.px(LINE))
             words = _elided(row.foot, painter, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
-        focused = option.state & QStyle.StateFlag.State_HasFocus
-        if focused and option.widget is not None and option.widget.hasFocus():
+        if chosen and self._view.hasFocus():
             paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
         painter.restore()
 

@@ -41,6 +41,8 @@ class ResultsList(QListView):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # A viewport of one's own: asked for Qt's, PySide first makes every class of widgets known.
+        self.setViewport(QWidget())
         self.results = ResultsModel(self)
         self._delegate = ResultsDelegate(look, self)
         self.setModel(self.results)

@@ -121,9 +121,11 @@ class MainWindow(QMainWindow):
         self.strip.finish_progress()
         self.strip.show_library(library)
         self.navigation.stop_waiting()
+        # What was typed so far is answered first: the page is laid out and painted once, with it.
+        self.command_bar.ask_again()
+        self.navigation.show_here()
         if at_once and not self.top_bar.field.text():
             self._focus_page()
-        self.command_bar.ask_again()
 
     def leave(self) -> None:
         """Back to the place that was shown before."""

@@ -112,8 +112,11 @@ class Navigation(QObject):
             self._stack.addWidget(waiting)
 
     def stop_waiting(self) -> None:
-        """The library is there."""
+        """The library is there: pages that need it can be made. See `show_here`."""
         self._waiting = None
+
+    def show_here(self) -> None:
+        """Show the page of this place in the stead of what was waited for."""
         if self.here:
             self._stack.setCurrentWidget(self.page(self.here).widget())
             self.changed.emit(self.here)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import gc
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 import judgekit
@@ -30,6 +29,7 @@ from judgekit.ui.runtime.translator import Translator
 from judgekit.ui.shell.actions import Action
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.page import Services
+from judgekit.ui.shell.watch import Watch
 from judgekit.ui.shell.window_state import KeptBytes
 from judgekit.ui.theme import read_tokens
 from judgekit.ui.widgets.icon import IconStore
@@ -38,12 +38,14 @@ from judgekit.window_call import WindowCall, read_window_call
 
 if TYPE_CHECKING:
     from judgekit.engine.event_desk import EventDesk
-    from judgekit.system.crash_report import CrashHook
     from judgekit.system.single_instance import FirstInstance
-    from judgekit.ui.runtime.interrupt import Interrupt
 
 PATIENCE = 500
 """How long the library may take, in milliseconds, before its progress is shown."""
+
+LATER = 250
+"""Milliseconds after the first paint, or after the library, until that is done which nobody waits
+for: the page, and an answer to what was typed meanwhile, come first."""
 
 LIBRARY_BANNER = "library"
 
@@ -64,9 +66,6 @@ class Ground(msgspec.Struct, frozen=True):
 class Program(QObject):
     """Builds the window from the ground up and keeps what lives as long as it does."""
 
-    _crashed = Signal(str)
-    _called_again = Signal(object)
-
     def __init__(self, ground: Ground) -> None:
         there = QApplication.instance()
         if isinstance(there, QApplication):
@@ -75,8 +74,6 @@ class Program(QObject):
             self._app = QApplication(["judgekit", "-style", "Fusion"])
         super().__init__()
         self._ground = ground
-        self._crash_hook: CrashHook | None = None
-        self._interrupt: Interrupt | None = None
         app = self._app
         app.setApplicationName("Judgekit")
         app.setApplicationVersion(judgekit.__version__)
@@ -85,7 +82,8 @@ class Program(QObject):
         self.look = Look(app, read_tokens(ground.resources / "themes" / "tokens.json"), icons)
         self._translator = Translator(app, ground.resources / "translations")
         self.messages = Messages(self)
-        self.tasks = TaskRunner(self._bug, self)
+        self.watch = Watch(ground.logs, self)
+        self.tasks = TaskRunner(self.watch.tell_bug, self)
         self.preferences = PreferenceKeeper(
             ground.preferences, self.messages, ground.system_language, self
         )
@@ -116,14 +114,22 @@ class Program(QObject):
         self._patience.setInterval(PATIENCE)
         self._part = 0.0
         self._patience.timeout.connect(self._show_progress)
-        # Both are told from other threads.
-        self._called_again.connect(self._bring_to_front, Qt.ConnectionType.QueuedConnection)
-        self._crashed.connect(self._show_crash, Qt.ConnectionType.QueuedConnection)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LATER)
+        queued = Qt.ConnectionType.QueuedConnection
+        self.watch.called_again.connect(self._bring_to_front, queued)
+        self.watch.crashed.connect(self._show_crash, queued)
+        self.watch.asked_to_end.connect(self._app.quit, queued)
 
     def run(self, call: WindowCall, instance: FirstInstance | None) -> int:
         """Show the window and stay until it is closed; the exit status."""
         self._app.aboutToQuit.connect(self.end)
-        self.window.painted.connect(lambda: self.after_first_paint(call, instance))
+        if call.quit_after_first_paint:
+            self.window.painted.connect(self._app.quit)
+        else:
+            self.window.painted.connect(self.watch.catch_bugs)
+            self._later.timeout.connect(lambda: self.settle(instance))
         self.open(call.page, call.event)
         return self._app.exec()
 
@@ -135,26 +141,12 @@ class Program(QObject):
         self.window.wait_for_library()
         self.window.open(page)
 
-    def after_first_paint(self, call: WindowCall, instance: FirstInstance | None) -> None:
-        """What the first paint did not have to wait for."""
-        if call.quit_after_first_paint:
-            self._app.quit()
-            return
-        from PySide6.QtGui import QIcon  # noqa: PLC0415
+    def settle(self, instance: FirstInstance | None) -> None:
+        """What neither the first paint nor the page nor a first answer had to wait for."""
+        from PySide6.QtGui import QIcon  # noqa: PLC0415  (its enumerations alone take a while)
 
-        from judgekit.system.crash_report import CrashHook, Versions  # noqa: PLC0415
-        from judgekit.system.log_setup import start_logging  # noqa: PLC0415
-        from judgekit.ui.runtime.interrupt import Interrupt  # noqa: PLC0415
-
-        self._interrupt = Interrupt(self)
-        self._interrupt.requested.connect(self._app.quit, Qt.ConnectionType.QueuedConnection)
-        start_logging(self._ground.logs)
-        versions = Versions(judgekit.__version__, QLibraryInfo.version().toString())
-        self._crash_hook = CrashHook(versions, self._crashed.emit)
-        self._crash_hook.install()
+        self.watch.begin(instance)
         self.window.setWindowIcon(QIcon(str(self._ground.resources / "icons" / "judgekit.svg")))
-        if instance is not None:
-            instance.listen(self._called_again.emit)
 
     def _load_search(self) -> None:
         """A first search, which nobody sees, so that the user's first one is as fast as all."""
@@ -168,9 +160,6 @@ class Program(QObject):
             failed=lambda failure: None,
         )
 
-    def _load_event(self) -> None:
-        self.bridge.load(self._event)
-
     def _apply_preferences(self) -> None:
         now = self.preferences.now
         choice = ThemeChoice(now.theme) if now.theme in list(ThemeChoice) else ThemeChoice.SYSTEM
@@ -180,6 +169,7 @@ class Program(QObject):
 
     def _take_up_library(self) -> None:
         """The library is there at once, or made ready in the background."""
+        self._later.start()
         if self._ground.shelf.is_prepared():
             self._library_ready(at_once=True)
         else:
@@ -219,8 +209,8 @@ class Program(QObject):
             failure = EnvironmentFailure(FailureReason(text.reason), text.source)
             self.messages.stand(text.document, failure_sentence(failure))
         self.window.library_ready(library, at_once=at_once)
-        QTimer.singleShot(0, self._load_search)
-        QTimer.singleShot(0, self._load_event)
+        QTimer.singleShot(LATER, self._load_search)
+        QTimer.singleShot(0, lambda: self.bridge.load(self._event))
 
     def _library_failed(self, failure: EnvironmentFailure) -> None:
         self._patience.stop()
@@ -253,13 +243,6 @@ class Program(QObject):
             self.bridge.open(call.event)
         self.window.bring_to_front()
 
-    def _bug(self, error: Exception) -> None:
-        """A bug that was caught on its way: dealt with as one that wasn't."""
-        if self._crash_hook is not None:
-            self._crash_hook.catch(error)
-        else:
-            sys.excepthook(type(error), error, error.__traceback__)
-
     def _show_crash(self, report: str) -> None:
         from judgekit.ui.shell.crash_dialog import CrashDialog  # noqa: PLC0415
 
@@ -269,9 +252,4 @@ class Program(QObject):
         """Let background work end, and give the interpreter its hooks back."""
         self.tasks.drain()
         self.bridge.close()
-        if self._interrupt is not None:
-            self._interrupt.stop()
-            self._interrupt = None
-        if self._crash_hook is not None:
-            self._crash_hook.remove()
-            self._crash_hook = None
+        self.watch.end()
