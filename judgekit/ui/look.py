@@ -81,6 +81,10 @@ class Look(QObject):
         """What a printer is given: dark on white, at the size of the pictures."""
         return Theme(self._tokens, ThemeName.LIGHT, 1.0, self._family)
 
+    def on_display(self, scale: float) -> Theme:
+        """What a projector is given: the highest contrast, at a size of its own."""
+        return Theme(self._tokens, ThemeName.HIGH_CONTRAST, scale, self._family)
+
     def pixmap(self, widget: QWidget, name: str, token: str = "text", size: float = 18) -> QPixmap:
         """An icon in the colour of a token, sharp on the widget's screen, growing with the text."""
         theme = self.theme

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 MINUS = "\u2212"
@@ -63,6 +63,16 @@ def bind(owner: QWidget, actions: Sequence[Action]) -> list[QShortcut]:
             shortcut.activated.connect(action.run)
             shortcuts.append(shortcut)
     return shortcuts
+
+
+def action_for(actions: Sequence[Action], event: QKeyEvent) -> Action | None:
+    """What a key means where it is taken by a widget itself, as by a panel over a page that gives
+    the same key another meaning; by the same rules as `bind`."""
+    pressed = QKeySequence(event.keyCombination())
+    for action in actions:
+        if any(QKeySequence(key) == pressed for key in _keys(action)):
+            return action
+    return None
 
 
 def _keys(action: Action) -> tuple[str, ...]:
