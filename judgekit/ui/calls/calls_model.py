@@ -1,0 +1,122 @@
+"""The calls as a list: the open ones first, then those of the round, the last one on top, then
+those of earlier rounds."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import msgspec
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from judgekit.domain.call_standing import CallStanding, call_standing
+from judgekit.domain.calls.state import Call
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.calls.wording import due_short
+from judgekit.ui.wording import duration_text, reason_words, stopwatch_text
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CallRole(IntEnum):
+    """What the delegate and the page ask an index for."""
+
+    ROW = Qt.ItemDataRole.UserRole
+
+
+class CallRow(msgspec.Struct, frozen=True):
+    """A call as it is painted; `round_head` stands above it where its round begins."""
+
+    number: int
+    table: str
+    title: str
+    judge: str
+    time: str
+    outcome: str
+    is_open: bool
+    is_due: bool
+    round_head: str = ""
+
+
+class CallsModel(QAbstractListModel):
+    """Rows are compared, and only those that changed are painted again."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[CallRow] = []
+
+    def show_calls(self, state: Tournament, now: int) -> None:
+        """Show the calls as they stand at this instant."""
+        rows = [_row(call_standing(state, call, now)) for call in ordered(state)]
+        if [row.number for row in rows] != [row.number for row in self._rows]:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+            return
+        for position, (old, new) in enumerate(zip(self._rows, rows, strict=True)):
+            if old != new:
+                self._rows[position] = new
+                index = self.index(position)
+                self.dataChanged.emit(index, index)
+
+    def refresh_open(self, state: Tournament, now: int) -> None:
+        """A second has gone by: the open ones read otherwise."""
+        for position, row in enumerate(self._rows):
+            if not row.is_open:
+                break
+            new = _row(call_standing(state, state.calls.by_number[row.number], now))
+            if new != row:
+                self._rows[position] = new
+                index = self.index(position)
+                self.dataChanged.emit(index, index)
+
+    def number_at(self, position: int) -> int | None:
+        """The number of the call in that row."""
+        return self._rows[position].number if 0 <= position < len(self._rows) else None
+
+    def position_of(self, number: int | None) -> int:
+        """The row of that call; -1 where it has none."""
+        numbers = [row.number for row in self._rows]
+        return numbers.index(number) if number in numbers else -1
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == CallRole.ROW:
+            return row
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
+            words = (row.table, row.title, row.judge, row.time, row.outcome)
+            return ", ".join(word for word in words if word)
+        return None
+
+
+def ordered(state: Tournament) -> list[Call]:
+    """Open ones first, the longest on top; then the closed ones, the last on top."""
+    opened = state.calls.open_calls()
+    closed = [call for call in state.calls.by_number.values() if not call.is_open]
+    return [*opened, *sorted(closed, key=lambda call: call.number, reverse=True)]
+
+
+def _row(standing: CallStanding) -> CallRow:
+    call = standing.call
+    is_open = call.is_open
+    elapsed = stopwatch_text(standing.elapsed) if is_open else duration_text(standing.elapsed)
+    return CallRow(
+        call.number,
+        str(call.table),
+        reason_words(call.reason),
+        call.judge,
+        elapsed,
+        _open_words() if is_open else due_short(standing),
+        is_open,
+        standing.due > 0,
+    )
+
+
+def _open_words() -> str:
+    from judgekit.ui.calls.wording import translate  # noqa: PLC0415
+
+    return translate("Calls", "open")

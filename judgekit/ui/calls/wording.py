@@ -1,0 +1,56 @@
+"""What the Calls page says."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.call_standing import CallStanding, NothingDue
+from judgekit.ui.wording import duration_text, reading_text
+
+translate = QCoreApplication.translate
+
+
+def due_short(standing: CallStanding) -> str:
+    """What a closed call brought, for a row of the list: the slip's reading, or that it brought
+    nothing."""
+    if standing.due <= 0:
+        return translate("Calls", "no extension")
+    if standing.reading is None:
+        return translate("Calls", "{time} more").format(time=duration_text(standing.due))
+    return reading_text(standing.reading)
+
+
+def due_words(standing: CallStanding) -> str:
+    """What a call brings its table, as the heading beside the stopwatch."""
+    is_open = standing.call.is_open
+    if standing.due <= 0:
+        return translate("Calls", "No extension due")
+    time = duration_text(standing.due)
+    if is_open:
+        return translate("Calls", "Extension due: {time} so far").format(time=time)
+    return translate("Calls", "Extension given: {time}").format(time=time)
+
+
+def nothing_due_words(reason: NothingDue) -> str:
+    """Why a call brings nothing."""
+    words = {
+        NothingDue.A_MINUTE_OR_LESS: translate("Calls", "It took a minute or less."),
+        NothingDue.AFTER_DEADLINE: translate(
+            "Calls", "It began when the table's time was already over."
+        ),
+        NothingDue.NO_ROUND: translate("Calls", "No round was in progress."),
+        NothingDue.NO_TIME_LIMIT: translate("Calls", "This round has no time limit."),
+        NothingDue.WHILE_PAUSED: translate("Calls", "The whole clock was paused meanwhile."),
+        NothingDue.COUNTED_ALREADY: translate(
+            "Calls", "Its time is counted already, with what else interrupted the table."
+        ),
+    }
+    return words[reason]
+
+
+def tell_words(standing: CallStanding, turns: int) -> str:
+    """What the judge says to the table; empty where there is no deadline to name."""
+    if standing.reading is None or standing.call.clock == "":
+        return ""
+    words = translate("Calls", "“Play until the clock reads {reading}; then %n turns.”", "", turns)
+    return words.format(reading=reading_text(standing.reading))
