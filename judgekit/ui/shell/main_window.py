@@ -56,7 +56,8 @@ class MainWindow(QMainWindow):
         self.navigation.remember(self._state.pages)
         self.top_bar = TopBar(look, "F1")
         self.rail = Rail(look, places)
-        self.strip = Strip(look, services.messages)
+        self.strip = Strip(look, services.messages, services.bridge)
+        self.strip.wanted.connect(self.go)
         self.banners = Banners(look, services.messages)
         self._waiting: EmptyState | None = None
         self._lay_out()

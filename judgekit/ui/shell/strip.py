@@ -1,10 +1,11 @@
-"""The strip under everything: the library, what just happened, and what is under way."""
+"""The strip under everything: the open tournament or else the library, what just happened, and what
+is under way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,6 +17,10 @@ from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.wording import long_date
+
+if TYPE_CHECKING:
+    from judgekit.ui.runtime.engine_bridge import EngineBridge
+    from judgekit.ui.shell.round_cells import RoundCells
 
 SHOWN_FOR = 12_000
 """How long a passing message stays, in milliseconds; one that can be undone stays."""
@@ -77,13 +82,30 @@ class ProgressCell(StripCell):
 
 
 class Strip(QWidget):
-    """Cells side by side; a message stays for a while, one that can be undone until the next."""
+    """Cells side by side; a message stays for a while, one that can be undone until the next.
 
-    def __init__(self, look: Look, messages: Messages, parent: QWidget | None = None) -> None:
+    While a tournament is open its clocks take the library's place, and a message, for a while, that
+    of the hall's sentence.
+    """
+
+    wanted = Signal(str)
+    """A cell was pressed: the place where it comes from."""
+    taken_back = Signal(object)
+    """The `Said` whose undo was pressed here."""
+
+    def __init__(
+        self,
+        look: Look,
+        messages: Messages,
+        bridge: EngineBridge,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._bridge = bridge
         self._library: Library | None = None
-        self._undo: Callable[[], None] | None = None
+        self._last: Said | None = None
+        self._round: RoundCells | None = None
         self._shelf = StripCell(look)
         self._shelf.setObjectName("library")
         self._message = StripCell(look)
@@ -91,10 +113,11 @@ class Strip(QWidget):
         self._undo_button.clicked.connect(self._take_back)
         self._progress = ProgressCell(look)
         self._busy = Hairline(look, Qt.Orientation.Vertical)
-        row = QHBoxLayout(self)
+        self._beside_shelf = Hairline(look, Qt.Orientation.Vertical)
+        self._row = row = QHBoxLayout(self)
         row.setSpacing(0)
         row.addWidget(self._shelf)
-        row.addWidget(Hairline(look, Qt.Orientation.Vertical))
+        row.addWidget(self._beside_shelf)
         row.addWidget(self._message, 1)
         row.addWidget(self._undo_button)
         row.addWidget(self._busy)
@@ -103,6 +126,9 @@ class Strip(QWidget):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._clear)
         messages.said.connect(self._said)
+        bridge.switched.connect(self._switched)
+        bridge.changed.connect(self._tick)
+        bridge.second.connect(self._tick)
         look.changed.connect(self.redress)
         self.finish_progress()
         self._clear()
@@ -127,8 +153,13 @@ class Strip(QWidget):
         self._progress.hide()
         self._busy.hide()
 
+    def words(self) -> list[str]:
+        """What is said of the open tournament, cell by cell."""
+        return self._round.words() if self._round is not None else []
+
     def retranslate(self) -> None:
         """Take the words in the language of the moment."""
+        self._tick()
         self._undo_button.set_words(self.tr("Undo"))
         if self._message.text():
             self._message.say(self.tr("Just now"), self._message.text())
@@ -140,8 +171,7 @@ class Strip(QWidget):
         self.setFixedHeight(theme.measure("strip"))
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(0, 1, theme.px(20), 0)
-
+            layout.setContentsMargins(0, 1, 0, 0)
         self._share()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -161,6 +191,9 @@ class Strip(QWidget):
 
     def _share(self) -> None:
         """What just happened goes before the library's newest edition where room is short."""
+        if self._round is not None:
+            self._share_with_round(self._round)
+            return
         caption = self.tr("Library")
         self._shelf.say(caption, self._library_line())
         others = [self._message, self._undo_button, self._progress]
@@ -183,24 +216,60 @@ class Strip(QWidget):
         date = self.tr("newest edition {date}").format(date=long_date(newest, QLocale()))
         return f"{texts} · {named} · {date}"
 
+    def _share_with_round(self, cells: RoundCells) -> None:
+        taken = 0 if self._progress.isHidden() else self._progress.sizeHint().width() + 1
+        cells.setFixedHeight(self.height() - 1)
+        cells.fit(self.width() - taken)
+
+    def _switched(self) -> None:
+        """Another tournament is open, or none."""
+        is_open = self._bridge.engine is not None
+        if is_open and self._round is None:
+            from judgekit.ui.shell.round_cells import RoundCells  # noqa: PLC0415  (when needed)
+
+            self._round = RoundCells(self._look)
+            self._round.wanted.connect(self.wanted)
+            self._row.insertWidget(0, self._round)
+        elif not is_open and self._round is not None:
+            self._row.removeWidget(self._round)
+            self._round.hide()
+            self._round.deleteLater()
+            self._round = None
+        for widget in (self._shelf, self._beside_shelf):
+            widget.setVisible(not is_open)
+        self._tick()
+        self._clear()
+
+    def _tick(self, _: object = None) -> None:
+        """Clocks and stopwatches say how they stand now."""
+        if self._round is not None and self._bridge.engine is not None:
+            self._round.show_state(self._bridge.state, self._bridge.now())
+
     def _said(self, said: Said) -> None:
-        self._undo = said.undo
+        self._last = said
         self._message.say(self.tr("Just now"), said.text)
+        self._message.setVisible(True)
         self._undo_button.setVisible(said.undo is not None)
-        if said.undo is None:
+        if self._round is not None:
+            self._round.cover_hall(covered=True)
+        if said.undo is None or self._round is not None:
             self._timer.start(SHOWN_FOR)
         else:
             self._timer.stop()
         self._share()
 
     def _clear(self) -> None:
-        self._undo = None
+        self._last = None
         self._message.say("", "")
         self._undo_button.hide()
+        if self._round is not None:
+            self._round.cover_hall(covered=False)
+        self._message.setVisible(self._round is None)
         self._share()
 
     def _take_back(self) -> None:
-        undo = self._undo
+        last = self._last
         self._clear()
-        if undo is not None:
-            undo()
+        if last is not None and last.undo is not None:
+            self.taken_back.emit(last)
+            last.undo()

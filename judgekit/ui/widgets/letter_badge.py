@@ -10,13 +10,13 @@ from judgekit.ui.widgets.painting import paint_frame
 
 SIDE = 18
 """Of the badge, in pixels of the pictures."""
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS = "ABCD"
 _TOKENS = ("event-a", "event-b", "event-c", "event-d")
 
 
 def clock_letter(index: int) -> str:
-    """The letter of the first clock is A."""
-    return LETTERS[index % len(LETTERS)]
+    """The sign of the clock at that place, from 0: A to D, from the fifth on its number."""
+    return LETTERS[index] if index < len(LETTERS) else str(index + 1)
 
 
 def clock_token(index: int) -> str:

@@ -7,8 +7,8 @@ from tests import builders
 
 
 @pytest.fixture
-def strip(look, messages, qtbot) -> Strip:
-    strip = Strip(look, messages)
+def strip(look, messages, bridge, qtbot) -> Strip:
+    strip = Strip(look, messages, bridge)
     qtbot.addWidget(strip)
     strip.show()
     return strip
