@@ -30,6 +30,7 @@ LOCKS = ROOT / "locks"
 ENVIRONMENT_FAILED = 3
 INTERRUPTED = 130
 
+Libraries = Sequence[tuple[str, str]]
 RUN, TEST, PACKAGE = "run", "test", "package"
 LOCK_EXTRAS = ((RUN, None), (TEST, "dev"), (PACKAGE, "package"))
 """Each lock and the optional dependencies of pyproject.toml that it adds to the program's own."""
@@ -57,6 +58,8 @@ WAYLAND_LIBRARIES = (
     ("libwayland-egl.so.1", "libwayland-egl1"),
 )
 PRINTING_LIBRARIES = (("libcups.so.2", "libcups2"),)
+SOUND_LIBRARIES = (("libpulse.so.0", "libpulse0"), ("libgssapi_krb5.so.2", "libgssapi-krb5-2"))
+"""What QtMultimedia loads besides: without them the program runs, and says that it is silent."""
 
 
 def say(text: str) -> None:
@@ -99,7 +102,7 @@ def venv_package() -> list[str]:
     return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
 
 
-def provide_system(libraries: Sequence[tuple[str, str]], needs_venv: bool) -> None:
+def provide_system(libraries: Libraries, needs_venv: bool) -> None:
     """Install what the system lacks where that is allowed, else name the one command that does."""
     missing = [pair for pair in libraries if not is_loadable(pair[0])]
     packages = [package for _, package in missing]
@@ -117,11 +120,19 @@ def provide_system(libraries: Sequence[tuple[str, str]], needs_venv: bool) -> No
     if prefix is None:
         install_all = f"apt-get install --no-install-recommends {' '.join(packages)}"
         fail(f"This installs what the system lacks: sudo {install_all}")
-    say(f"Installing {' '.join(packages)} …")
-    apt_install(prefix, packages)
+    if wrong := apt_install(prefix, packages):
+        fail(wrong)
     still = [library for library, _ in missing if not is_loadable(library)]
     if still:
         fail(f"Still missing after installing {' '.join(packages)}: {', '.join(still)}")
+
+
+def provide_wished(libraries: Libraries) -> None:
+    """Install what the program does without where that is allowed, else say what it brings."""
+    packages = [package for library, package in libraries if not is_loadable(library)]
+    prefix = privileges() if packages and shutil.which("apt-get") else None
+    if packages and (prefix is None or apt_install(prefix, packages)):
+        say(f"Alarms will be seen and not heard until the system has: {', '.join(packages)}")
 
 
 def privileges() -> list[str] | None:
@@ -133,13 +144,18 @@ def privileges() -> list[str] | None:
     return None
 
 
-def apt_install(prefix: Sequence[str], packages: Sequence[str]) -> None:
-    """Install Debian packages without a question; a fresh system has no lists of them yet."""
+def apt_install(prefix: Sequence[str], packages: Sequence[str]) -> str:
+    """Install Debian packages without a question; a fresh system has no lists of them yet.
+
+    Returns why that did not work, empty where it did.
+    """
+    say(f"Installing {' '.join(packages)} …")
     apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
     quiet([*apt, "update"])
     done = quiet([*apt, "install", "-y", "--no-install-recommends", *packages])
-    if done.returncode:
-        fail(f"apt-get could not install {' '.join(packages)}:\n{last_lines(done)}")
+    if done.returncode == 0:
+        return ""
+    return f"apt-get could not install {' '.join(packages)}:\n{last_lines(done)}"
 
 
 def quiet(
@@ -245,10 +261,14 @@ def alone() -> Iterator[int]:
         yield handle.fileno()
 
 
-def prepare(lock: str, libraries: Sequence[tuple[str, str]] = ()) -> None:
-    """Make everything a command needs; quick where it is there already."""
+def prepare(lock: str, libraries: Libraries = (), wished: Libraries = ()) -> None:
+    """Make everything a command needs; quick where it is there already.
+
+    What is only `wished` is asked for once, when the packages are installed.
+    """
     if sys.platform == "linux":
         provide_system(libraries, needs_venv=not VENV.exists())
+        provide_wished(() if is_ready(lock) else wished)
     if is_ready(lock):
         return
     with alone() as lock_file:
@@ -261,7 +281,7 @@ def install(lock: str, lock_file: int) -> None:
 
     pip holds the lock file too: where dev.py is killed, the next one waits until pip has ended.
     """
-    say("Setting up .venv (the first time it fetches about 100 MB) …")
+    say("Setting up .venv (the first time it fetches about 270 MB) …")
     if unfinished().exists() or not is_sound(VENV):
         shutil.rmtree(VENV, ignore_errors=True)
         if VENV.exists():
@@ -333,7 +353,7 @@ def run(arguments: Sequence[str]) -> NoReturn:
 
     opens_window = not arguments or arguments[0].startswith("--")
     if opens_window and has_display(os.environ):
-        prepare(RUN, libraries_for_a_window(os.environ))
+        prepare(RUN, libraries_for_a_window(os.environ), SOUND_LIBRARIES)
     else:
         prepare(RUN)
     become(["-m", "judgekit", *arguments])
@@ -358,7 +378,7 @@ def lint(arguments: Sequence[str]) -> None:
 
 def test(arguments: Sequence[str]) -> None:
     """check style, formatting and types, then run every test (or what is named to pytest)"""
-    prepare(TEST, QT_LIBRARIES)
+    prepare(TEST, QT_LIBRARIES, SOUND_LIBRARIES)
     failed = lint_steps()
     if not check("pytest", ["-m", "pytest", *arguments]):
         failed.append("pytest")
@@ -374,7 +394,7 @@ def conclude(failed: Sequence[str]) -> None:
 def setup(arguments: Sequence[str]) -> None:
     """prepare this machine for all of it, without starting anything"""
     takes_nothing(arguments)
-    prepare(RUN, libraries_for_a_window(os.environ))
+    prepare(RUN, libraries_for_a_window(os.environ), SOUND_LIBRARIES)
     prepare(TEST)
     say("Ready: python3 dev.py run")
 
@@ -393,7 +413,7 @@ def screenshots(arguments: Sequence[str]) -> NoReturn:
 
 def package(arguments: Sequence[str]) -> NoReturn:
     """build the one-folder bundle in dist/ and try it"""
-    prepare(PACKAGE, (*QT_LIBRARIES, *X11_LIBRARIES, *WAYLAND_LIBRARIES))
+    prepare(PACKAGE, (*QT_LIBRARIES, *X11_LIBRARIES, *WAYLAND_LIBRARIES, *SOUND_LIBRARIES))
     become([str(ROOT / "packaging" / "build.py"), *arguments], QT_QPA_PLATFORM="offscreen")
 
 

@@ -152,6 +152,27 @@ def test_with_rights_they_are_installed_and_looked_for_again(
 
 
 @linux_only
+def test_what_is_only_wished_for_never_stands_in_the_way(
+    with_programs, monkeypatch: pytest.MonkeyPatch, capsys
+) -> None:
+    asked = []
+
+    def out_of_order(prefix, packages) -> str:
+        asked.extend(packages)
+        return "no network"
+
+    with_programs("apt-get")
+    monkeypatch.setattr(dev, "apt_install", out_of_order)
+    for rights, attempts in ((None, []), ([], ["libabsent1"])):
+        monkeypatch.setattr(dev, "privileges", lambda rights=rights: rights)
+        dev.provide_wished(PRESENT + ABSENT)
+        assert asked == attempts
+        assert "not heard until the system has: libabsent1" in capsys.readouterr().err
+    dev.provide_wished(PRESENT)
+    assert capsys.readouterr().err == ""
+
+
+@linux_only
 @pytest.mark.parametrize(
     ("program", "told"),
     [("dnf", "sudo dnf install 'libabsent-for-this-test.so.1()(64bit)'"), ("", "try again: libab")],
