@@ -19,10 +19,10 @@ from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
 from judgekit.domain.calls.state import Call, Calls, change_call, close_call, open_call
 from judgekit.domain.clock import apply as clock_apply
 from judgekit.domain.clock import events as clock_events
-from judgekit.domain.clock.decide import decide_clock, wrong_table, wrong_value
+from judgekit.domain.clock.decide import LONGEST_SHIFT, decide_clock, wrong_table, wrong_value
 from judgekit.domain.clock.events import ExtensionGranted, RoundStarted
 from judgekit.domain.clock.obstacles import TableEvent, clock_obstacle, no_round
-from judgekit.domain.clock.playing_time import Reason, owed_time
+from judgekit.domain.clock.playing_time import Interruption, Reason, owed_time
 from judgekit.domain.clock.state import Clocks, Round, RoundKind, Table
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.deck_checks.decide import check_obstacle, decide_finish, decide_start
@@ -53,11 +53,14 @@ class Tournament(msgspec.Struct):
         """A table of a round, known to it from now on."""
         return clock_apply.table_of(current, number, self.entry.extra_turns())
 
-    def round_of(self, place: Call | DeckCheck) -> Round | None:
-        """The round in which a call or a check is; None where it is in none."""
-        clock = self.clocks.by_name.get(place.clock)
-        rounds = reversed(clock.rounds) if clock else ()
-        return next((each for each in rounds if each.number == place.round), None)
+    def round_of(self, what: Call | DeckCheck) -> Round | None:
+        """The round in which a call or a check interrupts its table; None where it is in none."""
+        clock = self.clocks.by_name.get(what.clock)
+        for each in reversed(clock.rounds) if clock else ():
+            table = each.tables.get(what.table)
+            if table and any(known.key == what.key for known in table.interruptions):
+                return each
+        return None
 
 
 def decide(state: Tournament, command: Command, at: Moment) -> Decision:
@@ -79,6 +82,7 @@ def obstacle(state: Tournament, event: Event, at: Moment) -> Refusal | None:
     """Why this event can't happen now, if it can't."""
     return (
         clock_obstacle(state.clocks, event, at)
+        or _place_obstacle(state, event, at)
         or call_obstacle(state.calls, event)
         or check_obstacle(state.deck_checks, event)
         or entry_obstacle(state.entry, event)
@@ -108,6 +112,18 @@ def _place(state: Tournament, table: int, clock: str, at: Moment) -> Place | Ref
     return Place(table, name, current.number, counts)
 
 
+def _place_obstacle(state: Tournament, event: Event, at: Moment) -> Refusal | None:
+    """An interruption rests on its round, and on the deadline that it began before or after."""
+    if not isinstance(event, CallOpened | DeckCheckStarted) or not event.clock:
+        return None
+    place = _place(state, event.table, event.clock, at)
+    if isinstance(place, Refusal):
+        return place
+    if place.counts != event.counts:
+        return Refusal(RefusalCode.RESTED_ON, {"table": event.table})
+    return None
+
+
 def _open_call(state: Tournament, command: OpenCall, at: Moment) -> Event | Refusal:
     if command.reason not in list(Reason):
         return wrong_value("reason")
@@ -129,18 +145,14 @@ def _close_call(state: Tournament, command: CloseCall, at: Moment) -> Decision:
     due = due_if_closed(state, call, at)
     if command.seconds is None:
         return (CallClosed(call.number, due, command.note),)
+    if not 0 <= command.seconds <= LONGEST_SHIFT:
+        return wrong_value("seconds")
     given = round(command.seconds * SECOND)
     closed = CallClosed(call.number, given, command.note)
     if given == due:
         return (closed,)
-    if given < 0:
-        return wrong_value("seconds")
     granted = ExtensionGranted(call.clock, call.table, given - due, call.reason)
-    current = state.clocks.in_progress(call.clock)
-    refusal = no_round(state.clocks, call.clock)
-    if refusal is None and current is not None and current.limit is None:
-        refusal = Refusal(RefusalCode.NO_TIME_LIMIT, {"clock": call.clock})
-    return refusal or (closed, granted)
+    return clock_obstacle(state.clocks, granted, at) or (closed, granted)
 
 
 def due_if_closed(state: Tournament, call: Call | DeckCheck, at: Moment) -> int:
@@ -153,7 +165,7 @@ def due_if_closed(state: Tournament, call: Call | DeckCheck, at: Moment) -> int:
     elapsed = current.elapsed(at)
     others = [each for each in table.interruptions if each.key != call.key]
     this = [each for each in table.interruptions if each.key == call.key]
-    closed = [msgspec.structs.replace(each, until=elapsed) for each in this]
+    closed = [msgspec.structs.replace(each, until=elapsed, closed=at) for each in this]
     return owed_time([*others, *closed], elapsed) - owed_time(others, elapsed)
 
 
@@ -235,23 +247,28 @@ def _apply_check_finished(state: Tournament, event: DeckCheckFinished, at: Momen
 
 
 def _interrupt(state: Tournament, what: Call | DeckCheck, at: Moment, *, counts: bool) -> None:
-    current = state.round_of(what)
+    current = state.clocks.in_progress(what.clock)
     if current is not None:
         reason = what.reason if isinstance(what, Call) else Reason.DECK_CHECK.value
         table = state.table(current, what.table)
-        clock_apply.interrupt(table, what.key, reason, current.elapsed(at), counts=counts)
+        interruption = Interruption(what.key, reason, current.elapsed(at), counts, at)
+        clock_apply.interrupt(table, interruption)
 
 
 def _release(state: Tournament, what: Call | DeckCheck, at: Moment) -> None:
     current = state.round_of(what)
     if current is not None:
         table = state.table(current, what.table)
-        clock_apply.end_interruption(table, what.key, current.elapsed(at))
+        clock_apply.end_interruption(current, table, what.key, at)
 
 
 def _apply_details(state: Tournament, event: EventOpened, at: Moment, _: str) -> None:
     del at
     state.entry.details = event
+    for clock in state.clocks.by_name.values():
+        for table in clock.round.tables.values() if clock.round.ended is None else ():
+            if not table.turns:
+                table.turns_total = event.extra_turns + table.added_turns
 
 
 def _apply_note(state: Tournament, event: NoteWritten, at: Moment, _: str) -> None:

@@ -156,9 +156,9 @@ def first_resting_on(step: Step, standing: Sequence[Step]) -> Step | None:
         for event in each.events:
             apply(state, event, each.at, each.author)
     for each in standing[position + 1 :]:
-        if obstacle(state, each.events[0], each.at) is not None:
-            return each
         for event in each.events:
+            if obstacle(state, event, each.at) is not None:
+                return each
             apply(state, event, each.at, each.author)
     return None
 

@@ -104,13 +104,13 @@ def seat_judge(table: Table, event: JudgeSeated) -> None:
     table.judge = event.judge
 
 
-def interrupt(table: Table, key: str, reason: str, since: int, *, counts: bool) -> None:
-    """An interruption of the table begins at this round time."""
-    table.interruptions.append(Interruption(key, reason, since, counts))
+def interrupt(table: Table, interruption: Interruption) -> None:
+    """An interruption of the table begins."""
+    table.interruptions.append(interruption)
 
 
-def end_interruption(table: Table, key: str, until: int) -> None:
-    """It ends at this round time."""
+def end_interruption(current: Round, table: Table, key: str, at: Moment) -> None:
+    """It ends."""
     for each in table.interruptions:
         if each.key == key:
-            each.until = until
+            each.until, each.closed = current.elapsed(at), at

@@ -50,6 +50,7 @@ LONGEST_ROUND = 24 * 60
 LONGEST_SHIFT = LONGEST_ROUND * 60
 """In seconds, for a correction or an extension."""
 HIGHEST_TABLE = 99_999
+HIGHEST_ROUND = 9_999
 
 TableCommand = (
     GrantExtension | CallSlowPlay | StartTurns | NextTurn | ExtraTurn | FinishTable | SeatJudge
@@ -60,7 +61,7 @@ def decide_clock(clocks: Clocks, command: Command, at: Moment) -> Event | Refusa
     """What this command would make happen; a command of another feature is not understood."""
     decide = _DECISIONS.get(type(command))
     if decide is None:
-        return Refusal(RefusalCode.UNKNOWN_COMMAND)
+        return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": type(command).__name__})
     return decide(clocks, command, at)
 
 
@@ -89,7 +90,7 @@ def _start_round(clocks: Clocks, command: StartRound, at: Moment) -> Event | Ref
     if number is None:
         clock = clocks.by_name.get(command.clock)
         number = clock.round.number + 1 if clock else 1
-    if number < 0:
+    if not 0 <= number <= HIGHEST_ROUND:
         return wrong_value("round")
     return RoundStarted(
         command.clock, number, limit, command.kind, single_elimination=command.single_elimination

@@ -117,8 +117,21 @@ def _take_turn(
     return None if table.turns else Refusal(RefusalCode.TABLE_NOT_IN_TURNS, named)
 
 
+def _slow_play(
+    current: Round, table: Table, event: SlowPlayCalled, at: Moment, named: dict[str, str | int]
+) -> Refusal | None:
+    """What it adds rests on whether the turns had begun."""
+    del current, at
+    if table.turns and event.turns:
+        return Refusal(RefusalCode.TABLE_IN_TURNS, named)
+    if not table.turns and not event.turns:
+        return Refusal(RefusalCode.TABLE_NOT_IN_TURNS, named)
+    return None
+
+
 _TABLE_CHECKS: Mapping[type[Event], Callable[..., Refusal | None]] = {
     ExtensionGranted: _grant,
     TurnsStarted: _start_turns,
     TurnTaken: _take_turn,
+    SlowPlayCalled: _slow_play,
 }

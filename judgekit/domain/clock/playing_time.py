@@ -9,7 +9,7 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.shared.moment import MINUTE
+from judgekit.domain.shared.moment import MINUTE, Moment
 
 BONUS = 3 * MINUTE
 """What a deck check, or a feature match, brings on top of its length (MTR 2.6)."""
@@ -34,15 +34,25 @@ judge who pauses a match is allowed (MTR 2.6), and a delay is made up for as it 
 WITH_BONUS = frozenset((Reason.DECK_CHECK, Reason.FEATURE))
 
 
+Position = tuple[int, Moment]
+"""Round time, and the instant, which tells apart what came about while the clock stood still."""
+
+_OPEN: Moment = 1 << 62
+"""Later than any instant."""
+
+
 class Interruption(msgspec.Struct):
-    """A time in which a table could not play. `until` is None while it is open; `counts` is False
-    where it began at or after the table's deadline and so moves nothing."""
+    """A time in which a table could not play: since and until when in round time, and the instants
+    at which it was opened and closed. `until` and `closed` are None while it is open; `counts` is
+    False where it began at or after the table's deadline and so moves nothing."""
 
     key: str
     reason: str
     since: int
     counts: bool
+    opened: Moment
     until: int | None = None
+    closed: Moment | None = None
 
     def begins(self) -> int:
         """Where it counts from: a feature match is made up for from the round's beginning."""
@@ -55,6 +65,18 @@ class Interruption(msgspec.Struct):
         if self.reason == Reason.ERRAND:
             return min(self.until, self.since + LONGEST_ERRAND)
         return self.until
+
+    def first_position(self) -> Position:
+        """Where it begins among other interruptions."""
+        begins = self.begins()
+        return begins, self.opened if begins == self.since else 0
+
+    def last_position(self, elapsed: int) -> Position:
+        """Where it ends among them."""
+        ends = self.ends(elapsed)
+        if self.closed is None:
+            return ends, _OPEN
+        return ends, self.closed if ends == self.until else self.opened
 
     def bonus(self) -> int:
         """What it brings on top of its length."""
@@ -70,20 +92,20 @@ def owed_time(interruptions: Iterable[Interruption], elapsed: int) -> int:
     the last end; one that is over counts when it lasted more than a minute or needs no minimum; one
     that is open holds the deadline; each deck check adds its own three minutes."""
     counting = sorted(
-        (each for each in interruptions if each.counts), key=lambda each: each.begins()
+        (each for each in interruptions if each.counts), key=Interruption.first_position
     )
     owed = 0
     position = 0
     while position < len(counting):
         first = counting[position]
-        begin, end = first.begins(), first.ends(elapsed)
+        begin, end = first.begins(), first.last_position(elapsed)
         in_full, bonus = first.counts_in_full(), first.bonus()
         position += 1
-        while position < len(counting) and counting[position].begins() < end:
+        while position < len(counting) and counting[position].first_position() < end:
             each = counting[position]
-            end = max(end, each.ends(elapsed))
+            end = max(end, each.last_position(elapsed))
             in_full, bonus = in_full or each.counts_in_full(), bonus + each.bonus()
             position += 1
-        length = end - begin
+        length = end[0] - begin
         owed += bonus + (length if in_full or length > MINUTE else 0)
     return owed

@@ -13,6 +13,10 @@ EXTRA_TURNS = (3, 5)
 PLAYING_TOGETHER = frozenset(("two-headed-giant", "2hg"))
 """Formats in which a team plays as one: three additional turns (MTR 2.5)."""
 MOST_PLAYERS = 100_000
+MOST_ROUNDS = 9_999
+HIGHEST_TABLE = 99_999
+LONGEST_ROUND = 24 * 60
+"""In minutes."""
 MAIN_CLOCK = "main"
 
 
@@ -21,16 +25,16 @@ def decide_entry(command: Command) -> Event | Refusal:
     if isinstance(command, OpenEvent):
         return _details(command)
     if isinstance(command, TakePairings):
-        if command.round < 1:
+        if not 1 <= command.round <= MOST_ROUNDS:
             return Refusal(RefusalCode.WRONG_VALUE, {"field": "round"})
-        if any(each.table < 1 for each in command.tables):
+        if not all(1 <= each.table <= HIGHEST_TABLE for each in command.tables):
             return Refusal(RefusalCode.WRONG_VALUE, {"field": "table"})
         clock = command.clock or MAIN_CLOCK
         return PairingsTaken(clock, command.round, command.tables, command.byes)
     if isinstance(command, Note):
         text = command.text.strip()
         return NoteWritten(text) if text else Refusal(RefusalCode.WRONG_VALUE, {"field": "text"})
-    return Refusal(RefusalCode.UNKNOWN_COMMAND)
+    return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": type(command).__name__})
 
 
 def entry_obstacle(entry: Entry, event: Event) -> Refusal | None:
@@ -51,6 +55,12 @@ def _details(command: OpenEvent) -> Event | Refusal:
         ("rel", not rel or rel in list(Level)),
         ("extra_turns", extra_turns in EXTRA_TURNS),
         ("players", command.players is None or 0 <= command.players <= MOST_PLAYERS),
+        ("rounds", command.rounds is None or 0 <= command.rounds <= MOST_ROUNDS),
+        ("playoff", command.playoff is None or 0 <= command.playoff <= MOST_PLAYERS),
+        (
+            "round_minutes",
+            command.round_minutes is None or 0 < command.round_minutes <= LONGEST_ROUND,
+        ),
     ):
         if not right:
             return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
