@@ -251,7 +251,8 @@ def _interrupt(state: Tournament, what: Call | DeckCheck, at: Moment, *, counts:
     if current is not None:
         reason = what.reason if isinstance(what, Call) else Reason.DECK_CHECK.value
         table = state.table(current, what.table)
-        interruption = Interruption(what.key, reason, current.elapsed(at), counts, at)
+        since = current.elapsed(at)
+        interruption = Interruption(what.key, reason, since, counts, opened=at)
         clock_apply.interrupt(table, interruption)
 
 

@@ -43,16 +43,16 @@ _OPEN: Moment = 1 << 62
 
 class Interruption(msgspec.Struct):
     """A time in which a table could not play: since and until when in round time, and the instants
-    at which it was opened and closed. `until` and `closed` are None while it is open; `counts` is
-    False where it began at or after the table's deadline and so moves nothing."""
+    at which it was opened and closed. `until` is None while it is open; `counts` is False where it
+    began at or after the table's deadline and so moves nothing."""
 
     key: str
     reason: str
     since: int
     counts: bool
-    opened: Moment
     until: int | None = None
-    closed: Moment | None = None
+    opened: Moment = 0
+    closed: Moment = 0
 
     def begins(self) -> int:
         """Where it counts from: a feature match is made up for from the round's beginning."""
@@ -74,7 +74,7 @@ class Interruption(msgspec.Struct):
     def last_position(self, elapsed: int) -> Position:
         """Where it ends among them."""
         ends = self.ends(elapsed)
-        if self.closed is None:
+        if self.until is None:
             return ends, _OPEN
         return ends, self.closed if ends == self.until else self.opened
 
