@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
@@ -46,6 +46,7 @@ class Button(QAbstractButton):
         self._key = ""
         self._name = ""
         self._reason = ""
+        self._on_fill = ""
         self._opens_menu = opens_menu
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -64,6 +65,17 @@ class Button(QAbstractButton):
     def set_icon(self, icon: str) -> None:
         """Show another icon, by its name among the program's own."""
         self._icon = icon
+        self.update()
+
+    def set_kind(self, kind: ButtonKind) -> None:
+        """Ask for more or less attention."""
+        self._kind = kind
+        self.updateGeometry()
+        self.update()
+
+    def stand_on_fill(self, ink: str = "") -> None:
+        """Lie on a filled ground on which everything is written in this token; empty for none."""
+        self._on_fill = ink
         self.update()
 
     def set_possible(self, reason: str = "") -> None:
@@ -87,6 +99,14 @@ class Button(QAbstractButton):
         words = QFontMetrics(theme.font()).horizontalAdvance(self.text())
         return QSize(max(theme.px(48), hint.width() - words + theme.px(24)), hint.height())
 
+    def event(self, event: QEvent) -> bool:
+        # Space presses the button that has the focus, whatever it does elsewhere on the page.
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            event.accept()
+            return True
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
             self.updateGeometry()
@@ -98,14 +118,17 @@ class Button(QAbstractButton):
         box = self.rect().adjusted(0, 0, -self._reason_width(), 0)
         self._paint_ground(painter, box)
         ink = self._ink()
-        muted = ink if self._kind is ButtonKind.FILLED and self.isEnabled() else "text-muted"
-        left = box.left() + self._padding()
+        is_filled = self._kind is ButtonKind.FILLED and self.isEnabled()
+        muted = self._on_fill or (ink if is_filled else "text-muted")
+        # Where the button is wider than what it says, that stands in its middle.
+        spare = max(0, box.width() - 2 * self._padding() - self._content_width())
+        left = box.left() + self._padding() + spare // 2
         if self._icon:
             size = theme.px(18)
             top = box.top() + (box.height() - size) // 2
             self._look.paint_icon(painter, self._icon, left, top, token=ink)
             left += size + self._gap()
-        right = box.right() + 1 - self._padding()
+        right = box.right() + 1 - self._padding() - (spare - spare // 2)
         if self._opens_menu:
             size = theme.px(16)
             right -= size
@@ -143,6 +166,20 @@ class Button(QAbstractButton):
     def _paint_ground(self, painter: QPainter, box: QRect) -> None:
         theme = self._look.theme
         radius = theme.measure("radius-control")
+        fill, line = self._ground_on_fill() if self._on_fill else self._ground()
+        if fill is not None or line is not None:
+            paint_frame(painter, box, radius, fill=fill, line=line, dashed=not self.isEnabled())
+        if self.hasFocus():
+            self._paint_focus(painter, box, radius)
+
+    def _ground_on_fill(self) -> tuple[QColor | None, QColor | None]:
+        ink = self._look.theme.color(self._on_fill)
+        is_touched = self.isDown() or self.underMouse()
+        fill = QColor(ink.red(), ink.green(), ink.blue(), 40) if is_touched else None
+        return fill, ink if self._kind is ButtonKind.OUTLINED else None
+
+    def _ground(self) -> tuple[QColor | None, QColor | None]:
+        theme = self._look.theme
         fill: QColor | None = None
         line: QColor | None = None
         if not self.isEnabled():
@@ -156,15 +193,21 @@ class Button(QAbstractButton):
                 fill = theme.color("surface-sunken")
             if self._kind is ButtonKind.OUTLINED:
                 line = theme.color("line-strong")
-        if fill is not None or line is not None:
-            paint_frame(painter, box, radius, fill=fill, line=line, dashed=not self.isEnabled())
-        if self.hasFocus():
-            gap = theme.ring if self._kind is ButtonKind.FILLED else 0
-            if gap:
-                paint_frame(painter, box, radius, line=theme.color("surface"), width=theme.ring * 2)
-            paint_ring(painter, theme, box, radius)
+        return fill, line
+
+    def _paint_focus(self, painter: QPainter, box: QRect, radius: int) -> None:
+        theme = self._look.theme
+        if self._on_fill:
+            ring = theme.color(self._on_fill)
+            paint_frame(painter, box, radius, line=ring, width=theme.ring + 1)
+            return
+        if self._kind is ButtonKind.FILLED:
+            paint_frame(painter, box, radius, line=theme.color("surface"), width=theme.ring * 2)
+        paint_ring(painter, theme, box, radius)
 
     def _ink(self) -> str:
+        if self._on_fill:
+            return self._on_fill
         if not self.isEnabled():
             return "text-muted"
         if self._kind is ButtonKind.FILLED:

@@ -1,0 +1,1 @@
+"""The Clock page: clocks, tables that play longer, extensions, the slip."""

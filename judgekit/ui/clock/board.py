@@ -1,0 +1,279 @@
+"""The board of tables: its heading, its columns' heads, the view whose rows paint themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgekit.ui.clock.board_columns import WIDEST, column_widths
+from judgekit.ui.clock.board_delegate import BoardDelegate
+from judgekit.ui.clock.board_model import BoardColumn, BoardModel
+from judgekit.ui.clock.board_rows import RowKind
+from judgekit.ui.clock.board_words import ended_words, title_words
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.notice import EmptyState
+
+RIGHT_COLUMNS = (BoardColumn.LEFT, BoardColumn.UNTIL, BoardColumn.TIME)
+
+
+class BoardView(QTableView):
+    """Arrow keys choose a table, Enter opens it; heads of groups are skipped, but for the fold."""
+
+    opened = Signal(int)
+    """Enter, or a double click: the table's number."""
+    folded = Signal()
+
+    def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._board = model
+        self.is_small = False
+        self._chosen: int | None = None
+        self.setModel(model)
+        self.setItemDelegate(BoardDelegate(look, self, model))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAutoScroll(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(0)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        model.modelAboutToBeReset.connect(self._remember)
+        model.modelReset.connect(self._reset)
+        self.clicked.connect(lambda index: self._touch(index.row(), is_click=True))
+        self.doubleClicked.connect(lambda index: self._touch(index.row()))
+
+    def chosen_table(self) -> int | None:
+        """The table of the chosen row."""
+        row = self._board.row(self.currentIndex())
+        return row.table if row else None
+
+    def choose(self, table: int) -> None:
+        """Choose a table's row, if it has one."""
+        at = self._board.row_of(table)
+        if at >= 0:
+            self.selectRow(at)
+
+    def redress(self) -> None:
+        """Take heights and widths from the theme and the room."""
+        theme = self._look.theme
+        widths = column_widths(theme, self._board, self.viewport().width())
+        for column, width in widths.items():
+            self.setColumnHidden(column, width == 0)
+            self.setColumnWidth(column, width)
+        two_lines = not self._board.board.is_after_time and not widths[BoardColumn.LAST]
+        row = theme.measure("row-two-lines" if two_lines else "row-board")
+        if self.is_small and not two_lines:
+            row = theme.px(42)
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.clearSpans()
+        for at, each in enumerate(self._board.board.rows):
+            if each.kind is not RowKind.TABLE:
+                self.setRowHeight(at, theme.px(32 if self.is_small else 36))
+                self.setSpan(at, 0, 1, len(BoardColumn))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.redress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._touch(self.currentIndex().row())
+        elif event.text() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            tables = enumerate(self._board.board.rows)
+            first = next((at for at, row in tables if row.kind is RowKind.TABLE), None)
+            if first is not None:
+                self.selectRow(first)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def _touch(self, at: int, *, is_click: bool = False) -> None:
+        if at < 0 or at >= len(self._board.board.rows):
+            return
+        row = self._board.board.rows[at]
+        if row.kind is RowKind.DONE:
+            self.folded.emit()
+        elif row.table is not None and not is_click:
+            self.opened.emit(row.table)
+
+    def _remember(self) -> None:
+        self._chosen = self.chosen_table()
+
+    def _reset(self) -> None:
+        self.redress()
+        if self._chosen is not None:
+            self.choose(self._chosen)
+
+
+class BoardHead(QWidget):
+    """The names of the columns over a strong line."""
+
+    def __init__(self, look: Look, view: BoardView, model: BoardModel) -> None:
+        super().__init__()
+        self._look = look
+        self._view = view
+        self._model = model
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        model.modelReset.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(100), self._look.theme.px(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("text-muted"))
+        metrics = QFontMetrics(theme.font("small"))
+        for column in BoardColumn:
+            if self._view.isColumnHidden(column):
+                continue
+            left = self._view.columnViewportPosition(column)
+            room = QRect(left, 0, self._view.columnWidth(column), self.height() - 1)
+            inset = self._inset(column)
+            room.adjust(inset, 0, 0, 0)
+            right = column in RIGHT_COLUMNS
+            align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+            words = metrics.elidedText(
+                self._model.head(column), Qt.TextElideMode.ElideRight, room.width()
+            )
+            painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, words)
+        line = QRect(0, self.height() - 1, self.width(), 1)
+        painter.fillRect(line, theme.color("line-strong"))
+
+    def _inset(self, column: BoardColumn) -> int:
+        theme = self._look.theme
+        if column in RIGHT_COLUMNS:
+            return 0
+        last = 24 if self._model.board.is_after_time else 32
+        insets = {BoardColumn.TABLE: 12, BoardColumn.STATE: 4, BoardColumn.LAST: last}
+        return theme.px(insets.get(column, 24))
+
+
+class BoardPane(QWidget):
+    """Heading, heads and rows; without rows, what that means."""
+
+    extension_wanted = Signal()
+
+    def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+        self._title = Label(look, size="title", bold=True)
+        self._beside = ElidedLabel(look, token="text-muted")
+        self.extension = Button(look, icon="plus")
+        self.extension.clicked.connect(self.extension_wanted)
+        self.view = BoardView(look, model)
+        self._head = BoardHead(look, self.view, model)
+        self._empty = EmptyState(look)
+        self._heading = QWidget()
+        line = QHBoxLayout(self._heading)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self._title)
+        line.addWidget(self._beside, 1)
+        line.addWidget(self.extension)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._heading)
+        column.addWidget(self._head)
+        column.addWidget(self.view, 1)
+        column.addWidget(self._empty, 1)
+        self.setFocusProxy(self.view)
+        self._round = ""
+        model.modelReset.connect(self.refresh)
+        look.changed.connect(self.redress)
+        self.redress()
+        self.retranslate()
+
+    def say_round(self, title: str) -> None:
+        """The round that the heading speaks of."""
+        self._round = title
+        self.refresh()
+
+    def set_small(self, is_small: bool) -> None:
+        """Take the measures of a small page, or those of a large one."""
+        if is_small != self.view.is_small:
+            self.view.is_small = is_small
+            self.redress()
+
+    def refresh(self) -> None:
+        """Take heading and emptiness from the model."""
+        board = self._model.board
+        title, beside = title_words(board, self._round)
+        self._title.setText(title)
+        self._beside.setText(beside)
+        # After time the heads of the groups say it, and the first rows are what matters.
+        self._heading.setHidden(board.is_after_time and bool(board.rows))
+        has_rows = bool(board.rows)
+        self._head.setVisible(has_rows)
+        self.view.setVisible(has_rows)
+        self._empty.setVisible(not has_rows)
+        if board.has_ended:
+            self._empty.set_words("", ended_words(board.ends_at))
+        else:
+            self._empty.set_words(
+                "", self.tr("Tables with a call, a deck check or an extension appear here.")
+            )
+        self._head.update()
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        self.setMaximumWidth(theme.px(WIDEST))
+        heading = self._heading.layout()
+        if heading is not None:
+            heading.setSpacing(theme.px(12))
+        self.view.redress()
+        self._head.updateGeometry()
+
+    def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
+        self.extension.set_words(self.tr("Extension"), key="X")
+        self.view.setAccessibleName(self.tr("Tables"))
+        self.view.redress()
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

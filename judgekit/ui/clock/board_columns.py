@@ -1,0 +1,84 @@
+"""Where the columns of the board stand: as the pictures have them, wider where words need it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QFontMetrics
+
+from judgekit.domain.clock.standing import TableState
+from judgekit.ui.clock.board_model import BoardColumn, BoardModel
+from judgekit.ui.clock.board_words import send_words, turns_word
+from judgekit.ui.theme import Theme
+from judgekit.ui.wording import table_state_words
+
+WHY_BELOW = 960
+"""Width in the pictures' pixels below which the reason goes to a second line, before time."""
+WITH_PLAYERS = 1040
+"""Width from which who plays has a column of its own, after time."""
+WIDEST = 1200
+SQUARES = 96
+"""Room for seven squares of turns."""
+GAP = 24
+
+
+def column_widths(theme: Theme, model: BoardModel, width: int) -> Mapping[BoardColumn, int]:
+    """The width in pixels of each column; 0 hides it. They fill `width` together."""
+    is_after = model.board.is_after_time
+    small, bold = QFontMetrics(theme.font("small")), QFontMetrics(theme.font("title", bold=True))
+    text = QFontMetrics(theme.font())
+    gap = theme.px(GAP)
+
+    def head(column: BoardColumn) -> int:
+        return small.horizontalAdvance(model.head(column))
+
+    states = (
+        TableState.EXTENSION,
+        TableState.INTERRUPTED,
+        TableState.PLAYING,
+        TableState.DONE,
+    )
+    words = max(
+        QFontMetrics(theme.font(bold=True)).horizontalAdvance(table_state_words(state))
+        for state in states
+    ) + theme.px(23)
+    turns = text.horizontalAdvance(table_state_words(TableState.TURNS, 3, 7)) + theme.px(SQUARES)
+    least = {
+        BoardColumn.TABLE: max(head(BoardColumn.TABLE), bold.horizontalAdvance("0000")) + gap,
+        BoardColumn.STATE: max(words, turns if is_after else 0) + gap,
+        BoardColumn.LEFT: 0,
+        BoardColumn.UNTIL: max(head(BoardColumn.UNTIL), bold.horizontalAdvance("−00:00")) + gap,
+        BoardColumn.TIME: max(head(BoardColumn.TIME), text.horizontalAdvance("00:00:00")) + gap,
+        BoardColumn.LAST: 0,
+        BoardColumn.PLAYERS: 0,
+    }
+    if is_after:
+        left = max(bold.horizontalAdvance("−00:00"), text.horizontalAdvance(turns_word()))
+        least[BoardColumn.LEFT] = max(left, head(BoardColumn.LEFT)) + theme.px(8)
+        send = QFontMetrics(theme.font(bold=True)).horizontalAdvance(send_words())
+        least[BoardColumn.LAST] = send + theme.px(60)
+        if width >= theme.px(WITH_PLAYERS):
+            least[BoardColumn.PLAYERS] = theme.px(300)
+    elif width >= theme.px(WHY_BELOW):
+        least[BoardColumn.LAST] = theme.px(280)
+    return _stretched(least, width, theme)
+
+
+def _stretched(
+    least: dict[BoardColumn, int], width: int, theme: Theme
+) -> Mapping[BoardColumn, int]:
+    """What is left over goes to state and reading first, as in the pictures, then to the last."""
+    spare = max(0, width - sum(least.values()))
+    widths = dict(least)
+    for column, most in (
+        (BoardColumn.TABLE, 14),
+        (BoardColumn.STATE, 40),
+        (BoardColumn.UNTIL, 40),
+        (BoardColumn.TIME, 30),
+    ):
+        more = min(theme.px(most), spare // 4)
+        widths[column] += more
+        spare -= more
+    last = max((column for column in least if least[column]), default=BoardColumn.TIME)
+    widths[last] += spare
+    return widths

@@ -1,0 +1,233 @@
+"""A clock on its card: painted, with its buttons; once a second only its digits are painted anew.
+
+`ClockCard` is the ground that both sizes share. `MainCard` is the chosen clock, as large as the
+page allows; `SecondCard` is another one beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.clock.standing import ClockState
+from judgekit.ui.clock.card_facts import CardFacts, event_token
+from judgekit.ui.look import Look
+from judgekit.ui.theme import ThemeName
+from judgekit.ui.widgets.digits import digits_rect, paint_digits
+from judgekit.ui.widgets.painting import paint_frame
+from judgekit.ui.wording import clock_state_words
+
+STATE_ICONS: Mapping[ClockState, str] = {
+    ClockState.NOT_STARTED: "not-started",
+    ClockState.RUNNING: "running",
+    ClockState.PAUSED: "paused",
+    ClockState.OVERTIME: "overtime",
+    ClockState.ENDED: "ended",
+}
+STATE_TOKENS: Mapping[ClockState, str] = {
+    ClockState.NOT_STARTED: "text-muted",
+    ClockState.RUNNING: "ok",
+    ClockState.PAUSED: "attention",
+    ClockState.OVERTIME: "overtime",
+    ClockState.ENDED: "text-muted",
+}
+STANDING_STILL = (ClockState.NOT_STARTED, ClockState.PAUSED, ClockState.ENDED)
+"""States in which the digits are muted."""
+
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class ClockCard(QWidget):
+    """The ground, the letter, the names and the digits; what else stands there, the sizes say."""
+
+    chosen = Signal(str)
+    """The mouse or Enter chose this clock."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.facts: CardFacts | None = None
+        self.is_small = False
+        """Whether the page is: the card then has smaller digits and no bar at its left."""
+        look.changed.connect(self._dressed)
+
+    def show_facts(self, facts: CardFacts) -> None:
+        """Say this from now on; what is the same is not painted again."""
+        before, self.facts = self.facts, facts
+        if before == facts:
+            return
+        if before is None or self._outline(before) != self._outline(facts):
+            self.setAccessibleName(facts.spoken())
+            self.arrange()
+            self.update()
+            return
+        for place in self.ticking():
+            self.update(place)
+
+    def set_small(self, is_small: bool) -> None:
+        """Take the measures of a small page, or those of a large one."""
+        if is_small != self.is_small:
+            self.is_small = is_small
+            self.updateGeometry()
+            self.arrange()
+            self.update()
+
+    def arrange(self) -> None:
+        """Put the buttons where they belong."""
+
+    def ticking(self) -> tuple[QRect, ...]:
+        """The places that change every second."""
+        return (digits_rect(self.digits_font(), self.digits_place(), self._reading()),)
+
+    def digits_font(self) -> QFont:
+        """How large the reading is."""
+        return self._look.theme.font("clock", bold=True)
+
+    def digits_place(self) -> tuple[float, float]:
+        """Where its base line begins."""
+        return float(self.inset()), float(self.height())
+
+    def inset(self) -> int:
+        """Where everything begins, in pixels from the left."""
+        return self._look.theme.px(20 if self.is_small else 24)
+
+    def is_overtime(self) -> bool:
+        """Whether the whole card is filled."""
+        return self.facts is not None and self.facts.state is ClockState.OVERTIME
+
+    def ink(self, token: str = "text") -> str:
+        """The token to write with: on a filled card there is only one."""
+        return "overtime-digits" if self.is_overtime() else token
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._dressed()
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.facts is not None:
+            self.chosen.emit(self.facts.clock)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.facts is None:
+            return
+        painter = QPainter(self)
+        self._paint_ground(painter)
+        self.paint_facts(painter, self.facts)
+        token = "text-muted" if self.facts.state in STANDING_STILL else "text"
+        colour = self._look.theme.color(self.ink(token))
+        paint_digits(painter, self.digits_font(), colour, self.digits_place(), self.facts.reading)
+
+    def paint_facts(self, painter: QPainter, facts: CardFacts) -> None:
+        """Everything but the ground and the digits."""
+
+    # -- strokes that both sizes use
+
+    def paint_badge(self, painter: QPainter, facts: CardFacts, middle: int) -> int:
+        """The letter on its colour; gives where the names begin."""
+        theme = self._look.theme
+        side = theme.px(18)
+        box = QRect(self.inset(), middle - side // 2, side, side)
+        token = event_token(facts.letter)
+        paint_frame(painter, box, theme.px(3), fill=theme.color(token))
+        painter.setFont(theme.sized_font(9.5, bold=True))
+        painter.setPen(theme.color("on-accent"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, facts.letter)
+        return box.right() + 1 + theme.px(10)
+
+    def paint_state(
+        self, painter: QPainter, facts: CardFacts, left: int, middle: int, *, size: str = "text"
+    ) -> int:
+        """Shape and word of the clock's state; gives where they end."""
+        theme = self._look.theme
+        token = self.ink(STATE_TOKENS[facts.state])
+        side = 18 if size == "text" else 24
+        top = middle - theme.px(side) // 2
+        icon = STATE_ICONS[facts.state]
+        self._look.paint_icon(painter, icon, left, top, token=token, size=side)
+        font = theme.font(size, bold=True)
+        place = (left + theme.px(side + 5), middle)
+        return self.write(painter, clock_state_words(facts.state), place, font, token)
+
+    def write(  # noqa: PLR0913  (a painter, a place and how it looks)
+        self,
+        painter: QPainter,
+        words: str,
+        place: tuple[int, int],
+        font: QFont,
+        token: str,
+        *,
+        right: int | None = None,
+    ) -> int:
+        """One line that begins at `place`, around its height, elided before `right`; gives where it
+        ends."""
+        theme = self._look.theme
+        left, middle = place
+        end = self.width() - theme.px(8) if right is None else right
+        metrics = QFontMetrics(font)
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, end - left))
+        painter.setFont(font)
+        painter.setPen(theme.color(token))
+        room = QRect(left, middle - metrics.height(), max(0, end - left), 2 * metrics.height())
+        painter.drawText(room, LEFT, shown)
+        return left + metrics.horizontalAdvance(shown)
+
+    def write_right(
+        self, painter: QPainter, words: str, right: int, middle: int, token: str
+    ) -> int:
+        """One small line that ends at `right`; gives where it begins."""
+        theme = self._look.theme
+        font = theme.font("small")
+        width = QFontMetrics(font).horizontalAdvance(words)
+        self.write(painter, words, (right - width, middle), font, token, right=right + 2)
+        return right - width
+
+    # -- inside
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        radius = theme.measure("radius-card")
+        fill = "overtime-fill" if self.is_overtime() else "surface-sunken"
+        is_contrast = theme.name is ThemeName.HIGH_CONTRAST
+        line = theme.color("line-strong") if is_contrast and not self.is_overtime() else None
+        paint_frame(painter, self.rect(), radius, fill=theme.color(fill), line=line, width=2)
+        if self.is_small or is_contrast or self.facts is None:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QPainterPath()
+        card.addRoundedRect(QRectF(self.rect()), radius, radius)
+        bar = QPainterPath()
+        bar.addRect(QRectF(0, 0, theme.px(8), self.height()))
+        painter.fillPath(card.intersected(bar), theme.color(event_token(self.facts.letter)))
+        painter.restore()
+
+    def _reading(self) -> str:
+        return self.facts.reading if self.facts else ""
+
+    def _outline(self, facts: CardFacts) -> tuple[object, ...]:
+        """What the card is arranged by; the rest changes every second."""
+        return (
+            facts.clock,
+            facts.letter,
+            facts.title,
+            facts.subtitle,
+            facts.state,
+            len(facts.reading),
+            facts.label,
+            facts.time,
+            facts.note,
+            facts.lines,
+            bool(facts.alarm),
+            facts.part is None,
+            facts.marks,
+        )
+
+    def _dressed(self) -> None:
+        self.updateGeometry()
+        self.arrange()
+        self.update()

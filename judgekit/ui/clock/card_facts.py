@@ -1,0 +1,243 @@
+"""What a clock's card says, computed from the state: values and words, nothing painted."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.clock.alarms import Alarm, AlarmKind, alarms_of
+from judgekit.domain.clock.commands import MAIN_CLOCK
+from judgekit.domain.clock.standing import ClockState, HallWait, clock_state, ends_at
+from judgekit.domain.clock.state import Round
+from judgekit.domain.event.state import Entry
+from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.ui.clock.start_proposal import StartProposal
+from judgekit.ui.wording import (
+    clock_title,
+    duration_text,
+    reading_text,
+    round_words,
+    stopwatch_text,
+    time_of_day,
+)
+
+MARKS = (10 * MINUTE, 5 * MINUTE, 2 * MINUTE)
+"""What is left at the marks of the bar."""
+LETTERS = "ABCD"
+
+translate = QCoreApplication.translate
+
+
+class CardFacts(msgspec.Struct, frozen=True):
+    """One card. `clock` is the clock's name in the record, `letter` its sign on the screen.
+
+    `reading` is the large one; `time` the time of day beside it under `label`; `lines` are the
+    small ones at the right; `note` says the same as `label` and `time` in one line, for a small
+    card; `part` is how much of the round is over, None where no bar is shown, and `marks` are
+    parts too.
+    """
+
+    clock: str
+    letter: str
+    title: str
+    subtitle: str
+    state: ClockState
+    reading: str
+    label: str = ""
+    time: str = ""
+    note: str = ""
+    lines: tuple[str, ...] = ()
+    alarm: str = ""
+    part: float | None = None
+    marks: tuple[float, ...] = ()
+    is_draft: bool = False
+    proposal: StartProposal | None = None
+
+    def spoken(self) -> str:
+        """The card for a screen reader, without the seconds, so that it isn't said each second."""
+        parts = (self.title, self.subtitle, self.note)
+        return ", ".join(part for part in parts if part)
+
+
+class ClockName(NamedTuple):
+    """A clock's name in the record, and its letter on the screen."""
+
+    clock: str
+    letter: str
+
+
+def letter_of(position: int) -> str:
+    """The sign of the clock that was started as the so-manieth, from 0; from the fifth on a
+    number."""
+    return LETTERS[position] if position < len(LETTERS) else str(position + 1)
+
+
+def event_token(letter: str) -> str:
+    """The colour of that clock; the fifth begins anew."""
+    position = LETTERS.index(letter) if letter in LETTERS else int(letter) - 1
+    return f"event-{LETTERS[position % len(LETTERS)].lower()}"
+
+
+def round_facts(
+    entry: Entry, named: ClockName, current: Round, hall: HallWait | None, now: Moment
+) -> CardFacts:
+    """The card of a clock that was started; `hall` as far as its last alarm is known."""
+    clock, letter = named
+    state = clock_state(current, now)
+    remaining, end = current.remaining(now), ends_at(current, now)
+    subtitle = subtitle_of(entry, clock, current)
+    title = clock_title(clock, entry.details.name if entry.details else "")
+    timeless = remaining is None
+    reading = stopwatch_text(current.elapsed(now)) if timeless else reading_text(remaining or 0)
+    label, time, note = _ending(current, state, end)
+    part, marks = _bar(current, state, now)
+    return CardFacts(
+        clock=clock,
+        letter=letter,
+        title=title,
+        subtitle=subtitle,
+        state=state,
+        reading=reading,
+        label=label,
+        time=time,
+        note=note,
+        lines=_lines(current, state),
+        alarm=_next_alarm(clock, current, end, hall, now),
+        part=part,
+        marks=marks,
+        is_draft=bool(current.draft),
+    )
+
+
+def proposal_facts(entry: Entry, letter: str, proposal: StartProposal, now: Moment) -> CardFacts:
+    """The card of a clock that was not started yet: what it would be if it were started now."""
+    limit = proposal.limit
+    if limit is None:
+        label, time, reading = "", "", stopwatch_text(0)
+        note = translate("ClockCards", "without a time limit")
+    else:
+        label = translate("ClockCards", "if started now, ends at")
+        time = time_of_day(now + limit)
+        reading = reading_text(limit)
+        note = translate("ClockCards", "if started now, ends {time}").format(time=time)
+    return CardFacts(
+        clock=proposal.clock,
+        letter=letter,
+        title=clock_title(proposal.clock, entry.details.name if entry.details else ""),
+        subtitle=subtitle_of_proposal(entry, proposal),
+        state=ClockState.NOT_STARTED,
+        reading=reading,
+        label=label,
+        time=time,
+        note=note,
+        proposal=proposal,
+    )
+
+
+def subtitle_of(entry: Entry, clock: str, current: Round) -> str:
+    """`Round 4 of 7`, `Deck construction`; what decides is said with a single elimination."""
+    return _subtitle(entry, clock, current.kind, current.number, current.single_elimination)
+
+
+def subtitle_of_proposal(entry: Entry, proposal: StartProposal) -> str:
+    """The same of a round that is not started yet."""
+    return _subtitle(
+        entry, proposal.clock, proposal.kind, proposal.number, proposal.single_elimination
+    )
+
+
+def _subtitle(entry: Entry, clock: str, kind: str, number: int, elimination: bool) -> str:
+    total = entry.details.rounds if entry.details and clock == MAIN_CLOCK else None
+    words = round_words(kind, number, total)
+    if not elimination:
+        return words
+    return translate("ClockCards", "{round} · single elimination").format(round=words)
+
+
+def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str, str, str]:
+    """The label, the time of day, and both in a line."""
+    if state is ClockState.ENDED and current.ended is not None:
+        time = time_of_day(current.ended)
+        note = translate("ClockCards", "ended {time}").format(time=time)
+        return translate("ClockCards", "ended at"), time, note
+    if end is None:
+        note = translate("ClockCards", "elapsed; no time limit")
+        return note, "", note
+    time = time_of_day(end)
+    if state is ClockState.PAUSED and current.paused_since is not None:
+        words = translate("ClockCards", "since {since} · if resumed now, ends {time}")
+        note = words.format(since=time_of_day(current.paused_since), time=time)
+        return translate("ClockCards", "if resumed now, ends at"), time, note
+    if state is ClockState.OVERTIME:
+        return "", "", translate("ClockCards", "time was called at {time}").format(time=time)
+    note = translate("ClockCards", "ends {time}").format(time=time)
+    return translate("ClockCards", "ends at"), time, note
+
+
+def _lines(current: Round, state: ClockState) -> tuple[str, ...]:
+    started = translate("ClockCards", "started {time}").format(time=time_of_day(current.started))
+    lines = [started]
+    if current.paused_since is not None and state is ClockState.PAUSED:
+        since = translate("ClockCards", "paused since {time}")
+        lines.append(since.format(time=time_of_day(current.paused_since)))
+    if current.limit is not None:
+        lines.append(minutes_words(current.limit))
+    pauses = translate("ClockCards", "%n pause(s), {time}", "", current.pauses).format(
+        time=duration_text(current.paused_for)
+    )
+    sign = "+" if current.corrected > 0 else ""
+    correction = translate("ClockCards", "corrected by {time}").format(
+        time=f"{sign}{duration_text(current.corrected)}"
+    )
+    if current.pauses and current.corrected:
+        lines += [pauses, correction]
+    elif current.pauses:
+        lines.append(pauses)
+    elif current.corrected and not current.draft:
+        lines.append(correction)
+    else:
+        lines.append(translate("ClockCards", "no pauses, no corrections"))
+    return tuple(lines)
+
+
+def minutes_words(length: int) -> str:
+    """`50 minutes`, or `12:30` where it isn't whole minutes."""
+    if length % MINUTE:
+        return duration_text(length)
+    return translate("ClockCards", "%n minute(s)", "", length // MINUTE)
+
+
+def _bar(current: Round, state: ClockState, now: Moment) -> tuple[float | None, tuple[float, ...]]:
+    length = current.length()
+    if length is None or length <= 0 or state is ClockState.OVERTIME:
+        return None, ()
+    part = min(max(current.elapsed(now) / length, 0.0), 1.0)
+    marks = () if current.draft else tuple(1 - left / length for left in MARKS if left < length)
+    return part, marks
+
+
+def _next_alarm(
+    clock: str, current: Round, end: Moment | None, hall: HallWait | None, now: Moment
+) -> str:
+    if current.paused_since is not None or current.ended is not None or current.draft:
+        return ""
+    latest = hall.until if hall is not None and hall.table is not None else None
+    alarms = alarms_of(clock, start=current.started, end=end, latest_deadline=latest)
+    upcoming = next((alarm for alarm in alarms if alarm.at > now), None)
+    if upcoming is None:
+        return ""
+    words = translate("ClockCards", "Next alarm: {what}, in {wait}")
+    return words.format(what=_alarm_words(upcoming), wait=duration_text(upcoming.at - now))
+
+
+def _alarm_words(alarm: Alarm) -> str:
+    readings = {
+        AlarmKind.TEN_MINUTES: "10:00",
+        AlarmKind.FIVE_MINUTES: "5:00",
+        AlarmKind.TWO_MINUTES: "2:00",
+        AlarmKind.TIME: translate("ClockCards", "time"),
+        AlarmKind.LONGEST_DEADLINE: translate("ClockCards", "last table"),
+    }
+    return readings.get(alarm.kind, "")

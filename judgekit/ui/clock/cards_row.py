@@ -1,0 +1,94 @@
+"""The cards side by side: the chosen clock large, the others beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgekit.ui.clock.card_facts import CardFacts
+from judgekit.ui.clock.main_card import MainCard
+from judgekit.ui.clock.second_card import SecondCard
+from judgekit.ui.look import Look
+
+GAP = 16
+SECOND_WIDTHS = ((1000, 336), (860, 248), (0, 232))
+"""From which width of the row how wide the second card is, in the pixels of the pictures."""
+
+
+class CardsRow(QWidget):
+    """Takes the facts once a second and hands them to its cards."""
+
+    chosen = Signal(str)
+    go_wanted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.main = MainCard(look, self)
+        self.others: list[SecondCard] = []
+        self._is_small = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._place)
+
+    def show_cards(self, cards: Sequence[CardFacts]) -> None:
+        """Show these, the first one large."""
+        if not cards:
+            return
+        while len(self.others) < len(cards) - 1:
+            self._add_card()
+        before = [card.isHidden() for card in self.others], self.main.sizeHint()
+        self.main.show_facts(cards[0])
+        for at, card in enumerate(self.others):
+            card.setVisible(at < len(cards) - 1)
+            if at < len(cards) - 1:
+                card.give_key(at == 0)
+                card.show_facts(cards[at + 1])
+        if before != ([card.isHidden() for card in self.others], self.main.sizeHint()):
+            self._place()
+
+    def set_small(self, is_small: bool) -> None:
+        """Take the measures of a small page, or those of a large one."""
+        self._is_small = is_small
+        self.main.set_small(is_small)
+        for card in self.others:
+            card.set_small(is_small)
+        self._place()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(600), self.main.sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(420), self.main.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        theme = self._look.theme
+        self.updateGeometry()
+        height = self.main.sizeHint().height()
+        shown = [card for card in self.others if not card.isHidden()]
+        gap = theme.px(GAP)
+        if not shown:
+            self.main.setGeometry(0, 0, self.width(), height)
+            return
+        side = next(width for least, width in SECOND_WIDTHS if self.width() >= theme.px(least))
+        width = theme.px(side if len(shown) == 1 else max(side, 300))
+        width = min(width, self.width() // 2)
+        left = self.width() - width
+        self.main.setGeometry(0, 0, left - gap, height)
+        between = theme.px(8)
+        each = (height - between * (len(shown) - 1)) // len(shown)
+        for at, card in enumerate(shown):
+            card.setGeometry(left, at * (each + between), width, each)
+
+    def _add_card(self) -> None:
+        card = SecondCard(self._look, self)
+        card.set_small(self._is_small)
+        card.chosen.connect(self.chosen)
+        card.go_wanted.connect(self.go_wanted)
+        self.others.append(card)

@@ -1,0 +1,251 @@
+"""The chosen clock: 72 pt digits (54 on a small page), when it ends, the bar, and its buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgekit.domain.clock.standing import ClockState
+from judgekit.ui.clock.card import ClockCard
+from judgekit.ui.clock.card_facts import CardFacts
+from judgekit.ui.look import Look
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.digits import digits_height, digits_width
+
+SMALL_DIGITS = 54
+
+
+class MainCard(ClockCard):
+    """Its buttons are signals; what they do, the page knows."""
+
+    go_wanted = Signal()
+    """Start, pause or resume: whatever the clock can do now."""
+    correct_wanted = Signal()
+    end_wanted = Signal()
+    other_wanted = Signal()
+    """A start with other figures than those proposed."""
+    display_wanted = Signal()
+    mute_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._is_muted = False
+        self._go = Button(look, kind=ButtonKind.FILLED, parent=self)
+        self._correct = Button(look, parent=self)
+        self._end = Button(look, parent=self)
+        self._other = Button(look, parent=self)
+        self._display = Button(look, icon="display", kind=ButtonKind.QUIET, parent=self)
+        self._mute = Button(look, icon="bell-off", kind=ButtonKind.QUIET, parent=self)
+        self._go.clicked.connect(self.go_wanted)
+        self._correct.clicked.connect(self.correct_wanted)
+        self._end.clicked.connect(self.end_wanted)
+        self._other.clicked.connect(self.other_wanted)
+        self._display.clicked.connect(self.display_wanted)
+        self._mute.clicked.connect(self.mute_wanted)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_muted(self, is_muted: bool) -> None:
+        """Whether alarms are only seen."""
+        if is_muted != self._is_muted:
+            self._is_muted = is_muted
+            self.arrange()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        theme = self._look.theme
+        if not self.is_small:
+            height = 196 if self.is_overtime() else 222
+        else:
+            height = 124 if self.is_overtime() else 180
+        return QSize(theme.px(560), theme.px(height))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(400), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def digits_font(self) -> QFont:
+        theme = self._look.theme
+        if self.is_small:
+            return theme.sized_font(SMALL_DIGITS, bold=True)
+        return theme.font("clock", bold=True)
+
+    def digits_place(self) -> tuple[float, float]:
+        theme = self._look.theme
+        top = theme.px(42) if self.is_small else theme.px(58)
+        return float(self.inset() - theme.px(2)), float(top + digits_height(self.digits_font()))
+
+    def ticking(self) -> tuple[QRect, ...]:
+        digits, *_ = super().ticking()
+        places = [digits]
+        if self.facts is not None and self.facts.part is not None:
+            places.append(self._bar_room())
+        if self.facts is not None and self.facts.alarm:
+            height = self._look.theme.px(36)
+            places.append(QRect(self.width() // 2, 0, self.width() // 2, height))
+        return tuple(places)
+
+    def paint_facts(self, painter: QPainter, facts: CardFacts) -> None:
+        theme = self._look.theme
+        middle = theme.px(24)
+        right = self.width() - theme.px(20)
+        if facts.alarm and not self.is_overtime():
+            start = self.write_right(painter, facts.alarm, right, middle, "text-muted")
+            icon = "bell-off" if self._is_muted else "bell"
+            left = start - theme.px(24)
+            self._look.paint_icon(
+                painter, icon, left, middle - theme.px(8), token="text-muted", size=16
+            )
+            right = left - theme.px(12)
+        elif self.is_overtime():
+            right = self._end.x() - theme.px(12)
+        left = self.paint_badge(painter, facts, middle)
+        bold = theme.font(bold=True)
+        left = self.write(painter, facts.title, (left, middle), bold, self.ink(), right=right)
+        muted = self.ink("text-muted")
+        place = (left + theme.px(10), middle)
+        self.write(painter, facts.subtitle, place, theme.font(), muted, right=right)
+        if self.is_overtime():
+            self._paint_overtime(painter, facts)
+        else:
+            self._paint_ending(painter, facts)
+            self._paint_lines(painter, facts)
+            self._paint_bar(painter, facts)
+
+    def arrange(self) -> None:
+        facts = self.facts
+        if facts is None:
+            return
+        self._say(facts)
+        theme = self._look.theme
+        top = self.height() - theme.px(18 if self.is_small else 14) - theme.measure("button")
+        if self.is_overtime():
+            for button in (self._go, self._correct, self._other, self._display, self._mute):
+                button.hide()
+            size = self._end.sizeHint()
+            place = theme.px(8 if self.is_small else 14)
+            self._end.setGeometry(
+                self.width() - theme.px(20) - size.width(), place, size.width(), size.height()
+            )
+            self._end.show()
+            return
+        left = self.inset()
+        room = self.width() - theme.px(20)
+        for button in self._at_left(facts):
+            size = button.sizeHint()
+            button.setGeometry(left, top, size.width(), size.height())
+            left += size.width() + theme.px(8)
+        for button in (self._mute, self._display):
+            size = button.sizeHint()
+            button.setGeometry(room - size.width() + theme.px(11), top, size.width(), size.height())
+            button.setVisible(room - size.width() > left)
+            room -= size.width() + theme.px(4)
+
+    # -- inside
+
+    def _at_left(self, facts: CardFacts) -> list[Button]:
+        """The buttons that make sense now, the others hidden."""
+        shown = [self._go]
+        if facts.state in (ClockState.RUNNING, ClockState.PAUSED):
+            shown += [self._correct] if facts.part is not None else []
+            shown.append(self._end)
+        else:
+            shown.append(self._other)
+        for button in (self._go, self._correct, self._end, self._other):
+            button.setVisible(button in shown)
+        return shown
+
+    def _say(self, facts: CardFacts) -> None:
+        space = key_text("Space")
+        go, icon = {
+            ClockState.RUNNING: (self.tr("Pause"), "paused"),
+            ClockState.PAUSED: (self.tr("Resume"), "running"),
+            ClockState.OVERTIME: (self.tr("Pause"), "paused"),
+        }.get(facts.state, (self.tr("Start"), "running"))
+        if facts.state is ClockState.ENDED and facts.proposal is not None:
+            go = self.tr("Start round {number}").format(number=facts.proposal.number)
+        self._go.set_words(go, key=space)
+        self._go.set_icon(icon)
+        self._correct.set_words(self.tr("Correct"), key="±", name=self.tr("Correct the clock"))
+        overtime = facts.state is ClockState.OVERTIME
+        self._end.set_words(self.tr("End round") if overtime else self.tr("End early"))
+        self._end.stand_on_fill("overtime-digits" if overtime else "")
+        self._other.set_words(self.tr("Other time or kind"), key="N")
+        self._display.set_words(self.tr("Public display"), key="F11")
+        self._mute.set_words(self.tr("Muted") if self._is_muted else self.tr("Mute"), key="M")
+        self._mute.set_icon("bell" if self._is_muted else "bell-off")
+
+    def _right_of_digits(self) -> int:
+        width = digits_width(self.digits_font(), self._reading())
+        return round(self.digits_place()[0]) + width + self._look.theme.px(34)
+
+    def _paint_overtime(self, painter: QPainter, facts: CardFacts) -> None:
+        theme = self._look.theme
+        if self.is_small:
+            left = self._right_of_digits() - theme.px(12)
+            self.paint_state(painter, facts, left, theme.px(66), size="title")
+            self.write(painter, facts.note, (left, theme.px(90)), theme.font(), self.ink())
+            return
+        middle = self.height() - theme.px(30)
+        end = self.paint_state(painter, facts, self.inset(), middle, size="title")
+        self.write(painter, facts.note, (end + theme.px(16), middle), theme.font(), self.ink())
+
+    def _paint_ending(self, painter: QPainter, facts: CardFacts) -> None:
+        theme = self._look.theme
+        left = self._right_of_digits()
+        first, second = (
+            (theme.px(48), theme.px(68))
+            if self.is_small
+            else (
+                theme.px(60),
+                theme.px(90),
+            )
+        )
+        self.paint_state(painter, facts, left, first)
+        self.write(painter, facts.label, (left, second), theme.font("small"), "text-muted")
+        if facts.time:
+            font = theme.font("digits", bold=True)
+            baseline = round(self.digits_place()[1])
+            middle = baseline - digits_height(font) // 2
+            token = "text-muted" if facts.state is not ClockState.RUNNING else "text"
+            self.write(painter, facts.time, (left, middle), font, token)
+
+    def _paint_lines(self, painter: QPainter, facts: CardFacts) -> None:
+        theme = self._look.theme
+        right = self.width() - theme.px(20)
+        step = theme.measure("line-text") if not self.is_small else theme.px(18)
+        last = round(self.digits_place()[1]) - theme.px(6)
+        for up, words in enumerate(reversed(facts.lines)):
+            self.write_right(painter, words, right, last - up * step, "text-muted")
+
+    def _bar_room(self) -> QRect:
+        theme = self._look.theme
+        top = theme.px(118) if self.is_small else theme.px(156)
+        left = self.inset()
+        return QRect(left, top, self.width() - theme.px(20) - left, theme.px(6))
+
+    def _paint_bar(self, painter: QPainter, facts: CardFacts) -> None:
+        if facts.part is None:
+            return
+        theme = self._look.theme
+        room = QRectF(self._bar_room())
+        radius = room.height() / 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QPainterPath()
+        whole.addRoundedRect(room, radius, radius)
+        painter.setClipPath(whole)
+        ground = "line"
+        painter.fillRect(room, theme.color(ground))
+        done = QRectF(room)
+        done.setWidth(room.width() * facts.part)
+        token = "accent" if facts.state is ClockState.RUNNING else "line-strong"
+        painter.fillRect(done, theme.color(token))
+        for mark in facts.marks:
+            gap = QRectF(room.left() + room.width() * mark - 1, room.top(), 2, room.height())
+            painter.fillRect(gap, theme.color("surface"))
+        painter.restore()

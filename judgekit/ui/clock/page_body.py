@@ -1,0 +1,170 @@
+"""How the Clock page is laid out: cards above the board, a panel at the right when one is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from judgekit.ui.clock.board import BoardPane
+from judgekit.ui.clock.board_model import BoardModel
+from judgekit.ui.clock.card_facts import CardFacts
+from judgekit.ui.clock.cards_row import CardsRow
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.notice import EmptyState
+
+BESIDE = 1084
+"""Width of the page from which a panel stands beside the board: a window of 1180."""
+ROOMY = (1000, 600)
+"""Width and height of the page from which the digits are as large as they get."""
+SIDE = 328
+
+
+class Side(QWidget):
+    """The ground of the panel at the right, one line before it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(1, 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface"))
+        painter.fillRect(0, 0, 1, self.height(), theme.color("line"))
+
+
+class ClockBody(QWidget):
+    """Knows where everything is and what is open, and nothing of clocks."""
+
+    new_event_wanted = Signal()
+    side_closed = Signal()
+
+    def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.cards = CardsRow(look)
+        self.board = BoardPane(look, model)
+        self._main = QWidget()
+        self._column = QVBoxLayout(self._main)
+        self._column.addWidget(self.cards)
+        self._column.addWidget(self.board, 1)
+        self._side = Side(look, self)
+        self._side.hide()
+        self.panel: QWidget | None = None
+        """What is open at the right."""
+        self._nothing = _NoEvent(look)
+        self._nothing.wanted.connect(self.new_event_wanted)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(self._main)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addLayout(self._stack)
+        self.setFocusProxy(self.board)
+        look.changed.connect(self._redress)
+        self._redress()
+
+    def show_cards(self, cards: Sequence[CardFacts]) -> None:
+        """Show the clocks; none means that no tournament is open."""
+        self._stack.setCurrentWidget(self._main if cards else self._nothing)
+        self.cards.show_cards(cards)
+
+    def open_side(self, panel: QWidget) -> None:
+        """Show a panel at the right in place of what was there; the keyboard goes to it."""
+        if self.panel is not panel:
+            if self.panel is not None:
+                self.panel.hide()
+            self.panel = panel
+            if self._side.column.indexOf(panel) < 0:
+                self._side.column.addWidget(panel)
+        panel.show()
+        self._side.show()
+        self._side.raise_()
+        self._arrange()
+        panel.setFocus()
+
+    def close_side(self) -> None:
+        """Put the panel away; the keyboard goes back to the board."""
+        if self.panel is None:
+            return
+        self.panel.hide()
+        self.panel = None
+        self._side.hide()
+        self._arrange()
+        self.take_focus()
+        self.side_closed.emit()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the panel that is open, the board, or the page."""
+        if self.panel is not None:
+            self.panel.setFocus()
+        elif self.board.view.isVisibleTo(self):
+            self.board.view.setFocus()
+        else:
+            self.cards.main.setFocus()
+
+    def is_beside(self) -> bool:
+        """Whether a panel finds room beside the board."""
+        return self.width() >= self._look.theme.px(BESIDE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        theme = self._look.theme
+        side = theme.px(SIDE)
+        is_open = self.panel is not None
+        takes = side if is_open and self.is_beside() else 0
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(0, 0, takes, 0)
+        self._side.setGeometry(self.width() - side, 0, side, self.height())
+        is_small = self.width() < theme.px(ROOMY[0]) or self.height() < theme.px(ROOMY[1])
+        self.cards.set_small(is_small)
+        self.board.set_small(is_small)
+        margin = theme.px(20 if is_small else 24)
+        self._column.setContentsMargins(margin, theme.px(12 if is_small else 20), margin, 0)
+        self._column.setSpacing(theme.px(4 if is_small else 16))
+
+    def _redress(self) -> None:
+        self._arrange()
+
+
+class _NoEvent(QWidget):
+    """What stands there while no tournament is open, and the way to one."""
+
+    wanted = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._words = EmptyState(look)
+        self.button = Button(look, kind=ButtonKind.FILLED)
+        self.button.clicked.connect(self.wanted)
+        column = QVBoxLayout(self)
+        column.addWidget(self._words, 3)
+        line = QHBoxLayout()
+        line.addStretch(1)
+        line.addWidget(self.button)
+        line.addStretch(1)
+        column.addLayout(line)
+        column.addStretch(3)
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._words.set_words(
+            self.tr("No event is open"),
+            self.tr("A round is kept in the record of an event. Begin one, or open one."),
+        )
+        self.button.set_words(self.tr("To the events"))

@@ -1,0 +1,150 @@
+"""A clock beside the chosen one: the same in small, on a card of its own or in one line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgekit.domain.clock.standing import ClockState
+from judgekit.ui.clock.card import ClockCard
+from judgekit.ui.clock.card_facts import CardFacts
+from judgekit.ui.look import Look
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.digits import digits_height
+from judgekit.ui.widgets.painting import paint_ring
+
+WIDE, LOW = 300, 110
+"""In the pixels of the pictures: from which width the digits are large, below which height only
+two lines find room."""
+
+
+class SecondCard(ClockCard):
+    """Enter or a click chooses it."""
+
+    go_wanted = Signal(str)
+    """The clock that is to be paused, resumed or started."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._has_key = False
+        self._go = Button(look, parent=self)
+        self._go.clicked.connect(self._want_go)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+
+    def give_key(self, has_key: bool) -> None:
+        """Whether Shift+Space is this clock's."""
+        self._has_key = has_key
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(336), self._look.theme.px(64))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(180), self._look.theme.px(56))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def digits_font(self) -> QFont:
+        theme = self._look.theme
+        is_large = self.width() >= theme.px(WIDE) and not self.is_low() and not self.is_small
+        return theme.font("stopwatch" if is_large else "digits", bold=True)
+
+    def digits_place(self) -> tuple[float, float]:
+        theme = self._look.theme
+        height = digits_height(self.digits_font())
+        if self.is_low():
+            return float(self.inset()), float(self.height() - theme.px(10))
+        if self.is_small:
+            return float(self.inset()), float(theme.px(48) + height)
+        if self._go.isHidden():
+            return float(self.inset()), float(self.height() - theme.px(42))
+        return float(self.inset()), float(theme.px(64) + height)
+
+    def is_low(self) -> bool:
+        """Whether there is room for two lines only."""
+        return self.height() < self._look.theme.px(LOW)
+
+    def arrange(self) -> None:
+        if self.facts is None:
+            return
+        theme = self._look.theme
+        words, icon = {
+            ClockState.RUNNING: (self.tr("Pause"), "paused"),
+            ClockState.OVERTIME: (self.tr("Pause"), "paused"),
+            ClockState.PAUSED: (self.tr("Resume"), "running"),
+        }.get(self.facts.state, (self.tr("Start"), "running"))
+        name = self.tr("{do}: {clock}").format(do=words, clock=self.facts.title)
+        self._go.set_words(words, key=key_text("Shift+Space") if self._has_key else "", name=name)
+        self._go.set_icon(icon)
+        self._go.stand_on_fill("overtime-digits" if self.is_overtime() else "")
+        size = self._go.sizeHint()
+        top = self.height() - theme.px(14) - size.height()
+        self._go.setGeometry(self.inset(), top, size.width(), size.height())
+        fits = self.inset() + size.width() + theme.px(12) <= self.width()
+        self._go.setVisible(fits and self.height() >= theme.px(200))
+
+    def paint_facts(self, painter: QPainter, facts: CardFacts) -> None:
+        theme = self._look.theme
+        right = self.width() - theme.px(12)
+        middle = theme.px(18 if self.is_low() else 24)
+        left = self.paint_badge(painter, facts, middle)
+        end = self.write(
+            painter, facts.title, (left, middle), theme.font(bold=True), self.ink(), right=right
+        )
+        muted = self.ink("text-muted")
+        if self.is_low():
+            state_at = round(self.digits_place()[0]) + theme.px(120)
+            line = self.height() - theme.px(20)
+            after = self.paint_state(painter, facts, state_at, line)
+            small = theme.font("small")
+            place = (after + theme.px(8), line)
+            self.write(painter, facts.note, place, small, muted, right=right)
+            return
+        font = theme.font()
+        has_room = end + theme.px(10) + self.fontMetrics().horizontalAdvance(facts.subtitle) < right
+        if has_room:
+            self.write(painter, facts.subtitle, (end + theme.px(10), middle), font, muted)
+        elif not self.is_small:
+            small = theme.font("small")
+            self.write(painter, facts.subtitle, (self.inset(), theme.px(44)), small, muted)
+        self._paint_state_and_note(painter, facts)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            theme = self._look.theme
+            paint_ring(QPainter(self), theme, self.rect(), theme.measure("radius-card"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.facts is not None:
+            self.chosen.emit(self.facts.clock)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def _paint_state_and_note(self, painter: QPainter, facts: CardFacts) -> None:
+        theme = self._look.theme
+        baseline = round(self.digits_place()[1])
+        middle = baseline + theme.px(22)
+        after = self.paint_state(painter, facts, self.inset(), middle)
+        small, muted = theme.font("small"), self.ink("text-muted")
+        if self._go.isHidden() or facts.state is ClockState.RUNNING:
+            self.write(painter, facts.note, (after + theme.px(10), middle), small, muted)
+        else:
+            place = (self.inset(), middle + theme.px(25))
+            self.write(painter, facts.note, place, small, muted)
+
+    def _want_go(self) -> None:
+        if self.facts is not None:
+            self.go_wanted.emit(self.facts.clock)
