@@ -16,11 +16,13 @@ from judgekit.ui.look import next_percent
 from judgekit.ui.shell.actions import Action, bind
 from judgekit.ui.shell.banners import Banners
 from judgekit.ui.shell.command_bar import CommandBar
-from judgekit.ui.shell.navigation import HELP, PLACES, RULES, Navigation, Place
+from judgekit.ui.shell.event_joint import EventJoint
+from judgekit.ui.shell.navigation import HELP, PLACES, RULES, UNDO_KEY, Navigation, Place
 from judgekit.ui.shell.page import Services
 from judgekit.ui.shell.rail import Rail
 from judgekit.ui.shell.strip import Strip
 from judgekit.ui.shell.top_bar import TopBar
+from judgekit.ui.shell.undoing import Undoing
 from judgekit.ui.shell.window_state import (
     KeptBytes,
     WindowState,
@@ -58,6 +60,8 @@ class MainWindow(QMainWindow):
         self.rail = Rail(look, places)
         self.strip = Strip(look, services.messages, services.bridge)
         self.strip.wanted.connect(self.go)
+        self._undoing = Undoing(services.bridge, services.messages, self)
+        self._joint = EventJoint(services, self.top_bar, self._undoing, self)
         self.banners = Banners(look, services.messages)
         self._waiting: EmptyState | None = None
         self._lay_out()
@@ -68,6 +72,8 @@ class MainWindow(QMainWindow):
         self.navigation.changed.connect(self._place_changed)
         self.rail.chosen.connect(self.go)
         self.top_bar.help.clicked.connect(self._toggle_help)
+        self.top_bar.undo.clicked.connect(self._take_back)
+        self.strip.taken_back.connect(self._undoing.forget)
         self.actions_everywhere = self._actions()
         bind(self, self.actions_everywhere)
         self.setWindowTitle("Judgekit")
@@ -192,6 +198,7 @@ class MainWindow(QMainWindow):
         return (
             Action("command-bar", lambda: self.tr("Command bar"), "Ctrl+K", self.command_bar.enter),
             *places,
+            Action("undo", lambda: self.tr("Undo"), UNDO_KEY, self._take_back),
             Action("help", lambda: self.tr("Help"), "F1", self._toggle_help),
             Action(
                 "larger",
@@ -227,6 +234,11 @@ class MainWindow(QMainWindow):
             self.leave()
         else:
             self.go(HELP)
+
+    def _take_back(self) -> None:
+        """What is named, or else what the page has of its own to take back."""
+        if not self._undoing.take_back():
+            self.navigation.undo_on_page()
 
     def _step_text(self, steps: int) -> None:
         now = self._services.preferences.now.text_percent

@@ -13,6 +13,8 @@ from judgekit.ui.shell.actions import bind
 from judgekit.ui.shell.page import AnsweringPage, Page, PageState, Services
 
 RULES, SETTINGS, HELP = "rules", "settings", "help"
+UNDO_KEY = "Ctrl+Z"
+"""Bound once for the whole window, which asks the page only when nothing newer is taken back."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -132,7 +134,8 @@ class Navigation(QObject):
             page = self._places[place].make(self._services)
             self._pages[place] = page
             self._stack.addWidget(page.widget())
-            self._shortcuts[place] = bind(page.widget(), page.actions())
+            own = [action for action in page.actions() if action.key != UNDO_KEY]
+            self._shortcuts[place] = bind(page.widget(), own)
             state = self._kept.get(place)
             if state is not None:
                 page.restore(state)
@@ -149,6 +152,13 @@ class Navigation(QObject):
                 self.go(place)
                 return page
         return None
+
+    def undo_on_page(self) -> None:
+        """Let the page that is shown take back what it can."""
+        page = self._pages.get(self.here)
+        for action in page.actions() if page is not None else ():
+            if action.key == UNDO_KEY:
+                action.run()
 
     def go(self, place: str) -> None:
         """Show a place; an unknown one changes nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -28,13 +29,14 @@ from judgekit.ui.wording import (
     until_time,
 )
 
-ICONS = {
+ICONS: Mapping[ClockState, tuple[str, str]] = {
     ClockState.NOT_STARTED: ("not-started", "text-muted"),
     ClockState.RUNNING: ("running", "ok"),
     ClockState.PAUSED: ("paused", "attention"),
     ClockState.OVERTIME: ("overtime", "overtime"),
     ClockState.ENDED: ("ended", "text-muted"),
 }
+"""The shape of each state, and the token of its colour."""
 
 translate = QCoreApplication.translate
 

@@ -1,20 +1,26 @@
-"""The bar over everything: the mark, the command field, the time of day, the way to the help."""
+"""The bar over everything: the mark, the command field, what Ctrl+Z takes back, the event, the time
+of day, the way to the help."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, QTime, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QDateTime, QEvent, QRect, Qt, QTime, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.search_field import SearchField
+from judgekit.ui.wording import time_of_day
+
+LEAST_EVENT = 96
+"""What an event's name needs to be shown at all, in pixels of the pictures."""
 
 
 class TimeOfDay(Label):
-    """Hours and minutes, right at the minute, in digits of equal width."""
+    """Hours and minutes, right at the minute, in digits of equal width: those of the system, or of
+    measured time while it is told."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, size="title", bold=True, parent=parent)
@@ -30,49 +36,73 @@ class TimeOfDay(Label):
         to_next = 60_000 - QTime(0, 0).msecsTo(now) % 60_000
         self._timer.start(min(to_next, 5_000) + 20)
 
+    def show_measured(self, now: int) -> None:
+        """Show this instant of measured time; nothing else, until `tick`."""
+        self._timer.stop()
+        words = time_of_day(now)
+        if words != self.text():
+            self.setText(words)
+
 
 class TopBar(QWidget):
-    """`field` belongs to the command bar, `help` opens the help."""
+    """`field` belongs to the command bar, `help` opens the help, `undo` takes back what it names.
+
+    Where room is short the event's name goes first, then the words of `undo`, then the field
+    shrinks.
+    """
+
+    retranslated = Signal()
+    """The language is another now."""
 
     def __init__(self, look: Look, help_key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._help_key = help_key
-        self.field = SearchField(look, key_outside=key_text("Ctrl+K"), key_inside=key_text("Esc"))
+        self._undo_words = ""
+        key = key_text("Ctrl+K")
+        self.field = SearchField(look, key_outside=key, key_inside=key_text("Esc"), parent=self)
         self.field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.time = TimeOfDay(look)
-        self.help = Button(look, kind=ButtonKind.QUIET)
-        row = QHBoxLayout(self)
-        row.addWidget(self.field, 1)
-        row.addStretch(0)
-        row.addWidget(self.time)
-        row.addWidget(self.help)
+        self.undo = Button(look, kind=ButtonKind.QUIET, icon="undo", parent=self)
+        self._event = ElidedLabel(look, size="small", token="text-muted", parent=self)
+        self._event.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self.time = TimeOfDay(look, self)
+        self.help = Button(look, kind=ButtonKind.QUIET, parent=self)
         look.changed.connect(self.redress)
         self.redress()
         self.retranslate()
 
+    def show_event(self, words: str) -> None:
+        """Name the open tournament; nothing where none is."""
+        self._event.setText(words)
+        self._share()
+
+    def show_undo(self, words: str) -> None:
+        """Name what would be taken back; without words there is nothing."""
+        self._undo_words = words
+        self._share()
+
     def retranslate(self) -> None:
         """Take the words in the language of the moment."""
-        self.field.set_words(self.tr("Rule number or words"), self.tr("Command bar"))
+        self.field.set_words(self.tr("Rule number, words or an order"), self.tr("Command bar"))
         self.help.set_words(self.tr("Help"), key=key_text(self._help_key))
         self.time.setAccessibleName(self.tr("Time of day"))
+        self.retranslated.emit()
+        self._share()
 
     def redress(self) -> None:
         """Take the measures from the theme of the moment."""
         theme = self._look.theme
         self.setFixedHeight(theme.measure("top-bar"))
-        self.field.setMinimumWidth(theme.measure("command-field-least"))
-        self.field.setMaximumWidth(theme.measure("command-field"))
-        self.field.setFixedHeight(theme.measure("field"))
-        layout = self.layout()
-        if layout is not None:
-            layout.setContentsMargins(theme.measure("rail"), 0, theme.px(8), 0)
-            layout.setSpacing(theme.px(8))
+        self._share()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -82,3 +112,46 @@ class TopBar(QWidget):
         side = theme.px(24)
         left, top = (theme.measure("rail") - side) // 2, (self.height() - side) // 2
         self._look.paint_icon(painter, "scales", left, top, token="accent", size=24)
+
+    def _share(self) -> None:
+        """Place everything from the right, and give the field what is left."""
+        theme = self._look.theme
+        right = self.width() - theme.px(8)
+        for widget in (self.help, self.time):
+            right = self._put(widget, right, widget.sizeHint().width()) - theme.px(8)
+        left = theme.measure("rail")
+        field, least = theme.measure("command-field"), theme.measure("command-field-least")
+        room = right - left - field
+        undo = self._undo_width(room)
+        wanted = self._event.sizeHint().width() if self._event.text() else 0
+        event = min(wanted, room - undo - theme.px(16))
+        is_named = wanted > 0 and event >= min(wanted, theme.px(LEAST_EVENT))
+        self._event.setVisible(is_named)
+        if is_named:
+            right = self._put(self._event, right, event) - theme.px(8)
+        self.undo.setVisible(undo > 0)
+        width = min(field, max(least, right - left - (undo + theme.px(8) if undo else 0)))
+        height = theme.measure("field")
+        self.field.setGeometry(left, (self.height() - height) // 2, width, height)
+        if undo:
+            self._put(self.undo, left + width + theme.px(8) + undo, undo)
+
+    def _put(self, widget: QWidget, right: int, width: int) -> int:
+        """Let it end there; where it begins."""
+        height = widget.sizeHint().height()
+        left = right - width
+        widget.setGeometry(QRect(left, (self.height() - height) // 2, width, height))
+        return left
+
+    def _undo_width(self, room: int) -> int:
+        """What the undo takes within this room, with its words or without; 0 where it isn't."""
+        if not self._undo_words:
+            return 0
+        key = key_text("Ctrl+Z")
+        words = self.tr("Undo: {what}").format(what=self._undo_words)
+        self.undo.set_words(words, key=key)
+        whole = self.undo.sizeHint().width()
+        if whole <= room:
+            return whole
+        self.undo.set_words("", key=key, name=words)
+        return self.undo.sizeHint().width()

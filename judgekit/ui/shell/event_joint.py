@@ -1,0 +1,36 @@
+"""Where the window waits for a tournament: what one needs is imported when one is opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from judgekit.ui.shell.page import Services
+from judgekit.ui.shell.top_bar import TopBar
+from judgekit.ui.shell.undoing import Undoing
+
+if TYPE_CHECKING:
+    from judgekit.ui.shell.event_frame import EventFrame
+
+
+class EventJoint(QObject):
+    """What is made with the first tournament stays for those that follow."""
+
+    def __init__(
+        self, services: Services, top_bar: TopBar, undoing: Undoing, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._top_bar = top_bar
+        self._undoing = undoing
+        self._frame: EventFrame | None = None
+        services.bridge.switched.connect(self._switched)
+
+    def _switched(self) -> None:
+        if self._frame is not None:
+            return
+        from judgekit.ui.shell.event_frame import EventFrame  # noqa: PLC0415  (see above)
+
+        self._frame = EventFrame(self._services.bridge, self._top_bar, self._undoing, self)
+        self._frame.refresh()

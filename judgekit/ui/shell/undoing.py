@@ -1,0 +1,78 @@
+"""What Ctrl+Z takes back: the newest of all that was done, in the tournament or on a page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.messages import Messages, Said
+
+OPENING = 1
+"""The first step opens the event, which is not taken back."""
+
+
+class Undoing(QObject):
+    """The last step of the open tournament, its opening excepted; what a page has done since (a
+    bookmark, a note) comes first, as far as the page has told how to take it back."""
+
+    changed = Signal()
+    """`words` are others now."""
+
+    def __init__(
+        self, bridge: EngineBridge, messages: Messages, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._messages = messages
+        self._since: list[Said] = []
+        messages.said.connect(self._said)
+        bridge.changed.connect(self._recorded)
+        bridge.switched.connect(self._recorded)
+
+    def words(self) -> str:
+        """What would be taken back; empty where there is nothing."""
+        if self._since:
+            return self._since[-1].text
+        engine = self._bridge.engine
+        standing = engine.timeline.standing() if engine is not None else ()
+        if engine is None or len(standing) <= OPENING:
+            return ""
+        from judgekit.ui.step_wording import step_words  # noqa: PLC0415  (not before it is needed)
+
+        return step_words(standing[-1], engine.timeline)
+
+    def take_back(self) -> bool:
+        """Do it; whether there was anything."""
+        words = self.words()
+        if not words:
+            return False
+        if self._since:
+            undo = self._since.pop().undo
+            self.changed.emit()
+            if undo is not None:
+                undo()
+            return True
+        from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
+        from judgekit.domain.shared.taking_back import Undo  # noqa: PLC0415
+        from judgekit.ui.wording import refusal_sentence  # noqa: PLC0415
+
+        outcome = self._bridge.submit(Undo())
+        if isinstance(outcome, Refusal):
+            self._messages.say(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._messages.say(self.tr("Taken back: {what}").format(what=words))
+        return True
+
+    def forget(self, said: Said) -> None:
+        """That was taken back elsewhere."""
+        self._since = [each for each in self._since if each is not said]
+        self.changed.emit()
+
+    def _said(self, said: Said) -> None:
+        if said.undo is not None:
+            self._since.append(said)
+            self.changed.emit()
+
+    def _recorded(self, _: object = None) -> None:
+        self._since = []
+        self.changed.emit()
