@@ -104,7 +104,6 @@ def connect_for_reading(path: Path, *, unchanging: bool = False) -> apsw.Connect
     uri = path.absolute().as_uri()
     connection = apsw.Connection(f"{uri}?immutable=1" if unchanging else uri, flags=_READING)
     connection.set_busy_timeout(PATIENCE_MS)
-    connection.pragma("cell_size_check", True)
     return connection
 
 

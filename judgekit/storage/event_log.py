@@ -162,11 +162,12 @@ def _open_sound(files: EventFiles, codec: EventCodec) -> tuple[apsw.Connection, 
         if not is_logged:
             trust(connection)
         with damage_told():
+            connection.pragma("schema_version")  # reads the log, so that there is one to be checked
+            if is_logged:
+                check_log(connection, files)
             migrate(connection, lambda form: copy_record(files.path, files.before_migration(form)))
             connection.pragma("journal_mode", "WAL")
             contents = read_all(connection, codec)
-            if is_logged:
-                check_log(connection, files, {event.id for event in contents.recorded})
         trust(connection)
     except BaseException:
         connection.close()

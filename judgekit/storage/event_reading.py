@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -37,9 +36,6 @@ class Contents(NamedTuple):
 
     recorded: list[Recorded]
     checksum: int
-
-
-_EVENT_ID = rb"[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}"
 
 
 @contextmanager
@@ -87,32 +83,26 @@ def check_before_opening(files: EventFiles) -> None:
         raise RecordDamaged("the write-ahead log")
 
 
-def check_log(connection: apsw.Connection, files: EventFiles, known: Container[str]) -> None:
+def check_log(connection: apsw.Connection, files: EventFiles) -> None:
     """Whether the write-ahead log is this record's own and SQLite has read all that was finished.
 
-    `known` are the ids of the events that were read. Raises RecordDamaged, apsw.Error, OSError.
+    Raises RecordDamaged, apsw.Error, OSError.
     """
     read, _ = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
-    if last_finished(files, read, known):
+    if write_ahead_log.last_finished(files.wal, read):
         raise RecordDamaged(f"write-ahead log: frame {read + 1}")
-    without_log = connect_for_reading(files.path, unchanging=True)
+    if _identity_in_file(files) not in ("", identity_of(connection)):
+        raise RecordDamaged("the write-ahead log of another record")
+
+
+def _identity_in_file(files: EventFiles) -> str:
+    """The identity without the log; empty where the file says nothing by itself, as when a kill cut
+    off the folding in of the log."""
     try:
-        if identity_of(without_log) != identity_of(connection):
-            raise RecordDamaged("the write-ahead log of another record")
-    finally:
-        without_log.close()
-
-
-def last_finished(files: EventFiles, read: int, known: Container[str]) -> int:
-    """The number of the last frame, of those behind what SQLite read, that ended a transaction; 0
-    where there is none. Raises OSError.
-
-    A process that is killed leaves such frames with the head written and the page not: an older one
-    is then still there. So only a page that names an unknown event tells of a finished one.
-    """
-    ends = (frame for frame in write_ahead_log.frames(files.wal, behind=read) if frame.ends)
-    return max((frame.number for frame in ends if _names_other(frame.content, known)), default=0)
-
-
-def _names_other(page: bytes, known: Container[str]) -> bool:
-    return any(name.decode() not in known for name in re.findall(_EVENT_ID, page))
+        connection = connect_for_reading(files.path, unchanging=True)
+        try:
+            return identity_of(connection)
+        finally:
+            connection.close()
+    except (RecordDamaged, apsw.Error):
+        return ""

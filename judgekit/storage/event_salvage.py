@@ -31,9 +31,8 @@ from judgekit.storage.event_reading import (
     INSERT,
     damage_told,
     identity_of,
-    last_finished,
 )
-from judgekit.storage.write_ahead_log import PAGE_SIZE, frames
+from judgekit.storage.write_ahead_log import PAGE_SIZE
 
 
 class Way(NamedTuple):
@@ -128,9 +127,8 @@ def _read_every_way(files: EventFiles) -> list[Remains]:
     if not files.path.exists():
         return []
     is_readable = write_ahead_log.is_readable(files.wal)
-    believed = max(
-        (each.number for each in frames(files.wal) if each.is_sound and each.ends), default=0
-    )
+    believed = write_ahead_log.last_believed(files.wal)
+    finished = write_ahead_log.last_finished(files.wal, believed)
     first_page = _new_first_page(files)
 
     def read(last_frame: int, *, is_complete: bool) -> list[Remains]:
@@ -144,11 +142,7 @@ def _read_every_way(files: EventFiles) -> list[Remains]:
         ways = (Way(fill, is_complete), Way(partial(fill, start=first_page), is_complete))
         return [_read(files, way) for way in ways]
 
-    as_sqlite = read(believed, is_complete=is_readable)
-    known = {row[2] for each in as_sqlite for row in each.rows}
-    finished = last_finished(files, believed, known)
-    if finished:
-        as_sqlite = [each._replace(is_whole=False) for each in as_sqlite]
+    as_sqlite = read(believed, is_complete=is_readable and not finished)
     more = read(finished, is_complete=is_readable) if finished else []
     without = read(0, is_complete=False) if believed else []
     return [*as_sqlite, *more, *without]

@@ -14,6 +14,8 @@ from tests.storage.event_builders import NOON, many, noted, shelf
 
 EVENTS = many(120)
 BACKED_UP = 80
+LAST_TWO = 4
+"""The events of the last two appends: a damaged end of the log looks like one never finished."""
 
 
 @pytest.fixture(scope="module")
@@ -63,14 +65,17 @@ def contents(home: Path) -> dict[str, bytes]:
     return {each.name: each.read_bytes() for each in files if each.stat().st_size}
 
 
-def opened_after(home: Path):
-    """Open it; what is there must be a beginning of what was, the rest told, and the file sound."""
+def opened_after(home: Path, untold: int = 0):
+    """Open it; what is there must be a beginning of what was, the rest told, and the file sound.
+
+    So many events may be gone `untold`.
+    """
     before = contents(home)
     found = shelf(home).open("gp")
     count = len(found.recorded)
     assert found.recorded == EVENTS[:count]
     if found.loss is None:
-        assert count == len(EVENTS)
+        assert count >= len(EVENTS) - untold
     else:
         assert found.loss.events in (-1, len(EVENTS) - count)
         assert found.loss.since == (EVENTS[count - 1].at if count else None)
@@ -124,7 +129,7 @@ def test_a_flipped_byte_anywhere_in_the_file(kept, tmp_path_factory, name, at, b
 @given(st.sampled_from(["killed", "killed-backed-up"]), anywhere, st.integers(1, 255))
 def test_a_flipped_byte_anywhere_in_the_log(kept, tmp_path_factory, name, at, bits):
     tmp_path = tmp_path_factory.mktemp("flip")
-    found = opened_after(damaged(kept, name, tmp_path, "-wal", flip(at, bits)))
+    found = opened_after(damaged(kept, name, tmp_path, "-wal", flip(at, bits)), LAST_TWO)
     assert len(found.recorded) >= BACKED_UP
 
 
