@@ -16,9 +16,10 @@ class OpenCall(Command, frozen=True, tag="open-call"):
 
 class ChangeCall(Command, frozen=True, tag="change-call"):
     """Say otherwise what the table's open call is about, who takes it, or note something. What is
-    None stays."""
+    None stays. `number` names one call among several at the table; 0 is the last one opened."""
 
     table: int
+    number: int = 0
     reason: str | None = None
     judge: str | None = None
     note: str | None = None
@@ -26,9 +27,11 @@ class ChangeCall(Command, frozen=True, tag="change-call"):
 
 
 class CloseCall(Command, frozen=True, tag="close-call"):
-    """Play goes on. With `seconds` the table gets so much for this call, whatever would be due."""
+    """Play goes on. With `seconds` the table gets so much for this call, whatever would be due.
+    `number` names one call among several at the table; 0 is the last one opened."""
 
     table: int
+    number: int = 0
     clock: str = ""
     reason: str = ""
     seconds: float | None = None

@@ -25,7 +25,7 @@ def decide_open(calls: Calls, command: OpenCall, place: Place) -> CallOpened:
 
 def decide_change(calls: Calls, command: ChangeCall) -> CallChanged | Refusal:
     """What was not said anew stays."""
-    call = calls.open_at(command.table, command.clock)
+    call = _meant(calls, command.number) or calls.open_at(command.table, command.clock)
     if call is None:
         return no_open_call(command.table)
     return CallChanged(
@@ -38,8 +38,14 @@ def decide_change(calls: Calls, command: ChangeCall) -> CallChanged | Refusal:
 
 def call_to_close(calls: Calls, command: CloseCall) -> Call | Refusal:
     """Which call is meant."""
-    call = calls.open_at(command.table, command.clock, command.reason)
+    call = _meant(calls, command.number) or calls.open_at(
+        command.table, command.clock, command.reason
+    )
     return no_open_call(command.table) if call is None else call
+
+
+def _meant(calls: Calls, number: int) -> Call | None:
+    return calls.by_number[number] if number in calls.opened else None
 
 
 def no_open_call(table: int) -> Refusal:

@@ -3,6 +3,7 @@ those of earlier rounds."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 import msgspec
@@ -24,7 +25,7 @@ class CallRole(IntEnum):
 
 
 class CallRow(msgspec.Struct, frozen=True):
-    """A call as it is painted; `round_head` stands above it where its round begins."""
+    """A call as it is painted."""
 
     number: int
     table: str
@@ -34,7 +35,6 @@ class CallRow(msgspec.Struct, frozen=True):
     outcome: str
     is_open: bool
     is_due: bool
-    round_head: str = ""
 
 
 class CallsModel(QAbstractListModel):
@@ -44,9 +44,9 @@ class CallsModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: list[CallRow] = []
 
-    def show_calls(self, state: Tournament, now: int) -> None:
-        """Show the calls as they stand at this instant."""
-        rows = [_row(call_standing(state, call, now)) for call in ordered(state)]
+    def show_calls(self, state: Tournament, calls: Sequence[Call], now: int) -> None:
+        """Show these calls as they stand at this instant."""
+        rows = [_row(call_standing(state, call, now)) for call in calls]
         if [row.number for row in rows] != [row.number for row in self._rows]:
             self.beginResetModel()
             self._rows = rows
@@ -110,13 +110,7 @@ def _row(standing: CallStanding) -> CallRow:
         reason_words(call.reason),
         call.judge,
         elapsed,
-        _open_words() if is_open else due_short(standing),
+        due_short(standing),
         is_open,
         standing.due > 0,
     )
-
-
-def _open_words() -> str:
-    from judgekit.ui.calls.wording import translate  # noqa: PLC0415
-
-    return translate("Calls", "open")

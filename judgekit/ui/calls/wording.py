@@ -11,8 +11,10 @@ translate = QCoreApplication.translate
 
 
 def due_short(standing: CallStanding) -> str:
-    """What a closed call brought, for a row of the list: the slip's reading, or that it brought
-    nothing."""
+    """How a call stands, for a row of the list: that it is open, or the slip's reading that it left
+    its table with, or that it brought nothing."""
+    if standing.call.is_open:
+        return translate("Calls", "open")
     if standing.due <= 0:
         return translate("Calls", "no extension")
     if standing.reading is None:

@@ -39,6 +39,12 @@ class Label(QLabel):
         look.changed.connect(self.redress)
         self.redress()
 
+    def set_token(self, token: str) -> None:
+        """Show the words in the colour of another token."""
+        if token != self._token:
+            self._token = token
+            self.redress()
+
     def redress(self) -> None:
         """Take size and colour from the theme of the moment."""
         theme = self._look.theme

@@ -1,0 +1,95 @@
+"""A call as it looks in the list: its table, what it is about and who took it, how long it took and
+what it brought."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from judgekit.ui.calls.calls_model import CallRole, CallRow
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting import paint_chosen, paint_ring
+
+Index = QModelIndex | QPersistentModelIndex
+MARGIN, TITLE_LEFT = 20, 72
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class CallsDelegate(QStyledItemDelegate):
+    """Two lines a row."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, self._look.theme.measure("row-two-lines"))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = self._look.theme
+        row: CallRow = index.data(CallRole.ROW)
+        rect: QRect = option.rect
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            paint_chosen(painter, theme, rect)
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("line"))
+        painter.setFont(theme.font("title", bold=True))
+        painter.setPen(theme.color("text"))
+        number = QRect(
+            rect.left() + theme.px(MARGIN), rect.top(), theme.px(TITLE_LEFT), rect.height()
+        )
+        painter.drawText(number, MIDDLE, row.table)
+        half = rect.height() // 2
+        left = rect.left() + theme.px(TITLE_LEFT)
+        right = rect.right() - theme.px(MARGIN)
+        upper = QRect(left, rect.top() + theme.px(7), right - left, half - theme.px(7))
+        lower = QRect(left, rect.top() + half, right - left, half - theme.px(7))
+        taken = self._paint_time(painter, row, upper)
+        self._paint_words(painter, row.title, upper, taken, bold=row.is_open)
+        taken = self._paint_outcome(painter, row, lower)
+        self._paint_words(painter, row.judge, lower, taken, small=True)
+        focused = option.state & QStyle.StateFlag.State_HasFocus
+        if focused and option.widget is not None and option.widget.hasFocus():
+            paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
+        painter.restore()
+
+    def _paint_time(self, painter: QPainter, row: CallRow, room: QRect) -> int:
+        theme = self._look.theme
+        painter.setFont(theme.font("title" if row.is_open else "text", bold=row.is_open))
+        painter.setPen(theme.color("text"))
+        painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.time)
+        return QFontMetrics(painter.font()).horizontalAdvance(row.time)
+
+    def _paint_outcome(self, painter: QPainter, row: CallRow, room: QRect) -> int:
+        theme = self._look.theme
+        token = "attention" if row.is_open else "text-muted"
+        icon = "call-open" if row.is_open else "extension" if row.is_due else "none-due"
+        painter.setFont(theme.font("small", bold=row.is_open))
+        painter.setPen(theme.color(token))
+        painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.outcome)
+        width = QFontMetrics(painter.font()).horizontalAdvance(row.outcome)
+        size = theme.px(14)
+        left = room.right() - width - size - theme.px(6)
+        top = room.top() + (room.height() - size) // 2
+        self._look.paint_icon(painter, icon, left, top, token=token, size=14)
+        return width + size + theme.px(6)
+
+    def _paint_words(  # noqa: PLR0913  (a painter, a place, and how the words look)
+        self,
+        painter: QPainter,
+        words: str,
+        room: QRect,
+        taken: int,
+        *,
+        bold: bool = False,
+        small: bool = False,
+    ) -> None:
+        """At the left, as far as what stands at the right leaves room."""
+        theme = self._look.theme
+        painter.setFont(theme.font("small" if small else "text", bold=bold))
+        painter.setPen(theme.color("text-muted" if small else "text"))
+        width = room.width() - taken - theme.px(12)
+        metrics = QFontMetrics(painter.font())
+        elided = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+        painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignLeft, elided)

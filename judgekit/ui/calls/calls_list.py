@@ -1,0 +1,163 @@
+"""The list of calls with what stands above and below it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QListView, QVBoxLayout, QWidget
+
+from judgekit.domain.calls.state import Call
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.calls.calls_delegate import CallsDelegate
+from judgekit.ui.calls.calls_model import CallsModel, ordered
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.wording import duration_text
+
+WIDTH = 348
+ROUND, DAY = "round", "day"
+
+
+class CallsList(QWidget):
+    """`chosen` has the number of a call whenever another one is chosen; `new_wanted` asks for a
+    table to be called to; after `scope_changed` the calls are to be shown anew."""
+
+    chosen = Signal(object)
+    new_wanted = Signal()
+    scope_changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._scope = ROUND
+        self._title = Label(look, size="title", bold=True)
+        self.new = Button(look, icon="plus")
+        self._scopes = SegmentedButtons(look, [(ROUND, ""), (DAY, "")], "")
+        self._scopes.choose(ROUND)
+        self.model = CallsModel(self)
+        self.view = QListView()
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(CallsDelegate(look, self))
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setUniformItemSizes(True)
+        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._figures = [(Label(look, token="text-muted"), Label(look, bold=True)) for _ in "12"]
+        self._lay_out()
+        self.new.clicked.connect(self.new_wanted)
+        self._scopes.chosen.connect(self._scope_chosen)
+        self.view.selectionModel().currentChanged.connect(self._current_changed)
+        look.changed.connect(self.redress)
+        self.redress()
+
+    def show_calls(self, state: Tournament, now: int) -> None:
+        """Show the calls, and keep the chosen one chosen; the first one where none is."""
+        number = self.current()
+        calls = ordered(state)
+        of_round = [call for call in calls if call.is_open or _is_of_this_round(state, call)]
+        shown = of_round if self._scope == ROUND else calls
+        self.model.show_calls(state, shown, now)
+        self._name_scopes(len(of_round), len(calls))
+        self._show_figures(calls)
+        position = self.model.position_of(number)
+        if position < 0 and shown:
+            position = 0
+        if position >= 0:
+            self._choose(position)
+        if self.current() != number:
+            self.chosen.emit(self.current())
+
+    def choose(self, number: int) -> None:
+        """Choose the call of that number, if it is listed."""
+        position = self.model.position_of(number)
+        if position >= 0:
+            self._choose(position)
+
+    def current(self) -> int | None:
+        """The number of the chosen call."""
+        return self.model.number_at(self.view.currentIndex().row())
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        self.setFixedWidth(theme.px(WIDTH))
+        self._head.setContentsMargins(theme.px(20), theme.px(16), theme.px(20), theme.px(12))
+        self._scope_row.setContentsMargins(theme.px(20), 0, theme.px(20), theme.px(12))
+        self._foot.setContentsMargins(theme.px(20), theme.px(12), theme.px(20), theme.px(12))
+        self._foot.setVerticalSpacing(theme.px(6))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.view.doItemsLayout()
+        super().changeEvent(event)
+
+    def retranslate(self, *, new_key: str) -> None:
+        """Say everything in the language of the moment; `new_key` opens a call now."""
+        self._title.setText(self.tr("Calls"))
+        self.new.set_words(self.tr("Table"), key=new_key, name=self.tr("Open a call"))
+        self.view.setAccessibleName(self.tr("Calls"))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self.new)
+        self._scope_row = QHBoxLayout()
+        self._scope_row.addWidget(self._scopes)
+        self._scope_row.addStretch(1)
+        self._foot = QGridLayout()
+        self._foot.setColumnStretch(0, 1)
+        for row, (name, value) in enumerate(self._figures):
+            value.setAlignment(Qt.AlignmentFlag.AlignRight)
+            self._foot.addWidget(name, row, 0)
+            self._foot.addWidget(value, row, 1)
+        column.addLayout(self._head)
+        column.addLayout(self._scope_row)
+        column.addWidget(Hairline(self._look, token="line-strong"))
+        column.addWidget(self.view, 1)
+        column.addWidget(Hairline(self._look))
+        column.addLayout(self._foot)
+        self.setFocusProxy(self.view)
+
+    def _name_scopes(self, of_round: int, of_day: int) -> None:
+        self._scopes.set_choices(
+            [
+                (ROUND, self.tr("This round: {count}").format(count=of_round)),
+                (DAY, self.tr("All day: {count}").format(count=of_day)),
+            ]
+        )
+
+    def _show_figures(self, calls: list[Call]) -> None:
+        lengths = [call.closed - call.opened for call in calls if call.closed is not None]
+        mean = sum(lengths) // len(lengths) if lengths else None
+        given = sum(call.due for call in calls)
+        said = (
+            (self.tr("Time given for calls"), duration_text(given)),
+            (self.tr("Mean length of a call"), "—" if mean is None else duration_text(mean)),
+        )
+        for (name, value), (words, figure) in zip(self._figures, said, strict=True):
+            name.setText(words)
+            value.setText(figure)
+
+    def _scope_chosen(self, scope: str) -> None:
+        self._scope = scope
+        self.scope_changed.emit()
+
+    def _choose(self, position: int) -> None:
+        self.view.selectionModel().setCurrentIndex(
+            self.model.index(position), QItemSelectionModel.SelectionFlag.ClearAndSelect
+        )
+
+    def _current_changed(self) -> None:
+        self.chosen.emit(self.current())
+
+
+def _is_of_this_round(state: Tournament, call: Call) -> bool:
+    clock = state.clocks.by_name.get(call.clock)
+    if clock is None:
+        return False
+    return call.round == clock.round.number and call.opened >= clock.round.started
