@@ -5,7 +5,6 @@ Apart from `rules_index`, so that a start, which only reads, does not load the s
 
 from __future__ import annotations
 
-from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
@@ -54,7 +53,7 @@ def library_search(file: IndexFile, library: Library, kept: KeptIndex) -> Librar
 
     stemming = Stemming()
     sections = IndexedSections(library, kept.sections)
-    ranking = Ranking(kept.sections, array("I", kept.section_of), places, Weights())
+    ranking = Ranking(kept.sections, memoryview(kept.section_of).cast("I"), places, Weights())
     matching = TermMatching(kept.concepts, terms_with, stemming)
     reading = QueryReading(ranking, stemming, lambda: vocabulary, matching, kept.ranges)
     return LibrarySearch(sections, ranking, reading, HitDisplay(sections, ranking, stemming))

@@ -9,7 +9,6 @@ once a word is a stem.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -87,6 +86,8 @@ def fold(words: Sequence[str]) -> list[str]:
 
 def _fold_others(words: Sequence[str]) -> list[str]:
     """Words with letters beyond ASCII folded."""
+    import unicodedata  # noqa: PLC0415  (most searches never need it)
+
     joined = re.sub(INVISIBLE, "", "\n".join(words)).casefold()
     if not unicodedata.is_normalized("NFKC", joined):
         joined = unicodedata.normalize("NFKC", joined).casefold()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
@@ -143,6 +143,8 @@ class Aside(QWidget):
         return f'<a style="color:{accent}" href="{reference_url(reference)}">{words}</a>'
 
     def _follow(self, address: str) -> None:
+        from PySide6.QtCore import QUrl  # noqa: PLC0415  (its enumerations alone take a while)
+
         reference = reference_of(QUrl(address))
         if reference is not None:
             self.reference_followed.emit(reference)

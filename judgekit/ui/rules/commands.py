@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.document import Section
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.rules.answer_card_text import JUDGES_LANGUAGE, CardPlace
 from judgekit.ui.rules.find_in_text import FindInText
 from judgekit.ui.rules.marks_keeper import MarksKeeper
 from judgekit.ui.rules.other_views import OtherViews
@@ -140,6 +139,7 @@ class RulesCommands:
         if reference is None:
             return
         from judgekit.ui.rules.answer_card import AnswerCard  # noqa: PLC0415  (when wanted)
+        from judgekit.ui.rules.answer_card_text import CardPlace  # noqa: PLC0415
 
         place = CardPlace(reference, self._desk.stage.view.paragraph)
         card = AnswerCard(self._look, self._desk.library, place, self._player_language(reference))
@@ -153,6 +153,8 @@ class RulesCommands:
 
     def _player_language(self, reference: RuleReference) -> str:
         """The one of the last card, else that of the text, else the first that isn't English."""
+        from judgekit.ui.rules.answer_card_text import JUDGES_LANGUAGE  # noqa: PLC0415
+
         document = self._desk.library.document(reference.document)
         if self._card_language:
             return self._card_language

@@ -3,44 +3,59 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from judgekit.domain.rules.search_answer import Mark
-from judgekit.domain.rules.text_search import Place, TextFinder
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.rules.find_bar import FindBar
+from judgekit.ui.look import Look
 from judgekit.ui.rules.reading_desk import ReadingDesk
+
+if TYPE_CHECKING:
+    from judgekit.domain.rules.text_search import Place, TextFinder
+    from judgekit.ui.rules.find_bar import FindBar
 
 
 class FindInText(QObject):
     """While it is open, the text's marks are what was found, not what was searched."""
 
-    def __init__(self, desk: ReadingDesk, bar: FindBar) -> None:
+    def __init__(self, look: Look, desk: ReadingDesk) -> None:
         super().__init__(desk)
+        self._look = look
         self._desk = desk
-        self._bar = bar
+        self._made: FindBar | None = None
         self._finder: TextFinder | None = None
         self._places: tuple[Place, ...] = ()
         self._marks: dict[RuleReference, list[Mark]] = {}
         self._at = -1
         self.is_open = False
-        bar.typed.connect(self._find)
-        bar.stepped.connect(self.step)
-        bar.closed.connect(self.close)
+
+    @property
+    def bar(self) -> FindBar:
+        """The bar below the text, made when something is first to be found."""
+        if self._made is None:
+            from judgekit.ui.rules.find_bar import FindBar  # noqa: PLC0415  (when wanted)
+
+            self._made = FindBar(self._look)
+            self._desk.add_foot(self._made)
+            self._made.typed.connect(self._find)
+            self._made.stepped.connect(self.step)
+            self._made.closed.connect(self.close)
+        return self._made
 
     def open(self) -> None:
         """Begin to find in the document that is read."""
         if self._desk.current is None:
             return
         self.is_open = True
-        self._bar.begin()
-        self._find(self._bar.field.text())
+        self.bar.begin()
+        self._find(self.bar.field.text())
 
     def close(self) -> None:
         """Put the bar away; the reader stays where the last place was."""
         self.is_open = False
-        self._bar.hide()
+        self.bar.hide()
         self._desk.stage.refresh()
         self._desk.setFocus()
 
@@ -49,7 +64,7 @@ class FindInText(QObject):
         if not self.is_open:
             self.open()
         elif not self._is_of_this_text():
-            self._find(self._bar.field.text())
+            self._find(self.bar.field.text())
         elif self._places:
             self._at = (self._at + by) % len(self._places)
             self._show()
@@ -64,6 +79,8 @@ class FindInText(QObject):
         return current is None or (finder is not None and finder.document.id == current.document)
 
     def _find(self, letters: str) -> None:
+        from judgekit.domain.rules.text_search import TextFinder  # noqa: PLC0415  (when wanted)
+
         current = self._desk.current
         document = self._desk.library.document(current.document) if current else None
         if document is None or current is None:
@@ -79,7 +96,7 @@ class FindInText(QObject):
         if self._places:
             self._show()
         else:
-            self._bar.show_found(0, 0)
+            self.bar.show_found(0, 0)
             self._desk.stage.refresh()
 
     def _first_from(self, current: RuleReference) -> int:
@@ -93,5 +110,5 @@ class FindInText(QObject):
 
     def _show(self) -> None:
         place = self._places[self._at]
-        self._bar.show_found(self._at + 1, len(self._places))
+        self.bar.show_found(self._at + 1, len(self._places))
         self._desk.show_place(place.reference, place.mark)

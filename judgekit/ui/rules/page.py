@@ -15,7 +15,6 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.rules.aside import Aside
 from judgekit.ui.rules.commands import RulesCommands
-from judgekit.ui.rules.find_bar import FindBar
 from judgekit.ui.rules.find_in_text import FindInText
 from judgekit.ui.rules.marks_keeper import MarksKeeper
 from judgekit.ui.rules.outline_pane import OutlinePane
@@ -51,9 +50,7 @@ class RulesPage(QObject):
         )
         order = services.preferences.reading_order
         self._desk = ReadingDesk(look, self._library, self._keeper, self._marks_of, order)
-        bar = FindBar(look)
-        self._desk.add_foot(bar)
-        self._finding = FindInText(self._desk, bar)
+        self._finding = FindInText(look, self._desk)
         self._commands = RulesCommands(
             services, self._desk, self._keeper, self._finding, self._outline
         )

@@ -48,6 +48,7 @@ class ReadingBar(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
+        self._theme = look.theme
         self._actions = actions
         self._parallel = False
         self._room = Room.ALL
@@ -93,8 +94,14 @@ class ReadingBar(QWidget):
         """Say everything in the interface language of the moment."""
         self.redress()
 
+    def follow_theme(self) -> None:
+        """Take the measures of another theme; Qt tells of a change at every new parent too."""
+        if self._theme is not self._look.theme:
+            self.redress()
+
     def redress(self) -> None:
         """Take words and measures of the moment, and give up what they leave no room for."""
+        self._theme = self._look.theme
         self.setFixedHeight(self._look.theme.px(HEIGHT))
         needs = []
         for room in Room:

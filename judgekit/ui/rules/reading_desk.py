@@ -130,7 +130,7 @@ class ReadingDesk(QWidget):
             if event.type() is QEvent.Type.LanguageChange:
                 self.bar.retranslate()
             elif event.type() is QEvent.Type.StyleChange:
-                self.bar.redress()
+                self.bar.follow_theme()
         super().changeEvent(event)
 
     # -- inside

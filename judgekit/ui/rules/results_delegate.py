@@ -113,7 +113,9 @@ def laid_out(
     layout = _layout(text, marks, theme)
     lines, end = _set_lines(layout, width, theme)
     if end < layout_length(text):
-        kept = text.encode("utf-16-le")[: end * 2].decode("utf-16-le", "ignore")
+        kept = text[:end]
+        while layout_length(kept) > end:
+            kept = kept[:-1]
         while kept:
             kept = (kept.rstrip().rpartition(" ")[0] or kept[:-1]).rstrip(" ,.;:…")
             layout = _layout(kept + "…", marks, theme)

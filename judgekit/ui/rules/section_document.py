@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+from urllib.parse import quote, unquote
 
-from PySide6.QtCore import QByteArray, QUrl
 from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCharFormat,
@@ -21,6 +22,9 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.theme import Theme
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
+
 REFERENCE_SCHEME = "rule"
 PARAGRAPH_GAP = 14
 ITEM_GAP = 6
@@ -30,25 +34,17 @@ _FIXED = QTextBlockFormat.LineHeightTypes.FixedHeight.value
 
 def reference_url(reference: RuleReference) -> str:
     """The link to a section inside the library."""
-    place = (
-        bytes(QUrl.toPercentEncoding(part).data()).decode()
-        for part in (reference.document, reference.ref)
-    )
-    return f"{REFERENCE_SCHEME}:{'/'.join(place)}"
+    place = "/".join(quote(part, safe="") for part in (reference.document, reference.ref))
+    return f"{REFERENCE_SCHEME}:{place}"
 
 
 def reference_of(url: QUrl) -> RuleReference | None:
     """The section that a link leads to, or None where it leads outside."""
     if url.scheme() != REFERENCE_SCHEME:
         return None
-    document, _, ref = url.toString(QUrl.ComponentFormattingOption.FullyEncoded)[
-        len(REFERENCE_SCHEME) + 1 :
-    ].partition("/")
-    return RuleReference(_decoded(document), _decoded(ref))
-
-
-def _decoded(part: str) -> str:
-    return QUrl.fromPercentEncoding(QByteArray(part.encode()))
+    address = bytes(url.toEncoded().data()).decode()
+    document, _, ref = address[len(REFERENCE_SCHEME) + 1 :].partition("/")
+    return RuleReference(unquote(document), unquote(ref))
 
 
 class SectionDocument:

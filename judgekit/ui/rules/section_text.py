@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDesktopServices,
@@ -25,6 +27,9 @@ from judgekit.ui.rules.section_document import (
     utf16_length,
 )
 from judgekit.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
 
 SCROLL_KEYS = frozenset(
     {
@@ -144,6 +149,8 @@ class SectionText(QTextBrowser):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Copy, and for an address outside also its copying."""
+        from PySide6.QtCore import QUrl  # noqa: PLC0415  (its enumerations alone take a while)
+
         menu = QMenu(self)
         copy = menu.addAction(self.tr("Copy"), self.copy)
         copy.setEnabled(self.textCursor().hasSelection())

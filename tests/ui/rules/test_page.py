@@ -159,7 +159,7 @@ def test_the_way_back_leads_through_links(page):
 
 def test_find_in_text_counts_goes_round_and_closes(page):
     press(page, Qt.Key.Key_F, "\x06", CONTROL)
-    page._finding._bar.field.setText("time")
+    page._finding.bar.field.setText("time")
     places = page._finding._places
     assert [place.reference.ref for place in places] == ["2.6", "2.6", "3.9", "Appendix B"]
     for _ in places:
@@ -303,7 +303,7 @@ def test_a_wide_page_can_be_made_narrow_again(page, qtbot):
 
 def test_find_goes_on_in_the_text_that_is_read_now(page):
     press(page, Qt.Key.Key_F, "\x06", CONTROL)
-    page._finding._bar.field.setText("de")
+    page._finding.bar.field.setText("de")
     page._outline.document_chosen.emit(ES)
     press(page, Qt.Key.Key_F3)
     assert read(page).document == ES
