@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from judgekit.ui.shell.actions import bind
 from judgekit.ui.shell.page import AnsweringPage, Page, PageState, Services
 
-RULES, SETTINGS, HELP = "rules", "settings", "help"
+RULES, CLOCK, CALLS, EVENT = "rules", "clock", "calls", "event"
+SETTINGS, HELP = "settings", "help"
 UNDO_KEY = "Ctrl+Z"
 """Bound once for the whole window, which asks the page only when nothing newer is taken back."""
 
@@ -35,6 +36,18 @@ def _rules(services: Services) -> Page:
     from judgekit.ui.rules.page import RulesPage  # noqa: PLC0415  (a page is imported when opened)
 
     return RulesPage(services)
+
+
+def _clock(services: Services) -> Page:
+    from judgekit.ui.clock.page import ClockPage  # noqa: PLC0415
+
+    return ClockPage(services)
+
+
+def _calls(services: Services) -> Page:
+    from judgekit.ui.calls.page import CallsPage  # noqa: PLC0415
+
+    return CallsPage(services)
 
 
 def _settings(services: Services) -> Page:
@@ -60,6 +73,22 @@ PLACES = (
         needs_library=True,
     ),
     Place(
+        CLOCK,
+        "clock",
+        lambda: QCoreApplication.translate("Places", "Clock"),
+        "Ctrl+2",
+        _clock,
+        corner="2",
+    ),
+    Place(
+        CALLS,
+        "calls",
+        lambda: QCoreApplication.translate("Places", "Calls"),
+        "Ctrl+3",
+        _calls,
+        corner="3",
+    ),
+    Place(
         SETTINGS,
         "settings",
         lambda: QCoreApplication.translate("Places", "Settings"),
@@ -76,7 +105,7 @@ PLACES = (
         in_rail=False,
     ),
 )
-"""The first one is where the window opens."""
+"""The first one is where the window opens; 4 and 5 are left to places that do not work yet."""
 
 
 class Navigation(QObject):
