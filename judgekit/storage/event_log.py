@@ -69,11 +69,11 @@ class SqliteEventLog:
         self._checksum = rows[-1][-1]
 
     def close(self) -> None:
-        """See the port."""
-        try:
+        """See the port; that the log can't be folded into the file now only costs the next opening
+        time."""
+        with contextlib.suppress(apsw.Error):
             self._connection.close()
-        finally:
-            self._lock.release()
+        self._lock.release()
 
     def _insert(self, rows: Sequence[Row]) -> None:
         """One row is a transaction by itself."""
