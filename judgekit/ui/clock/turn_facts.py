@@ -31,6 +31,10 @@ class Phase(StrEnum):
     """The round is over."""
 
 
+GOING = (Phase.WAITING, Phase.DUE, Phase.TURNS)
+"""Phases in which something can still be done at the table."""
+
+
 class CellKind(StrEnum):
     """How a turn stands on the track."""
 

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontMetrics,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from judgekit.ui.clock.turn_facts import CellKind, TurnCell, TurnFacts
@@ -36,6 +44,8 @@ class TurnTrack(QWidget):
         self._facts = facts
         if said != self.accessibleName():
             self.setAccessibleName(said)
+            if self.isVisible() and QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         if (cells, letters) != (self._cells, self._letters):
             self._cells, self._letters = cells, letters
             self.updateGeometry()

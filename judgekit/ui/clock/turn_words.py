@@ -148,6 +148,10 @@ def ending_words(facts: TurnFacts) -> tuple[str, tuple[str, ...]]:
     been 2.4 since November 2023)."""
     if facts.phase is Phase.ENDED:
         return translate("Turns", "The round is over"), ()
+    if facts.phase is Phase.UNTIMED:
+        return translate("Turns", "This round has no time limit"), (
+            translate("Turns", "Without a limit there are no additional turns."),
+        )
     if facts.phase is Phase.DONE:
         return translate("Turns", "The match is over"), (
             translate("Turns", "Take the result slip."),

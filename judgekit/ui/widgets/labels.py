@@ -45,6 +45,12 @@ class Label(QLabel):
             self._token = token
             self.redress()
 
+    def say(self, words: str) -> None:
+        """Say this from now on; without words it takes no room."""
+        if words != self.text():
+            self.setText(words)
+        self.setVisible(bool(words))
+
     def redress(self) -> None:
         """Take size and colour from the theme of the moment."""
         theme = self._look.theme

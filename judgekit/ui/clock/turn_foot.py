@@ -1,0 +1,74 @@
+"""The lower end of the tracker: what can be done, each with its key, and the answers to it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from judgekit.ui.clock.turn_facts import GOING, Phase, TurnFacts
+from judgekit.ui.clock.turn_orders import TurnOrders
+from judgekit.ui.clock.turn_words import slow_play_words
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import Label
+
+
+class TurnFoot(QWidget):
+    """The one filled button, the others below it, and lines for refusals and notes."""
+
+    def __init__(self, look: Look, layouts: ScaledLayouts, orders: TurnOrders) -> None:
+        super().__init__()
+        self._look = look
+        self.refusal = Label(look, token="urgent", wraps=True)
+        self.noted = Label(look, size="small", wraps=True)
+        self.next = Button(look, kind=ButtonKind.FILLED)
+        self.extra = Button(look)
+        self.done = Button(look)
+        self.slow_play = Button(look)
+        self._note = Label(look, size="small", token="text-muted", wraps=True)
+        grid = QGridLayout(self)
+        layouts.keep(grid, (0, 0, 0, 0), 8)
+        grid.addWidget(self.refusal, 0, 0, 1, 2)
+        grid.addWidget(self.noted, 1, 0, 1, 2)
+        grid.addWidget(self.next, 2, 0, 1, 2)
+        grid.addWidget(self.extra, 3, 0)
+        grid.addWidget(self.done, 3, 1)
+        grid.addWidget(self.slow_play, 4, 0, 1, 2)
+        grid.addWidget(self._note, 5, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        self.next.clicked.connect(orders.take_next)
+        self.extra.clicked.connect(orders.take_extra)
+        self.done.clicked.connect(orders.finish)
+        self.slow_play.clicked.connect(orders.call_slow_play)
+        look.changed.connect(self.redress)
+        self.redress()
+
+    def answer(self, refusal: str, noted: str = "") -> None:
+        """Say why something couldn't be done, or what was noted; empty words take no room."""
+        self.refusal.say(refusal)
+        self.noted.say(noted)
+
+    def show_turns(self, facts: TurnFacts | None) -> None:
+        """Offer what makes sense now, nothing where there is no round."""
+        phase = facts.phase if facts is not None else Phase.ENDED
+        in_turns, is_last = phase is Phase.TURNS, facts is not None and facts.is_last
+        last = self.tr("The last turn is over")
+        self.next.set_words(last if is_last else self.tr("Next turn"), key=key_text("Space"))
+        self.extra.set_words(self.tr("Extra turn"), key="E")
+        self.extra.setEnabled(not is_last)
+        self.done.set_words(self.tr("Done"), key="F", name=self.tr("Table is done"))
+        self.next.setVisible(in_turns)
+        self.extra.setVisible(in_turns)
+        self.done.setVisible(phase in GOING)
+        self.slow_play.setVisible(phase in GOING)
+        note = ""
+        if facts is not None and phase in GOING:
+            words, note = slow_play_words(facts)
+            self.slow_play.set_words(words, key="S")
+        self._note.say(note)
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        self.next.setMinimumHeight(self._look.theme.measure("button-main"))

@@ -1,0 +1,166 @@
+"""The tracker of additional turns of one table: a panel beside the board, worked by keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.ui.clock.turn_facts import GOING, Phase, TurnFacts, turn_facts
+from judgekit.ui.clock.turn_foot import TurnFoot
+from judgekit.ui.clock.turn_orders import TurnOrders
+from judgekit.ui.clock.turn_parts import RULE_KEY, EndPart, StartPart, TurnsPart
+from judgekit.ui.clock.turn_words import judge_words, table_words
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import Action, key_text
+from judgekit.ui.shell.page import Services
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.key_panel import KeyPanel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.wording import refusal_sentence
+
+WIDTH = 328
+RULE = "mtr 2.5"
+BEFORE = (Phase.WAITING, Phase.DUE)
+"""Phases before the turns: only in these does anything change by itself."""
+
+
+class TurnTracker(KeyPanel):
+    """`show_table` shows a table and takes the keyboard."""
+
+    closed = Signal()
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(services.look, parent)
+        self._services = services
+        self._clock = ""
+        self._table = 0
+        look, layouts = services.look, ScaledLayouts(services.look, self)
+        self._orders_at_table = orders = TurnOrders(services.bridge, self)
+        self._title = Label(look, size="title", bold=True)
+        self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
+        self._judge = ElidedLabel(look, size="small", token="text-muted")
+        self.turns = TurnsPart(look, layouts)
+        self.start = StartPart(look, layouts)
+        self.end = EndPart(look, layouts)
+        self.foot = TurnFoot(look, layouts, orders)
+        self._lay_out(layouts)
+        self.obey(
+            (
+                *orders.actions(),
+                Action("turns.rule", lambda: self.tr("Read the rule"), RULE_KEY, self._read_rule),
+                Action("turns.close", lambda: self.tr("Close the turns"), "Esc", self.leave),
+            )
+        )
+        self._connect()
+        self.redress()
+
+    @property
+    def facts(self) -> TurnFacts | None:
+        """What is shown; None where there is no such round."""
+        return self._orders_at_table.facts
+
+    def show_table(self, clock: str, table: int) -> None:
+        """Follow this table from now on; an empty clock is the one that has it."""
+        self._clock, self._table = clock, table
+        self.foot.answer("")
+        self.show()
+        self.refresh()
+        self.setFocus()
+
+    def refresh(self) -> None:
+        """Show how the table stands now."""
+        if not self._table or not self.isVisible():
+            return
+        state, now = self._services.bridge.state, self._services.bridge.now()
+        clock = self._clock or state.clocks.find(self._table)
+        facts = turn_facts(state, clock, self._table, now)
+        self._orders_at_table.facts = facts
+        self._title.say(table_words(self._table))
+        self.setAccessibleName(table_words(self._table))
+        self._close.set_words("", key=key_text("Esc"), name=self.tr("Close the turns"))
+        self._judge.say(judge_words(facts) if facts is not None else "")
+        self._show_parts(facts)
+        self.foot.show_turns(facts)
+        if facts is None:
+            self.foot.answer(refusal_sentence(Refusal(RefusalCode.NO_CLOCK)))
+
+    def leave(self) -> None:
+        """Put the panel away."""
+        self.hide()
+        self.closed.emit()
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        self.setFixedWidth(self._look.theme.px(WIDTH))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.foot.answer("")
+            self.refresh()
+        super().changeEvent(event)
+
+    # -- inside
+
+    def _lay_out(self, layouts: ScaledLayouts) -> None:
+        head = QHBoxLayout()
+        layouts.keep(head, (0, 0, 0, 0), 8)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        column = QVBoxLayout(self)
+        layouts.keep(column, (20, 20, 20, 14))
+        column.addLayout(head)
+        column.addWidget(self._judge)
+        column.addWidget(self.start, 1)
+        column.addWidget(self.end)
+        column.addWidget(self.turns, 1)
+        column.addStretch(0)
+        column.addWidget(self.foot)
+
+    def _connect(self) -> None:
+        bridge = self._services.bridge
+        bridge.changed.connect(self._changed)
+        bridge.switched.connect(self._switched)
+        bridge.second.connect(self._tick)
+        self._look.changed.connect(self.redress)
+        self._close.clicked.connect(self.leave)
+        self._orders_at_table.answered.connect(self.foot.answer)
+        self.start.chosen.connect(self._orders_at_table.begin)
+        self.end.rule_wanted.connect(self._read_rule)
+
+    def _show_parts(self, facts: TurnFacts | None) -> None:
+        """The parts that this phase has, the others away."""
+        parts: tuple[tuple[StartPart | TurnsPart | EndPart, bool], ...] = (
+            (self.start, facts is not None and facts.phase in BEFORE),
+            (self.turns, facts is not None and bool(facts.turns)),
+            (self.end, facts is not None and facts.phase not in GOING),
+        )
+        for part, is_shown in parts:
+            if is_shown and facts is not None:
+                part.show_turns(facts)
+            part.setVisible(is_shown)
+
+    def _read_rule(self) -> None:
+        self._services.ask(RULE)
+
+    def _changed(self, topics: object) -> None:
+        del topics
+        self.foot.answer("")
+        self.refresh()
+
+    def _switched(self) -> None:
+        """Another tournament: its tables are others."""
+        self._table = 0
+        if self.isVisible():
+            self.leave()
+
+    def _tick(self, now: object) -> None:
+        del now
+        if self.isVisible() and self.facts is not None and self.facts.phase in BEFORE:
+            self.foot.answer("")
+            self.refresh()

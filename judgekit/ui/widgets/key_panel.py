@@ -1,0 +1,60 @@
+"""A panel at the side of a page that takes its own keys while it has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.shell.actions import Action, action_for
+
+
+class KeyPanel(QWidget):
+    """The page beside it may give the same keys another meaning: the focus decides, and a line at
+    the panel's left says where it is."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._orders: Sequence[Action] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def obey(self, orders: Sequence[Action]) -> None:
+        """These are its keys from now on."""
+        self._orders = orders
+
+    def orders(self) -> Sequence[Action]:
+        """What its keys do, for the help; they need not be bound by anybody else."""
+        return self._orders
+
+    def event(self, event: QEvent) -> bool:
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and action_for(self._orders, event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        action = action_for(self._orders, event)
+        if action is None:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            action.run()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface-sunken"))
+        width, token = (theme.ring, "focus") if self.hasFocus() else (1, "line")
+        painter.fillRect(0, 0, width, self.height(), theme.color(token))
