@@ -19,7 +19,8 @@ TOO_LATE = MINUTE
 """An alarm that was slept through rings on waking, unless it is older than this."""
 
 OPEN_AFTER = 300
-"""Milliseconds from the first plan until sound is looked for, so that no paint waits for it."""
+"""Milliseconds from the first plan until sound and voice are looked for: no paint is to wait for
+them, and no alarm either. A voice may take more than a second to come."""
 
 BREATH = 150
 """Milliseconds between a sound and the voice."""
@@ -86,6 +87,7 @@ class Alarms(QObject):
         self._speech: Speech | None = None
         self._preferences = Preferences()
         self._language = "en"
+        self._is_watching = False
         self._armed: list[Alarm] = []
         self._rung: set[Alarm] = set()
         self._timer = QTimer(self)
@@ -114,7 +116,7 @@ class Alarms(QObject):
             self.muted_changed.emit(preferences.muted)
         if self._sound is not None:
             self.open()
-        elif self._armed:
+        elif self._is_watching:
             self._open_soon()
 
     def open(self) -> None:
@@ -139,8 +141,8 @@ class Alarms(QObject):
             if alarm.at > now or (now - alarm.at < SECOND and alarm not in self._rung)
         ]
         self._ring_due(now)
-        if self._armed:
-            self._open_soon()
+        self._is_watching = True
+        self._open_soon()
         self._wait(now)
 
     def forget(self) -> None:
@@ -182,9 +184,9 @@ class Alarms(QObject):
         sound, volume = self._opened_sound(), self._preferences.alarm_volume_percent
         longest = max(sound.play(kind, volume) for kind in dict.fromkeys(kinds))
         if self._preferences.speech:
-            speech, text = self._opened_speech(), " ".join(words)
+            text = " ".join(words)
             wait = longest + BREATH if longest else 0
-            QTimer.singleShot(wait, self, lambda: speech.say(text, volume))
+            QTimer.singleShot(wait, self, lambda: self._opened_speech().say(text, volume))
 
     def _open_soon(self) -> None:
         if self._sound is None and not self.muted:
