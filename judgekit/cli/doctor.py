@@ -11,6 +11,10 @@ from judgekit import __version__
 from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.cli.wording import Wording
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.ports import EnvironmentFailure
+from judgekit.storage.event_codec import EventCodec
+from judgekit.storage.event_shelf import FOLDER_NAME, EventFolder
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -41,8 +45,32 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             "documents": len(library.documents),
             "sections": sum(len(document.sections) for document in library.documents),
         },
+        "events": _events(context.folders.data / FOLDER_NAME),
     }
     return Answer(data, _text(data, context.wording))
+
+
+def _events(folder: Path) -> dict[str, object]:
+    """The records in the folder, each read whole and checked; its names of persons are not told."""
+    shelf = EventFolder(folder, EventCodec(EVENT_KINDS))
+    try:
+        kept = shelf.events()
+    except EnvironmentFailure:
+        return {"path": str(folder), "state": "unreadable", "logs": []}
+    logs: list[dict[str, object]] = []
+    for event in kept:
+        found = shelf.inspect(event.id)
+        logs.append(
+            {
+                "event": event.id,
+                "integrity": found.integrity.value,
+                "events": found.events,
+                "open": found.is_open,
+                "bytes": event.bytes,
+            }
+        )
+    is_sound = all(log["integrity"] == "sound" for log in logs)
+    return {"path": str(folder), "state": "sound" if is_sound else "damaged", "logs": logs}
 
 
 def _writable(folder: Path) -> bool:
@@ -59,6 +87,9 @@ def _text(data: dict[str, dict[str, object]], wording: Wording) -> str:
     for name, particulars in data.items():
         lines.append(wording.say(f"doctor.{name}"))
         for key, value in particulars.items():
+            if isinstance(value, list):
+                lines += [f"  {log['event']}  {_log(log, wording)}" for log in value]
+                continue
             shown = _folder(value, wording) if isinstance(value, dict) else value
             lines.append(f"  {key:<12} {shown}")
     return "\n".join(lines)
@@ -67,3 +98,10 @@ def _text(data: dict[str, dict[str, object]], wording: Wording) -> str:
 def _folder(folder: dict[str, object], wording: Wording) -> str:
     state = wording.say("doctor.writable" if folder["writable"] else "doctor.read-only")
     return f"{folder['path']} ({state})"
+
+
+def _log(log: dict[str, object], wording: Wording) -> str:
+    parts = [wording.say(f"doctor.log-{log['integrity']}", count=log["events"])]
+    if log["open"]:
+        parts.append(wording.say("doctor.log-open"))
+    return ", ".join(parts)

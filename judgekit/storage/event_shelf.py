@@ -17,6 +17,7 @@ from judgekit.storage.database import RecordDamaged, connect_for_reading, sorted
 from judgekit.storage.event_backup import EventBackup
 from judgekit.storage.event_codec import EventCodec
 from judgekit.storage.event_files import SUFFIX, EventFiles
+from judgekit.storage.event_inspection import Inspected, inspect
 from judgekit.storage.event_log import create_record, open_record
 from judgekit.storage.event_reading import damage_told
 
@@ -71,6 +72,10 @@ class EventFolder:
         if EventFiles(path).can_be_opened:
             return open_record(path, self._codec, event)
         return create_record(path, self._codec, event)
+
+    def inspect(self, event: str) -> Inspected:
+        """Whether the record of that id is as it was written; it is only looked at."""
+        return inspect(self._path(event), self._codec)
 
     def remove(self, event: str) -> None:
         """See the port; a record that is open, here or in another program, is refused."""

@@ -37,9 +37,9 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "искать во всех документах и на всех языках",
     ),
     "help.doctor": (
-        "check versions, folders and the search index",
-        "comprueba versiones, carpetas y el índice de búsqueda",
-        "проверить версии, папки и поисковый индекс",
+        "check versions, folders, the search index and the event logs",
+        "comprueba versiones, carpetas, el índice de búsqueda y los registros de eventos",
+        "проверить версии, папки, поисковый индекс и записи турниров",
     ),
     "help.schedule": (
         "call a draft: every timed step with its seconds and where to pass",

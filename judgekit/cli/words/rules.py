@@ -46,6 +46,24 @@ RULES: Mapping[str, tuple[str, str, str]] = {
     "doctor.versions": ("versions", "versiones", "версии"),
     "doctor.folders": ("folders", "carpetas", "папки"),
     "doctor.index": ("search index", "índice de búsqueda", "поисковый индекс"),
+    "doctor.events": ("event logs", "registros de eventos", "записи турниров"),
+    "doctor.log-sound": (
+        "sound, entries: {count}",
+        "íntegro, entradas: {count}",
+        "цела, записей: {count}",
+    ),
+    "doctor.log-damaged": (
+        "damaged; opening it keeps the good part and says what is lost",
+        "dañado; al abrirlo se conserva la parte buena y se indica lo perdido",
+        "повреждена; при открытии сохранится целая часть и будет сказано, что потеряно",
+    ),
+    "doctor.log-too-new": (
+        "written by a newer Judgekit",
+        "escrito por un Judgekit más nuevo",
+        "создана более новой версией Judgekit",
+    ),
+    "doctor.log-unreadable": ("can't be read", "no se puede leer", "не читается"),
+    "doctor.log-open": ("open now", "abierto ahora", "открыта сейчас"),
     "doctor.writable": ("can be written", "se puede escribir", "доступна для записи"),
     "doctor.read-only": ("can't be written", "no se puede escribir", "недоступна для записи"),
 }
