@@ -68,6 +68,6 @@ QScrollBar::handle {{ background: {colour("line-strong")}; border-radius: {px(2)
 QScrollBar::handle:hover {{ background: {colour("text-muted")}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; border: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-SearchField, SectionText {{ background: transparent; border: 0; }}
+SearchField, SectionText, TextField {{ background: transparent; border: 0; }}
 QSplitter::handle {{ background: {colour("line")}; }}
 """

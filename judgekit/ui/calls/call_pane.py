@@ -4,7 +4,7 @@ otherwise."""
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.call_standing import CallStanding
@@ -20,6 +20,8 @@ from judgekit.ui.widgets.reading import Reading
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.text_field import TextField
 from judgekit.ui.wording import duration_text, reason_words, stopwatch_text, time_with_seconds
+
+MARGIN = 28
 
 
 class CallPane(QWidget):
@@ -118,13 +120,18 @@ class CallPane(QWidget):
     def redress(self) -> None:
         """Take the measures from the theme of the moment."""
         theme = self._look.theme
-        self._column.setContentsMargins(theme.px(28), theme.px(16), theme.px(28), theme.px(16))
+        self._column.setContentsMargins(
+            theme.px(MARGIN), theme.px(16), theme.px(MARGIN), theme.px(16)
+        )
         self._column.setSpacing(theme.px(12))
         self._top.setSpacing(theme.px(12))
         self._middle.setSpacing(theme.px(28))
         self._said.setSpacing(theme.px(4))
         self._grid.setHorizontalSpacing(theme.px(20))
         self._grid.setVerticalSpacing(theme.px(6))
+        for gap in (2, 5):
+            self._grid.setRowMinimumHeight(gap, theme.px(6))
+        self._share()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -132,6 +139,7 @@ class CallPane(QWidget):
         self._reason_label.setText(self.tr("What it is about"))
         self._reasons.setAccessibleName(self.tr("What it is about"))
         self._reasons.set_choices([(each.value, reason_words(each)) for each in Reason])
+        self._share()
         for label, field, words in (
             (self._judge_label, self._judge, self.tr("Judge")),
             (self._note_label, self._note, self.tr("Note")),
@@ -140,6 +148,10 @@ class CallPane(QWidget):
             label.setText(words)
             field.setAccessibleName(words)
         self._instead.setPlaceholderText(self.tr("as due"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -165,16 +177,13 @@ class CallPane(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.addWidget(self._reason_label, 0, 0, 1, 3)
         self._grid.addWidget(self._reasons, 1, 0, 1, 3)
-        for place, (label, field) in enumerate(
-            (
-                (self._judge_label, self._judge),
-                (self._note_label, self._note),
-                (self._instead_label, self._instead),
-            )
-        ):
-            self._grid.addWidget(label, 2, place)
-            self._grid.addWidget(field, 3, place)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self._judge_label, 3, 0)
+        self._grid.addWidget(self._judge, 4, 0)
+        self._grid.addWidget(self._instead_label, 3, 1)
+        self._grid.addWidget(self._instead, 4, 1)
+        self._grid.addWidget(self._note_label, 6, 0)
+        self._grid.addWidget(self._note, 7, 0, 1, 3)
+        self._grid.setColumnStretch(2, 1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
         self._column.addLayout(self._middle)
@@ -193,6 +202,12 @@ class CallPane(QWidget):
         escape = QShortcut(QKeySequence("Esc"), self._fields)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.left.emit)
+
+    def _share(self) -> None:
+        """The reasons stand in one row where it has room for all of them."""
+        self._reasons.break_after(0)
+        room = self.width() - 2 * self._look.theme.px(MARGIN)
+        self._reasons.break_after(3 if self._reasons.sizeHint().width() > room else 0)
 
     def _save_fields(self) -> None:
         standing = self._standing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting import paint_ring
@@ -21,7 +21,7 @@ class _Segment(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
@@ -92,9 +92,11 @@ class SegmentedButtons(QWidget):
         super().__init__(parent)
         self._look = look
         self._group = QButtonGroup(self)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(0)
+        self._grid.setVerticalSpacing(4)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
         self._segments: list[_Segment] = []
@@ -111,6 +113,12 @@ class SegmentedButtons(QWidget):
             segment.setText(words)
             segment.setAccessibleName((names or {}).get(value, words))
             segment.updateGeometry()
+
+    def break_after(self, columns: int) -> None:
+        """Stand in rows of so many; 0 is one row."""
+        if columns != self._columns:
+            self._columns = columns
+            self._place()
 
     def choose(self, value: str) -> None:
         """Show `value` as chosen; one that isn't there changes nothing."""
@@ -135,13 +143,21 @@ class SegmentedButtons(QWidget):
     def _rebuild(self, values: list[str]) -> None:
         for segment in self._segments:
             self._group.removeButton(segment)
-            self._row.removeWidget(segment)
+            self._grid.removeWidget(segment)
             segment.hide()
             segment.deleteLater()
         self._segments = []
-        for index, value in enumerate(values):
+        for value in values:
             segment = _Segment(self._look, value, self)
-            segment.ends = (index == 0, index == len(values) - 1)
             self._group.addButton(segment)
-            self._row.addWidget(segment)
             self._segments.append(segment)
+        self._place()
+
+    def _place(self) -> None:
+        columns = self._columns or len(self._segments)
+        last = len(self._segments) - 1
+        for index, segment in enumerate(self._segments):
+            row, column = divmod(index, columns)
+            segment.ends = (column == 0, column == columns - 1 or index == last)
+            self._grid.addWidget(segment, row, column)
+            segment.update()

@@ -1,0 +1,157 @@
+"""The Calls page, driven as a judge would."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import EndRound, StartRound
+from judgekit.domain.event.commands import OpenEvent, TakePairings
+from judgekit.domain.event.events import PairedTable
+from judgekit.ui.calls.call_pane import CallPane
+from judgekit.ui.calls.calls_list import CallsList
+from judgekit.ui.calls.page import CallsPage
+from judgekit.ui.shell.actions import bind
+from tests.keyboard import press, type_text
+
+
+@pytest.fixture
+def page(services, bridge, qtbot):
+    bridge.create(OpenEvent(name="Spring Open"))
+    page = CallsPage(services)
+    qtbot.addWidget(page.widget())
+    bind(page.widget(), page.actions())
+    page.widget().resize(1100, 700)
+    page.widget().show()
+    qtbot.waitExposed(page.widget())
+    page.focus()
+    return page
+
+
+def rows(page) -> list[str]:
+    model = page.widget().findChild(CallsList).model
+    return [model.data(model.index(row)) for row in range(model.rowCount())]
+
+
+def said(page) -> str:
+    pane = page.widget().findChild(CallPane)
+    labels = (pane._title, pane._since, pane._due, pane._hint, pane._tell, pane._refusal)
+    return " | ".join(label.text() for label in labels if label.text())
+
+
+def test_a_page_without_a_tournament_says_where_one_begins(services, qtbot):
+    page = CallsPage(services)
+    qtbot.addWidget(page.widget())
+    page.widget().show()
+
+    assert "Event page" in page._nothing.findChildren(type(page._nothing._hint))[1].text()
+
+
+def test_an_open_call_shows_its_stopwatch_and_what_is_due(page, bridge, hand_clock):
+    bridge.submit(TakePairings(1, (PairedTable(14, ("Rossi", "Petrova")),)))
+    bridge.submit(StartRound())
+    hand_clock.pass_time(46 * 60)
+    bridge.submit(OpenCall(14, judge="M. Silva"))
+
+    hand_clock.pass_time(60)
+    bridge.second.emit(bridge.now())
+    assert rows(page) == ["14, Ruling, M. Silva, 01:00, open"]
+    assert "No extension due | It took a minute or less." in said(page)
+
+    hand_clock.pass_time(5 * 60)
+    bridge.second.emit(bridge.now())
+    assert "M. Silva · Rossi – Petrova" in said(page)
+    assert "Extension due: 6:00 so far" in said(page)
+    assert "Play until the clock reads −06:00; then 5 turn" in said(page)
+
+
+def test_one_key_closes_the_chosen_call(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(90)
+
+    press(page.widget(), "C")
+
+    assert not bridge.state.calls.opened
+    assert rows(page) == ["7, Ruling, 1:30, −01:30"]
+    assert "Extension given: 1:30" in said(page)
+
+
+def test_a_call_is_closed_with_another_extension_than_is_due(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(150)
+    pane = page.widget().findChild(CallPane)
+
+    pane._instead.setFocus()
+    type_text(pane._instead, "4:30")
+    press(pane._instead, "Return")
+
+    assert rows(page) == ["7, Ruling, 2:30, −04:30"]
+
+
+def test_what_is_no_time_is_said_and_the_call_stays_open(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    pane = page.widget().findChild(CallPane)
+
+    pane._instead.setFocus()
+    type_text(pane._instead, "soon")
+    press(pane._instead, "Return")
+
+    assert bridge.state.calls.opened
+    assert "such as 5 or 4:30" in said(page)
+
+
+def test_a_call_that_turns_out_to_be_an_errand_is_changed(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    pane = page.widget().findChild(CallPane)
+
+    pane._reasons._segments[3].click()
+    pane._note.setFocus()
+    type_text(pane._note, "restroom")
+    page.focus()
+
+    call = bridge.state.calls.by_number[1]
+    assert (call.reason, call.note) == ("errand", "restroom")
+
+
+def test_a_call_after_the_deadline_says_why_nothing_is_due(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    hand_clock.pass_time(51 * 60)
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(300)
+    bridge.submit(CloseCall(7))
+
+    assert "It began when the table's time was already over." in said(page)
+
+
+def test_calls_of_earlier_rounds_are_listed_with_the_day(page, bridge, hand_clock):
+    for _ in range(2):
+        bridge.submit(StartRound())
+        bridge.submit(OpenCall(7))
+        hand_clock.pass_time(30)
+        bridge.submit(CloseCall(7))
+        bridge.submit(EndRound())
+    calls = page.widget().findChild(CallsList)
+    assert len(rows(page)) == 1
+
+    calls._scopes._segments[1].click()
+
+    assert len(rows(page)) == 2
+
+
+def test_a_key_asks_the_command_bar_for_a_table(with_services, bridge, qtbot):
+    asked = []
+    bridge.create(OpenEvent(name="Spring Open"))
+    page = CallsPage(with_services(ask=asked.append))
+    qtbot.addWidget(page.widget())
+    bind(page.widget(), page.actions())
+    page.widget().show()
+    qtbot.waitExposed(page.widget())
+
+    page.focus()
+    press(page.widget(), "N")
+
+    assert asked == ["c "]
