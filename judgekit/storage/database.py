@@ -127,14 +127,16 @@ def format_of(connection: apsw.Connection) -> int:
     return header
 
 
-def migrate(connection: apsw.Connection, back_up: Callable[[int], None]) -> None:
-    """Bring the file to the newest form, each step whole or not at all.
+def migrate(
+    connection: apsw.Connection, back_up: Callable[[int], None], form: int | None = None
+) -> None:
+    """Bring the file to the newest form, or to an older `form`, each step whole or not at all.
 
     `back_up` is called with the form that it has, before that is left behind; it is not called for
     an empty file. Raises apsw.Error, RecordDamaged, RecordTooNew.
     """
     present = format_of(connection)
-    while present < FORMAT:
+    while present < (FORMAT if form is None else form):
         if present:
             back_up(present)
         present += 1

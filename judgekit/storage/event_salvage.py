@@ -17,7 +17,7 @@ import apsw
 
 from judgekit.engine.ports import EnvironmentFailure, FailureReason, Loss
 from judgekit.storage import write_ahead_log
-from judgekit.storage.database import RecordDamaged, RecordTooNew, connect, migrate, trust
+from judgekit.storage.database import FORMAT, RecordDamaged, RecordTooNew, connect, migrate, trust
 from judgekit.storage.event_codec import (
     EventCodec,
     Row,
@@ -129,18 +129,17 @@ def _read_every_way(files: EventFiles) -> list[Remains]:
     is_readable = write_ahead_log.is_readable(files.wal)
     believed = write_ahead_log.last_believed(files.wal)
     finished = write_ahead_log.last_finished(files.wal, believed)
-    first_page = _new_first_page(files)
+    first_pages = [b"", *(_first_page(files, form) for form in range(FORMAT, 0, -1))]
 
     def read(last_frame: int, *, is_complete: bool) -> list[Remains]:
-        def fill(draft: Path, start: bytes = b"") -> None:
+        def fill(start: bytes, draft: Path) -> None:
             shutil.copyfile(files.path, draft)
             with draft.open("r+b") as file:
                 write_ahead_log.write_into(file, files.wal, last_frame)
                 file.seek(0)
                 file.write(start)
 
-        ways = (Way(fill, is_complete), Way(partial(fill, start=first_page), is_complete))
-        return [_read(files, way) for way in ways]
+        return [_read(files, Way(partial(fill, page), is_complete)) for page in first_pages]
 
     as_sqlite = read(believed, is_complete=is_readable and not finished)
     more = read(finished, is_complete=is_readable) if finished else []
@@ -148,14 +147,14 @@ def _read_every_way(files: EventFiles) -> list[Remains]:
     return [*as_sqlite, *more, *without]
 
 
-def _new_first_page(files: EventFiles) -> bytes:
-    """The first page, which describes all others, as it is in a new record; without the number of
-    pages, for which SQLite then looks at the length of the file."""
+def _first_page(files: EventFiles, form: int) -> bytes:
+    """The first page, which describes all others, as it is in a new record of that form; without
+    the number of pages, for which SQLite then looks at the length of the file."""
     draft = files.draft("first-page")
     try:
         connection = connect(draft)
         try:
-            migrate(connection, lambda _: None)
+            migrate(connection, lambda _: None, form)
         finally:
             connection.close()
         page = draft.read_bytes()[:PAGE_SIZE]
