@@ -15,7 +15,7 @@ class StaffMember(msgspec.Struct, frozen=True):
 
 
 class PairedTable(msgspec.Struct, frozen=True):
-    """Who sits at a table: two players, or two teams."""
+    """Who sits at a table: two players or teams, more in games of many."""
 
     table: int
     players: tuple[str, ...]

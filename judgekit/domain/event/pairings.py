@@ -16,6 +16,7 @@ from enum import StrEnum
 
 import msgspec
 
+from judgekit.domain.event.events import PairedTable
 from judgekit.domain.event.pairing_blocks import are_blocks, blocks_of
 from judgekit.domain.event.pairing_cells import TextLine, rows_of
 from judgekit.domain.event.pairing_forms import Reading, readings_of
@@ -61,13 +62,6 @@ class LineUse(StrEnum):
     BYE = "bye"
     HEADING = "heading"
     QUESTION = "question"
-
-
-class PairedTable(msgspec.Struct, frozen=True):
-    """A table and who sits there: two players or teams, more in games of many."""
-
-    table: int
-    players: tuple[str, ...]
 
 
 class UnreadLine(msgspec.Struct, frozen=True):

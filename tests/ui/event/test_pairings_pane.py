@@ -7,7 +7,8 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QBoxLayout, QLabel
 
-from judgekit.domain.event.pairings import MOST_BYTES, PairedTable
+from judgekit.domain.event.events import PairedTable
+from judgekit.domain.event.pairings import MOST_BYTES
 from judgekit.ui.event.pairings_pane import PairingsPane
 from judgekit.ui.look import ThemeChoice
 from tests.keyboard import press, type_text
