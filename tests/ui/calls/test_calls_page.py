@@ -16,14 +16,20 @@ from tests.keyboard import press, type_text
 
 
 @pytest.fixture
-def page(services, bridge, qtbot):
+def asked() -> list[str]:
+    """What was put into the command bar."""
+    return []
+
+
+@pytest.fixture
+def page(with_services, bridge, qtbot, asked):
     bridge.create(OpenEvent(name="Spring Open"))
-    page = CallsPage(services)
+    page = CallsPage(with_services(ask=asked.append))
     qtbot.addWidget(page.widget())
     bind(page.widget(), page.actions())
     page.widget().resize(1100, 700)
-    page.widget().show()
-    qtbot.waitExposed(page.widget())
+    with qtbot.waitExposed(page.widget()):
+        page.widget().show()
     page.focus()
     return page
 
@@ -142,16 +148,7 @@ def test_calls_of_earlier_rounds_are_listed_with_the_day(page, bridge, hand_cloc
     assert len(rows(page)) == 2
 
 
-def test_a_key_asks_the_command_bar_for_a_table(with_services, bridge, qtbot):
-    asked = []
-    bridge.create(OpenEvent(name="Spring Open"))
-    page = CallsPage(with_services(ask=asked.append))
-    qtbot.addWidget(page.widget())
-    bind(page.widget(), page.actions())
-    page.widget().show()
-    qtbot.waitExposed(page.widget())
-
-    page.focus()
+def test_a_key_asks_the_command_bar_for_a_table(page, asked):
     press(page.widget(), "N")
 
     assert asked == ["c "]
