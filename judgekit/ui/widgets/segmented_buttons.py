@@ -17,6 +17,7 @@ class _Segment(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self.value = value
+        self.key = ""
         self.ends = (False, False)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -27,9 +28,8 @@ class _Segment(QAbstractButton):
         theme = self._look.theme
         # Bold is the wider one; measured with it, the row doesn't move when the choice does.
         metrics = QFontMetrics(theme.font(bold=True))
-        return QSize(
-            metrics.horizontalAdvance(self.text()) + 2 * theme.px(12), theme.measure("button")
-        )
+        width = metrics.horizontalAdvance(self.text()) + 2 * theme.px(12) + self._key_width()
+        return QSize(width, theme.measure("button"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -50,9 +50,23 @@ class _Segment(QAbstractButton):
         ink = "accent" if self.isChecked() else "text" if self.isEnabled() else "text-muted"
         painter.setPen(theme.color(ink))
         painter.setFont(theme.font(bold=self.isChecked()))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        room = self.rect().adjusted(0, 0, -self._key_width(), 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.key:
+            painter.setPen(theme.color("text-muted"))
+            painter.setFont(theme.font("small"))
+            room = self.rect().adjusted(0, 0, -theme.px(12), 0)
+            end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(room, end, self.key)
         if self.hasFocus():
             paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
+
+    def _key_width(self) -> int:
+        """What the key takes, with the room before it."""
+        theme = self._look.theme
+        if not self.key:
+            return 0
+        return QFontMetrics(theme.font("small")).horizontalAdvance(self.key) + theme.px(8)
 
     def _outline(self) -> QPainterPath:
         """The frame; the line between two segments is drawn by the one on the left of it."""
@@ -104,13 +118,18 @@ class SegmentedButtons(QWidget):
         self.set_choices(choices)
 
     def set_choices(
-        self, choices: list[tuple[str, str]], names: dict[str, str] | None = None
+        self,
+        choices: list[tuple[str, str]],
+        names: dict[str, str] | None = None,
+        keys: dict[str, str] | None = None,
     ) -> None:
-        """Change the words (or the choices); `names` is what a screen reader says for a value."""
+        """Change the words (or the choices); `names` is what a screen reader says for a value,
+        `keys` what is shown of the key that chooses it."""
         if [segment.value for segment in self._segments] != [value for value, _ in choices]:
             self._rebuild([value for value, _ in choices])
         for segment, (value, words) in zip(self._segments, choices, strict=True):
             segment.setText(words)
+            segment.key = (keys or {}).get(value, "")
             segment.setAccessibleName((names or {}).get(value, words))
             segment.updateGeometry()
 

@@ -1,0 +1,39 @@
+"""The formats that the tournament rules know, under the names that scripts and records give them.
+
+Any other format may be written in free words; it is then taken for Constructed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.domain.event.recommendation import TournamentKind
+
+FORMATS: Mapping[str, TournamentKind] = {
+    "standard": TournamentKind.CONSTRUCTED,
+    "pioneer": TournamentKind.CONSTRUCTED,
+    "modern": TournamentKind.CONSTRUCTED,
+    "legacy": TournamentKind.CONSTRUCTED,
+    "vintage": TournamentKind.CONSTRUCTED,
+    "commander": TournamentKind.CONSTRUCTED,
+    "sealed": TournamentKind.SEALED,
+    "booster-draft": TournamentKind.DRAFT,
+    "team-constructed": TournamentKind.TEAM_CONSTRUCTED,
+    "team-sealed": TournamentKind.TEAM_SEALED,
+    "team-draft": TournamentKind.TEAM_DRAFT,
+    "two-headed-giant-constructed": TournamentKind.TWO_HEADED_GIANT_CONSTRUCTED,
+    "two-headed-giant-sealed": TournamentKind.TWO_HEADED_GIANT_SEALED,
+    "two-headed-giant-draft": TournamentKind.TWO_HEADED_GIANT_DRAFT,
+}
+"""In the order in which they are offered (MTR chapters 6 to 9)."""
+
+
+def format_of(text: str) -> str:
+    """`Booster Draft` as `booster-draft`; what is none of these stays as it was written."""
+    slug = "-".join(text.lower().replace("-", " ").split())
+    return slug if slug in FORMATS else text.strip()
+
+
+def kind_of(format_: str) -> TournamentKind:
+    """What time limits and additional turns go by in this format."""
+    return FORMATS.get(format_of(format_), TournamentKind.CONSTRUCTED)

@@ -1,0 +1,48 @@
+"""What the Event page says of an event as a whole."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.event.events import EventOpened, StaffMember
+from judgekit.domain.event.state import Role
+from judgekit.ui.event.format_words import format_words
+from judgekit.ui.wording import level_name, role_name
+
+translate = QCoreApplication.translate
+
+
+def facts_words(details: EventOpened) -> str:
+    """`Modern · Competitive · 118 players, 7 rounds · M. Silva, head judge, and 3 more`."""
+    parts = (
+        format_words(details.format),
+        level_name(details.rel),
+        ", ".join(part for part in (_players(details), _rounds(details)) if part),
+        _staff(details.staff),
+    )
+    return " · ".join(part for part in parts if part)
+
+
+def _players(details: EventOpened) -> str:
+    if details.players is None:
+        return ""
+    if details.teams:
+        return translate("EventWording", "%n team(s)", "", details.players)
+    return translate("EventWording", "%n player(s)", "", details.players)
+
+
+def _rounds(details: EventOpened) -> str:
+    if not details.rounds:
+        return ""
+    return translate("EventWording", "%n round(s)", "", details.rounds)
+
+
+def _staff(staff: tuple[StaffMember, ...]) -> str:
+    if not staff:
+        return ""
+    first = next((each for each in staff if each.role == Role.HEAD_JUDGE), staff[0])
+    words = f"{first.name}, {role_name(first.role).lower()}"
+    others = len(staff) - 1
+    if not others:
+        return words
+    return translate("EventWording", "{who}, and %n more", "", others).format(who=words)
