@@ -8,7 +8,7 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.clock.standing import ends_at, table_standing
-from judgekit.domain.clock.state import Round, Table, Turn
+from judgekit.domain.clock.state import TURNS_PLAYING_TOGETHER, Round, Table, Turn
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
 
@@ -76,6 +76,8 @@ class TurnFacts(msgspec.Struct, frozen=True):
     is_held: bool
     is_paused: bool
     single_elimination: bool
+    plays_together: bool
+    """Whether teams share a game, as in Two-Headed Giant."""
 
     @property
     def number(self) -> int:
@@ -131,6 +133,7 @@ def turn_facts(state: Tournament, clock: str, table: int, now: Moment) -> TurnFa
         is_held=standing.is_interrupted,
         is_paused=current.paused_since is not None,
         single_elimination=current.single_elimination,
+        plays_together=state.entry.extra_turns() == TURNS_PLAYING_TOGETHER,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.clock.turn_facts import GOING, Phase, TurnFacts
 from judgekit.ui.clock.turn_orders import TurnOrders
@@ -27,17 +27,18 @@ class TurnFoot(QWidget):
         self.done = Button(look)
         self.slow_play = Button(look)
         self._note = Label(look, size="small", token="text-muted", wraps=True)
-        grid = QGridLayout(self)
-        layouts.keep(grid, (0, 0, 0, 0), 8)
-        grid.addWidget(self.refusal, 0, 0, 1, 2)
-        grid.addWidget(self.noted, 1, 0, 1, 2)
-        grid.addWidget(self.next, 2, 0, 1, 2)
-        grid.addWidget(self.extra, 3, 0)
-        grid.addWidget(self.done, 3, 1)
-        grid.addWidget(self.slow_play, 4, 0, 1, 2)
-        grid.addWidget(self._note, 5, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+        pair = QHBoxLayout()
+        layouts.keep(pair, (0, 0, 0, 0), 8)
+        pair.addWidget(self.extra, 1)
+        pair.addWidget(self.done, 1)
+        column = QVBoxLayout(self)
+        layouts.keep(column, (0, 8, 0, 0), 8)
+        for label in (self.refusal, self.noted):
+            column.addWidget(label)
+        column.addWidget(self.next)
+        column.addLayout(pair)
+        column.addWidget(self.slow_play)
+        column.addWidget(self._note)
         self.next.clicked.connect(orders.take_next)
         self.extra.clicked.connect(orders.take_extra)
         self.done.clicked.connect(orders.finish)
@@ -58,6 +59,8 @@ class TurnFoot(QWidget):
         self.next.set_words(last if is_last else self.tr("Next turn"), key=key_text("Space"))
         self.extra.set_words(self.tr("Extra turn"), key="E")
         self.extra.setEnabled(not is_last)
+        no_more = self.tr("This was the last turn: an extra turn is one of them.")
+        self.extra.setAccessibleDescription(no_more if is_last else "")
         self.done.set_words(self.tr("Done"), key="F", name=self.tr("Table is done"))
         self.next.setVisible(in_turns)
         self.extra.setVisible(in_turns)

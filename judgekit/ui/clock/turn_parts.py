@@ -27,6 +27,8 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 
 RULE_KEY = "R"
+MOST_STEPS = 4
+"""Of what follows after the turns."""
 
 
 class Part(QWidget):
@@ -68,19 +70,20 @@ class TurnsPart(Part):
         beside.addWidget(self._of)
         beside.addWidget(self._what)
         beside.addStretch(1)
-        row = QHBoxLayout()
-        layouts.keep(row, (0, 0, 0, 0), 16)
+        self._large = QWidget()
+        row = QHBoxLayout(self._large)
+        layouts.keep(row, (0, 0, 0, 14), 16)
         row.addWidget(self.number)
         row.addLayout(beside, 1)
         legend = QHBoxLayout()
         layouts.keep(legend, (0, 0, 0, 0), 12)
         legend.addWidget(self._players, 1)
         legend.addWidget(self._added)
-        self.column.addLayout(row)
-        self.gap(14)
+        self.column.addWidget(self._large)
         self.column.addWidget(self.whose)
+        self.gap(3)
         self.column.addWidget(self.then)
-        self.gap(18)
+        self.gap(20)
         self.column.addWidget(self.track)
         self.gap(6)
         self.column.addLayout(legend)
@@ -95,6 +98,7 @@ class TurnsPart(Part):
         self._of.say(self.tr("of {total}").format(total=facts.total))
         self._what.say(self.tr("additional turns"))
         is_played = facts.phase is Phase.TURNS
+        self._large.setVisible(is_played)
         self.whose.say(turn_words(facts, facts.seat) if is_played else "")
         self.then.say(then_words(facts) if is_played else "")
         players, added = legend_words(facts)
@@ -178,14 +182,16 @@ class EndPart(Part):
     def __init__(self, look: Look, layouts: ScaledLayouts) -> None:
         super().__init__(look, layouts)
         self.outcome = Label(look, bold=True, wraps=True)
-        self.steps = Label(look, wraps=True)
+        self.steps = tuple(Label(look, wraps=True) for _ in range(MOST_STEPS))
         self.rule = Button(look, icon="book", kind=ButtonKind.OUTLINED)
         self._edition = Label(look, size="small", token="text-muted", wraps=True)
         self.rule.clicked.connect(self.rule_wanted)
         self.column.addWidget(self.outcome)
-        self.gap(6)
-        self.column.addWidget(self.steps)
-        self.gap(10)
+        self.gap(8)
+        for step in self.steps:
+            self.column.addWidget(step)
+            layouts.keep(step, (0, 0, 0, 8))
+        self.gap(4)
         self.column.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignLeft)
         self.gap(4)
         self.column.addWidget(self._edition)
@@ -195,7 +201,10 @@ class EndPart(Part):
         """Say what now."""
         outcome, steps = ending_words(facts)
         self.outcome.say(outcome)
-        self.steps.say("\n".join(steps))
+        numbered = [f"{number}. {step}" for number, step in enumerate(steps, 1)]
+        shown = numbered if len(steps) > 2 else list(steps)
+        for place, label in enumerate(self.steps):
+            label.say(shown[place] if place < len(shown) else "")
         goes_by_rule = facts.phase in (Phase.PLAYED, Phase.UNTIMED)
         self.rule.set_words(self.tr("MTR 2.5"), key=key_text(RULE_KEY), name=self.tr("Read 2.5"))
         self.rule.setVisible(goes_by_rule)

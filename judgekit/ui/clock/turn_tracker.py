@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.ui.clock.turn_facts import GOING, Phase, TurnFacts, turn_facts
@@ -45,11 +45,14 @@ class TurnTracker(KeyPanel):
         self.start = StartPart(look, layouts)
         self.end = EndPart(look, layouts)
         self.foot = TurnFoot(look, layouts, orders)
+        self._scroll = QScrollArea()
         self._lay_out(layouts)
         self.obey(
             (
                 *orders.actions(),
                 Action("turns.rule", lambda: self.tr("Read the rule"), RULE_KEY, self._read_rule),
+                Action("turns.down", lambda: self.tr("Further down"), "PgDown", self._scroll_down),
+                Action("turns.up", lambda: self.tr("Further up"), "PgUp", self._scroll_up),
                 Action("turns.close", lambda: self.tr("Close the turns"), "Esc", self.leave),
             )
         )
@@ -116,11 +119,22 @@ class TurnTracker(KeyPanel):
         layouts.keep(column, (20, 20, 20, 14))
         column.addLayout(head)
         column.addWidget(self._judge)
-        column.addWidget(self.start, 1)
-        column.addWidget(self.end)
-        column.addWidget(self.turns, 1)
-        column.addStretch(0)
+        column.addWidget(self._scroll, 1)
         column.addWidget(self.foot)
+        parts = QWidget()
+        inner = QVBoxLayout(parts)
+        layouts.keep(inner, (0, 16, 0, 0))
+        inner.addWidget(self.start, 1)
+        inner.addWidget(self.end)
+        inner.addWidget(self.turns, 1)
+        inner.addStretch(0)
+        self._scroll.setWidget(parts)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for ground in (self._scroll.viewport(), parts):
+            ground.setAutoFillBackground(False)
 
     def _connect(self) -> None:
         bridge = self._services.bridge
@@ -144,6 +158,12 @@ class TurnTracker(KeyPanel):
             if is_shown and facts is not None:
                 part.show_turns(facts)
             part.setVisible(is_shown)
+
+    def _scroll_down(self) -> None:
+        self._scroll.verticalScrollBar().triggerAction(QSlider.SliderAction.SliderPageStepAdd)
+
+    def _scroll_up(self) -> None:
+        self._scroll.verticalScrollBar().triggerAction(QSlider.SliderAction.SliderPageStepSub)
 
     def _read_rule(self) -> None:
         self._services.ask(RULE)

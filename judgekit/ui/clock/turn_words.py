@@ -161,7 +161,7 @@ def ending_words(facts: TurnFacts) -> tuple[str, tuple[str, ...]]:
             translate("Turns", "The match goes by the games won so far; equal ones are a draw."),
             translate("Turns", "No new game begins."),
         )
-    return translate("Turns", "This match can’t end in a draw"), (
+    steps = [
         translate("Turns", "More games won: that player has won the match."),
         translate("Turns", "Games equal: whoever has more life wins the game in progress."),
         translate(
@@ -169,8 +169,10 @@ def ending_words(facts: TurnFacts) -> tuple[str, tuple[str, ...]]:
             "Life equal, or between games: play goes on, and from now on whoever has less life "
             "loses the game.",
         ),
-        translate("Turns", "A Two-Headed Giant team counts as one player."),
-    )
+    ]
+    if facts.plays_together:
+        steps.append(translate("Turns", "A team that plays together counts as one player."))
+    return translate("Turns", "This match can’t end in a draw"), tuple(steps)
 
 
 def edition_words() -> str:

@@ -1,0 +1,48 @@
+"""A tournament with a round in progress, driven by commands and a clock moved by hand."""
+
+from __future__ import annotations
+
+from judgekit.domain.event.commands import OpenEvent, TakePairings
+from judgekit.domain.event.events import PairedTable
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.engine.timeline import Step
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from tests.desk import HandClock
+
+
+class Hall:
+    """What happens in it, as a judge would say it."""
+
+    def __init__(self, bridge: EngineBridge, clock: HandClock) -> None:
+        self.bridge = bridge
+        self._clock = clock
+
+    def open(self, **fields: object) -> Hall:
+        """A tournament, which begins without a round."""
+        assert self.bridge.create(OpenEvent(**{"name": "Modern Open", "rounds": 7, **fields}))
+        return self
+
+    def pair(self, table: int, *players: str, number: int = 4) -> Hall:
+        """Two sit there in that round."""
+        self.do(TakePairings(number, (PairedTable(table, players),)))
+        return self
+
+    def do(self, *commands: Command) -> Hall:
+        """These are done; none may be refused."""
+        for command in commands:
+            outcome = self.bridge.submit(command)
+            assert isinstance(outcome, Step), outcome
+        return self
+
+    def refuse(self, command: Command) -> Refusal:
+        """This can't be done."""
+        outcome = self.bridge.submit(command)
+        assert isinstance(outcome, Refusal)
+        return outcome
+
+    def wait(self, minutes: float = 0, seconds: float = 0) -> Hall:
+        """Time goes by, and the windows are told of the second."""
+        self._clock.pass_time(60 * minutes + seconds)
+        self.bridge.second.emit(self.bridge.now())
+        return self
