@@ -1,0 +1,128 @@
+"""What the event record costs: a durable append, and a restart, beside bare SQLite."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import apsw
+import msgspec
+
+from benchmarks.figure import Figure
+from benchmarks.long_day import SteppingClock, recorded_day
+from judgekit.domain.shared.event import Event, Recorded
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.engine import Device, Engine
+from judgekit.storage.event_codec import EventCodec, Row
+from judgekit.storage.event_shelf import EventFolder
+
+EVENTS = 10_000
+APPENDS = 600
+REPLAYS = 9
+
+_COLUMNS = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum"
+
+
+def figures(home: Path) -> list[Figure]:
+    """Appending one event durably, and replaying a record of 10,000."""
+    home.mkdir(parents=True, exist_ok=True)
+    day = recorded_day(EVENTS)
+    return [_append_figure(home, day), *_replay_figures(home, day)]
+
+
+class BareTable:
+    """A table with the same columns in SQLite as it comes, with the same settings."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = apsw.Connection(str(path))
+        self._connection.pragma("journal_mode", "WAL")
+        self._connection.pragma("synchronous", "FULL")
+        self._connection.execute(f"CREATE TABLE IF NOT EXISTS event ({_COLUMNS})")
+
+    def insert(self, row: Row) -> None:
+        """Durable on return."""
+        self._connection.execute("INSERT INTO event VALUES (?,?,?,?,?,?,?,?,?,?,?,?)", row)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+
+def _append_figure(home: Path, day: Sequence[Recorded]) -> Figure:
+    """Both in turns on the same disk, the median."""
+    rows = EventCodec(EVENT_KINDS).rows(day[:APPENDS], 0, 0)
+    bare = BareTable(home / "bare.sqlite")
+    opened = _folder(home).create("append")
+    own, other = [], []
+    for event, row in zip(day, rows, strict=False):
+        own.append(_milliseconds(lambda event=event: opened.log.append([event])))
+        other.append(_milliseconds(lambda row=row: bare.insert(row)))
+    opened.log.close()
+    bare.close()
+    return Figure(
+        "a durable append",
+        statistics.median(own),
+        "ms",
+        statistics.median(other),
+        "bare SQLite insert",
+        most_ratio=1.5,
+    )
+
+
+def _replay_figures(home: Path, day: Sequence[Recorded]) -> list[Figure]:
+    shelf = _folder(home)
+    made = shelf.create("replay")
+    made.log.append(day)
+    made.log.close()
+    path = next(Path(event.path) for event in shelf.events() if event.id == made.id)
+    reading, opening, replaying = [], [], []
+    for _ in range(REPLAYS):
+        began = time.perf_counter()
+        _read_and_decode(path)
+        read = time.perf_counter()
+        opened = shelf.open(made.id)
+        checked = time.perf_counter()
+        engine = Engine(opened.log, opened.recorded, SteppingClock(), Device("laptop", bytes))
+        applied = time.perf_counter()
+        engine.close()
+        reading.append((read - began) * 1000)
+        opening.append((checked - read) * 1000)
+        replaying.append((applied - read) * 1000)
+    yardstick = statistics.median(reading)
+    name = f"of {EVENTS:,} events"
+    bare = "reading and decoding the rows"
+    return [
+        Figure(f"opening {name}, checked", statistics.median(opening), "ms", yardstick, bare),
+        Figure(
+            f"replay {name}, checked and applied",
+            statistics.median(replaying),
+            "ms",
+            yardstick,
+            bare,
+            most_ratio=3.0,
+        ),
+    ]
+
+
+def _read_and_decode(path: Path) -> list[tuple[object, ...]]:
+    """Every row with its payload as a typed event, unchecked."""
+    decoders: dict[str, Callable[[bytes], Event]] = {
+        kind: msgspec.json.Decoder(shape).decode for kind, shape in EVENT_KINDS.items()
+    }
+    connection = apsw.Connection(str(path))
+    rows = connection.execute(f"SELECT {_COLUMNS} FROM event ORDER BY sequence")
+    decoded = [(row, decoders[row[9]](row[10])) for row in rows]
+    connection.close()
+    return decoded
+
+
+def _folder(home: Path) -> EventFolder:
+    return EventFolder(home / "events", EventCodec(EVENT_KINDS))
+
+
+def _milliseconds(run: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    run()
+    return (time.perf_counter() - began) * 1000
