@@ -19,7 +19,7 @@ from judgekit.domain.rules.passages import Passage, passages
 from judgekit.domain.rules.ranking import RankedSection
 from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.storage.index_concepts import concepts_of, terms_of
+from judgekit.storage.index_concepts import concepts_of, stemmed, terms_of
 from judgekit.storage.index_file import IndexWriter
 from judgekit.storage.kept_index import FIRST_TERM, KeptIndex, NumberRange
 from judgekit.storage.stemming import Stemming
@@ -68,9 +68,8 @@ def write_search(
         printed = writer.add_texts(number, (*texts, *terms))
         forms[language] = word_forms(printed, language, stemming)
         progress(0.35 + 0.65 * (number + 1) / len(content.texts))
-    return KeptIndex(
-        content.sections, content.section_of.tobytes(), content.ranges, forms, concepts
-    )
+    kept = stemmed(concepts, stemming)
+    return KeptIndex(content.sections, content.section_of.tobytes(), content.ranges, forms, kept)
 
 
 def index_content(library: Library) -> IndexContent:

@@ -7,15 +7,19 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from judgekit.domain.rules.card_names import CardName
+from judgekit.domain.rules.folding import fold, tokens
 from judgekit.domain.rules.glossary import Glossary
+from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.storage.stemming import Stemming
 
 
 class Concept(msgspec.Struct, frozen=True, array_like=True):
     """The terms of a thing in each language, numbered on from `first`, and where it is ruled.
 
-    `see` has groups of sections, most telling first. `is_name` tells a card's or set's name, whose
-    translations are worth as much as itself.
+    A term is as printed, and in the index as `stemmed` leaves it. `see` has groups of sections,
+    most telling first. `is_name` tells a card's or set's name, whose translations are worth as much
+    as itself.
     """
 
     first: int
@@ -53,6 +57,27 @@ def terms_of(concepts: Iterable[Concept], language: str, start: int) -> list[tup
                 found.extend(enumerate(terms, start=number))
             number += len(terms)
     return found
+
+
+def stemmed(concepts: Iterable[Concept], stemming: Stemming) -> list[Concept]:
+    """Each term as a search asks for it: how many words it has, then the stems of those that say
+    something, parted by spaces."""
+
+    def kept(term: str, language: str) -> str:
+        folded = fold([token.word for token in tokens(term)])
+        content = [word for word in folded if word not in STOP_WORDS]
+        return " ".join((str(len(folded)), *dict.fromkeys(stemming.stems(content, language))))
+
+    return [
+        msgspec.structs.replace(
+            concept,
+            terms={
+                code: tuple(kept(term, code) for term in terms)
+                for code, terms in concept.terms.items()
+            },
+        )
+        for concept in concepts
+    ]
 
 
 def _see(cited: Iterable[str], groups: Mapping[RuleReference, int]) -> list[int]:

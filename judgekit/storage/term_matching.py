@@ -8,10 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from judgekit.domain.rules.folding import fold, tokens
-from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.storage.index_concepts import Concept
-from judgekit.storage.stemming import Stemming
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -38,7 +35,7 @@ class Matches(msgspec.Struct, frozen=True):
 
 
 class TermMatching:
-    """Terms and concepts of one index.
+    """Terms and concepts of one index, whose terms are stems.
 
     `terms_with` gives for a language and a stem the numbers of the terms that have it.
     """
@@ -47,12 +44,10 @@ class TermMatching:
         self,
         concepts: Sequence[Concept],
         terms_with: Callable[[str, str], Sequence[int]],
-        stemming: Stemming,
     ) -> None:
         self._concepts = concepts
         self._first = [concept.first for concept in concepts]
         self._terms_with = terms_with
-        self._stemming = stemming
         self._terms: dict[int, Term] = {}
 
     def concept(self, number: int) -> Concept:
@@ -105,11 +100,9 @@ class TermMatching:
         place = bisect_right(self._first, number) - 1
         concept = self._concepts[place]
         number -= concept.first
-        for code, printed in concept.terms.items():
-            if number < len(printed):
-                folded = fold([token.word for token in tokens(printed[number])])
-                content = [word for word in folded if word not in STOP_WORDS]
-                stems = tuple(dict.fromkeys(self._stemming.stems(content, code)))
-                return Term(place, stems, 1 / len(folded) if len(stems) == 1 else 1.0)
-            number -= len(printed)
+        for terms in concept.terms.values():
+            if number < len(terms):
+                words, *stems = terms[number].split()
+                return Term(place, tuple(stems), 1 / int(words) if len(stems) == 1 else 1.0)
+            number -= len(terms)
         return Term(place, (), 0.0)
