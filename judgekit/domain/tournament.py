@@ -114,12 +114,12 @@ def _place(state: Tournament, table: int, clock: str, at: Moment) -> Place | Ref
 
 def _place_obstacle(state: Tournament, event: Event, at: Moment) -> Refusal | None:
     """An interruption rests on its round, and on the deadline that it began before or after."""
-    if not isinstance(event, CallOpened | DeckCheckStarted) or not event.clock:
+    if not isinstance(event, CallOpened | DeckCheckStarted):
         return None
     place = _place(state, event.table, event.clock, at)
     if isinstance(place, Refusal):
         return place
-    if place.counts != event.counts:
+    if (place.clock, place.counts) != (event.clock, event.counts):
         return Refusal(RefusalCode.RESTED_ON, {"table": event.table})
     return None
 

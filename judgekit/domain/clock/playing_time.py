@@ -76,7 +76,8 @@ class Interruption(msgspec.Struct):
         ends = self.ends(elapsed)
         if self.until is None:
             return ends, _OPEN
-        return ends, self.closed if ends == self.until else self.opened
+        is_cut = self.reason == Reason.ERRAND and ends == self.since + LONGEST_ERRAND
+        return ends, self.opened if is_cut else self.closed
 
     def bonus(self) -> int:
         """What it brings on top of its length."""

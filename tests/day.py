@@ -1,0 +1,113 @@
+"""A day at a tournament, by a clock that stands where the test puts it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgekit.domain.clock.commands import MAIN_CLOCK, StartRound
+from judgekit.domain.clock.standing import ClockStanding, TableStanding, clock_standing
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Event, Recorded
+from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.engine.engine import Device, Engine
+from judgekit.engine.timeline import Step
+
+TEN: Moment = 1_795_255_200_000
+"""2026-11-21T10:00:00Z, when the days of the tests begin."""
+
+
+class StillClock:
+    """A WallClock that stands still until it is put elsewhere."""
+
+    def __init__(self, at: Moment = TEN) -> None:
+        self.at = at
+
+    def now(self) -> Moment:
+        return self.at
+
+    def stamp(self) -> tuple[str, int]:
+        return "boot", self.at - TEN
+
+
+class KeptLog:
+    """An EventLog in memory; `fails` is raised by the next append, once."""
+
+    def __init__(self) -> None:
+        self.recorded: list[Recorded] = []
+        self.fails: Exception | None = None
+        self.is_closed = False
+
+    def append(self, events: Sequence[Recorded]) -> None:
+        failure, self.fails = self.fails, None
+        if failure is not None:
+            raise failure
+        self.recorded.extend(events)
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+class Counting:
+    """Random bytes that aren't, but differ."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def __call__(self, size: int) -> bytes:
+        self._count += 1
+        return self._count.to_bytes(size, "big")
+
+
+class Day:
+    """An engine with its clock and its log."""
+
+    def __init__(self, recorded: Sequence[Recorded] = ()) -> None:
+        self.clock = StillClock()
+        self.log = KeptLog()
+        self.engine = Engine(self.log, recorded, self.clock, Device("laptop", Counting()))
+
+    def at(self, minutes: float = 0, seconds: float = 0) -> Day:
+        """Put the clock so long after ten."""
+        self.clock.at = TEN + round(minutes * MINUTE + seconds * SECOND)
+        return self
+
+    def pass_(self, seconds: float) -> Day:
+        """Let so much time go by."""
+        self.clock.at += round(seconds * SECOND)
+        return self
+
+    def do(self, command: Command, author: str = "Ann") -> Step:
+        """What must be accepted."""
+        outcome = self.engine.submit(command, author)
+        assert isinstance(outcome, Step), outcome
+        return outcome
+
+    def events(self, command: Command) -> list[Event]:
+        """What must be accepted, as the events that it made happen."""
+        return self.do(command).events
+
+    def refused(self, command: Command) -> RefusalCode:
+        """What must be refused: why it is."""
+        outcome = self.engine.submit(command)
+        assert isinstance(outcome, Refusal), outcome
+        return outcome.code
+
+    def standing(self, clock: str = MAIN_CLOCK) -> ClockStanding:
+        """How a clock stands now."""
+        return clock_standing(clock, self.engine.state.clocks.by_name[clock], self.engine.now())
+
+    def table(self, number: int, clock: str = MAIN_CLOCK) -> TableStanding:
+        """How a table stands now."""
+        return next(each for each in self.standing(clock).tables if each.table == number)
+
+    def extension(self, number: int, clock: str = MAIN_CLOCK) -> float:
+        """T - E of a table in seconds."""
+        return self.table(number, clock).extension / SECOND
+
+
+def round_day(minutes: float | None = 50) -> Day:
+    """A day whose first round began at ten."""
+    day = Day()
+    day.do(StartRound(minutes=minutes))
+    return day

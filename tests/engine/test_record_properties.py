@@ -1,0 +1,101 @@
+"""What the record is worth: replayed it gives the live state, undone and done again nothing is
+lost, and nothing that is asked breaks it."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from judgekit.domain.clock.standing import ClockStanding
+from judgekit.domain.shared.event import Recorded
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.taking_back import TakeBack, Undo
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.engine import replayed
+from judgekit.engine.timeline import Step, Timeline
+from tests.day import Day
+from tests.engine.any_commands import COMMANDS, ON_ONE_CLOCK, STEPS, after_a_start
+
+NAMES = {kind: name for name, kind in EVENT_KINDS.items()}
+UNDOS = st.lists(st.tuples(st.integers(0, 15), st.integers(1, 4)), max_size=3)
+
+
+def written_and_read(recorded: Recorded) -> Recorded:
+    """An event as it comes back from its kept form."""
+    kind = EVENT_KINDS[NAMES[type(recorded.payload)]]
+    payload = msgspec.json.decode(msgspec.json.encode(recorded.payload), type=kind)
+    return msgspec.structs.replace(recorded, payload=payload)
+
+
+def acted(steps, undos=()) -> Day:
+    """A day on which all that was asked for, with undos between."""
+    day = Day()
+    for position, (gap, command) in enumerate(steps):
+        day.pass_(gap)
+        day.engine.submit(command, "Ann")
+        for where, count in undos:
+            if where == position:
+                day.engine.submit(Undo(count))
+    return day
+
+
+@settings(max_examples=1_000)
+@given(after_a_start(STEPS), UNDOS)
+def test_the_record_replayed_is_the_live_state(steps, undos):
+    day = acted(steps, undos)
+    kept = [written_and_read(each) for each in day.log.recorded]
+    assert replayed(Timeline(kept).standing()) == day.engine.state
+    again = Day(kept)
+    assert again.engine.state == day.engine.state
+    assert again.engine.timeline.steps == day.engine.timeline.steps
+
+
+@settings(max_examples=1_000)
+@given(after_a_start(STEPS), st.lists(COMMANDS, min_size=1, max_size=5), STEPS)
+def test_undone_and_done_again_by_hand_is_never_undone(before, block, after):
+    straight, undone = acted(before), acted(before)
+    was = deepcopy(undone.engine.state)
+    count = 0
+    for command in block:
+        straight.engine.submit(command, "Ann")
+        count += isinstance(undone.engine.submit(command, "Ann"), Step)
+    if count:
+        undone.do(Undo(count))
+        assert undone.engine.state == was
+        for command in block:
+            undone.engine.submit(command, "Ann")
+    assert undone.engine.state == straight.engine.state
+    for gap, command in after:
+        outcomes = [day.pass_(gap).engine.submit(command, "Ann") for day in (straight, undone)]
+        assert isinstance(outcomes[0], Refusal) == isinstance(outcomes[1], Refusal)
+    assert undone.engine.state == straight.engine.state
+
+
+@settings(max_examples=1_000)
+@given(after_a_start(ON_ONE_CLOCK), st.integers(0, 20))
+def test_a_step_taken_back_from_the_middle_is_as_if_it_had_never_been(steps, which):
+    day, done = Day(), []
+    for gap, command in steps:
+        outcome = day.pass_(gap).engine.submit(command, "Ann")
+        if isinstance(outcome, Step):
+            done.append((outcome, command))
+    if not done:
+        return
+    back, _ = done.pop(which % len(done))
+    if isinstance(day.engine.submit(TakeBack(back.id)), Refusal):
+        assert back in day.engine.timeline.standing()
+        return
+    without = Day()
+    for step, command in done:
+        without.clock.at = step.at
+        without.do(command)
+    without.clock.at = day.clock.at
+    assert standings(without) == standings(day)
+
+
+def standings(day: Day) -> list[ClockStanding]:
+    """All that is to be seen of the clocks."""
+    return [day.standing(name) for name in day.engine.state.clocks.by_name]
