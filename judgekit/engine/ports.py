@@ -226,6 +226,11 @@ class EventShelf(Protocol):
         """The record of that id, its good part if it is damaged; raises EnvironmentFailure."""
         ...
 
+    def back_up(self, event: str) -> None:
+        """Make a copy of the record as it stands, open or not, and keep the one before it; from any
+        thread. Raises EnvironmentFailure; the earlier copies are then as they were."""
+        ...
+
     def remove(self, event: str) -> None:
         """Remove it for good with its backups and all that was set aside of it; raises
         EnvironmentFailure."""

@@ -57,6 +57,8 @@ def sorted_error(error: Exception, path: Path, otherwise: FailureReason) -> Exce
 
     `otherwise` is the reason where the error alone does not tell what was being done.
     """
+    if isinstance(error, UnicodeEncodeError):  # a name of bytes that are no text
+        return EnvironmentFailure(otherwise, ascii(str(path)), str(error))
     if isinstance(error, OSError):
         if error.errno in _FULL:
             reason = FailureReason.DISK_FULL

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from pathlib import Path
 
 import apsw
@@ -19,43 +18,36 @@ from judgekit.storage.event_files import EventFiles, put_in_place, remove_databa
 from judgekit.storage.event_reading import read_all
 
 
-class EventBackup:
-    """Makes backup copies of one record, on any thread, while another writes to it."""
+def back_up(path: Path, codec: EventCodec) -> None:
+    """Keep a copy of what is in a record now; the copy before it becomes the older one.
 
-    def __init__(self, path: Path, codec: EventCodec) -> None:
-        self._files = EventFiles(path)
-        self._codec = codec
-        self._one_at_a_time = threading.Lock()
-
-    def back_up(self) -> None:
-        """Keep a copy of what is in the record now; the copy before it becomes the older one.
-
-        A copy that is not sound replaces nothing. Raises EnvironmentFailure.
-        """
+    May be called on any thread, one at a time, while another writes to the record. A copy that is
+    not sound replaces nothing. Raises EnvironmentFailure.
+    """
+    files = EventFiles(path)
+    try:
+        draft = files.draft("backup")
         try:
-            with self._one_at_a_time:
-                self._replace()
-        except (apsw.Error, OSError, RecordDamaged, RecordTooNew) as error:
-            raise _failure(error, self._files.path) from error
-
-    def _replace(self) -> None:
-        draft = self._files.draft("backup")
-        try:
-            copy_database(self._files.path, draft)
-            self._check(draft)
-            newest, older = self._files.backups
+            copy_database(path, draft)
+            _check(draft, codec)
+            newest, older = files.backups
             if newest.exists():
                 newest.replace(older)
             put_in_place(draft, newest)
         finally:
             remove_database(draft)
+    except (RecordDamaged, RecordTooNew) as error:
+        raise EnvironmentFailure(FailureReason.WRITE_FAILED, str(path), str(error)) from error
+    except (apsw.Error, OSError) as error:
+        raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
 
-    def _check(self, copy: Path) -> None:
-        connection = connect_for_reading(copy, unchanging=True)
-        try:
-            read_all(connection, self._codec)
-        finally:
-            connection.close()
+
+def _check(copy: Path, codec: EventCodec) -> None:
+    connection = connect_for_reading(copy, unchanging=True)
+    try:
+        read_all(connection, codec)
+    finally:
+        connection.close()
 
 
 def copy_record(path: Path, target: Path) -> None:
@@ -83,9 +75,3 @@ def copy_database(path: Path, draft: Path) -> None:
             copy.close()
     finally:
         source.close()
-
-
-def _failure(error: Exception, path: Path) -> Exception:
-    if isinstance(error, (RecordDamaged, RecordTooNew)):
-        return EnvironmentFailure(FailureReason.WRITE_FAILED, str(path), str(error))
-    return sorted_error(error, path, FailureReason.WRITE_FAILED)

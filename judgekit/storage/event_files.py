@@ -26,6 +26,7 @@ class EventFiles:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.wal = self._beside("-wal")
+        self._lock = self._beside(".lock")
         self.restored = self._beside(".restored")
         """A finished file that is about to take the damaged one's place."""
         self.backups = (self._beside(".backup-1"), self._beside(".backup-2"))
@@ -39,7 +40,8 @@ class EventFiles:
     @property
     def can_be_opened(self) -> bool:
         """Whether there is the file, or something that can take its place."""
-        return any(each.exists() for each in (self.path, self.restored, *self.backups))
+        # Not Path's own method: it raises where a folder above may not be entered.
+        return any(map(os.path.exists, (self.path, self.restored, *self.backups)))
 
     def before_migration(self, form: int) -> Path:
         """Where the copy of an older form is kept."""
@@ -94,14 +96,14 @@ class EventFiles:
             put_in_place(self.restored, self.path)
 
     def everything(self) -> list[Path]:
-        """Every file of this record, itself first."""
-        return [path for path in (self.path,) if path.exists()] + [
-            path for tail in ("-", ".") for path in self._others(tail)
-        ]
+        """Every file of this record but its lock, itself last: what was cut off on the way can be
+        done again."""
+        beside = [path for tail in ("-", ".") for path in self._others(tail)]
+        return [path for path in (*beside, self.path) if path != self._lock]
 
     def lock(self) -> EventLock:
         """Become the one program that writes; raises EnvironmentFailure where there is another."""
-        return EventLock(self.path, self._beside(".lock"))
+        return EventLock(self.path, self._lock)
 
     def _others(self, tail: str) -> list[Path]:
         start = f"{self.path.name}{tail}"

@@ -105,8 +105,10 @@ def open_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
     """
     files = EventFiles(path)
     reason = FailureReason.EVENT_UNREADABLE
-    if path.is_dir() or not files.can_be_opened:
-        raise EnvironmentFailure(reason, str(path), "a folder" if path.is_dir() else "missing")
+    if not files.can_be_opened:
+        raise EnvironmentFailure(reason, str(path), "missing")
+    if os.path.isdir(path):  # noqa: PTH112  (Path's own raises where it may not look)
+        raise EnvironmentFailure(reason, str(path), "a folder")
     lock = files.lock()
     try:
         return _open_locked(files, lock, codec, event)
@@ -115,7 +117,7 @@ def open_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
         if isinstance(error, RecordTooNew):
             too_new = FailureReason.EVENT_TOO_NEW
             raise EnvironmentFailure(too_new, str(path), str(error)) from error
-        if isinstance(error, (apsw.Error, OSError)):
+        if isinstance(error, (apsw.Error, OSError, UnicodeEncodeError)):
             raise sorted_error(error, path, reason) from error
         raise
 
@@ -134,7 +136,7 @@ def create_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
         finally:
             connection.close()
         put_in_place(draft, path)
-    except (apsw.Error, OSError) as error:
+    except (apsw.Error, OSError, UnicodeEncodeError) as error:
         raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
     return open_record(path, codec, event)
 

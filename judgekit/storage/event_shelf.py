@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import threading
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +15,7 @@ import msgspec
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.ports import FailureReason, OpenedEvent, StoredEvent
 from judgekit.storage.database import RecordDamaged, connect_for_reading, sorted_error
-from judgekit.storage.event_backup import EventBackup
+from judgekit.storage.event_backup import back_up
 from judgekit.storage.event_codec import EventCodec
 from judgekit.storage.event_files import SUFFIX, EventFiles
 from judgekit.storage.event_inspection import Inspected, inspect
@@ -37,6 +38,7 @@ class EventFolder:
     def __init__(self, folder: Path, codec: EventCodec) -> None:
         self._folder = folder
         self._codec = codec
+        self._backing_up = threading.Lock()
 
     def events(self) -> Sequence[StoredEvent]:
         """See the port."""
@@ -90,9 +92,10 @@ class EventFolder:
         finally:
             lock.release()
 
-    def backup(self, event: str) -> EventBackup:
-        """What makes the copies of a record while it is open."""
-        return EventBackup(self._path(event), self._codec)
+    def back_up(self, event: str) -> None:
+        """See the port."""
+        with self._backing_up:
+            back_up(self._path(event), self._codec)
 
     def _path(self, event: str) -> Path:
         """An id that is a whole path stands for itself."""
@@ -111,10 +114,11 @@ def _stored(path: Path) -> StoredEvent | None:
     """A file as the list shows it; None where it has just been removed or is none."""
     files = EventFiles(path)
     try:
+        str(path).encode()
         if not path.is_file():
             return None
         kept = [each.stat() for each in (path, files.wal) if each.exists()]
-    except OSError:
+    except (OSError, UnicodeEncodeError):
         return None
     size = sum(stat.st_size for stat in kept)
     last_used = max(stat.st_mtime_ns for stat in kept) // 1_000_000

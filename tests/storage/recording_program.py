@@ -46,7 +46,7 @@ def append_beside_backups(folder: Path, name: str) -> None:
 
     def back_up_forever() -> None:
         while True:
-            shelf(folder).backup(str(path)).back_up()
+            shelf(folder).back_up(str(path))
 
     shelf(folder).open_file(path).log.close()
     threading.Thread(target=back_up_forever, daemon=True).start()

@@ -26,11 +26,11 @@ def copy_of(tmp_path, path):
 def test_the_two_newest_copies_are_kept(tmp_path):
     events = many(30)
     record = shelf(tmp_path).create("GP")
-    backup = shelf(tmp_path).backup(record.id)
+    folder = shelf(tmp_path)
     newest, older = EventFiles(tmp_path / "events" / f"{record.id}{SUFFIX}").backups
     for start in (0, 10, 20):
         record.log.append(events[start : start + 10])
-        backup.back_up()
+        folder.back_up(record.id)
     assert copy_of(tmp_path, newest) == events
     assert copy_of(tmp_path, older) == events[:20]
     record.log.close()
@@ -44,7 +44,7 @@ def test_the_two_newest_copies_are_kept(tmp_path):
 def test_copies_made_while_others_write_are_whole(tmp_path):
     """Each is some beginning of what was appended, step by step."""
     record = shelf(tmp_path).create("GP")
-    backup = shelf(tmp_path).backup(record.id)
+    folder = shelf(tmp_path)
     newest = EventFiles(tmp_path / "events" / f"{record.id}{SUFFIX}").backups[0]
     failed: list[Exception] = []
     stop = threading.Event()
@@ -52,7 +52,7 @@ def test_copies_made_while_others_write_are_whole(tmp_path):
     def back_up() -> None:
         try:
             while not stop.is_set():
-                backup.back_up()
+                folder.back_up(record.id)
         except EnvironmentFailure as failure:
             failed.append(failure)
 
@@ -74,14 +74,14 @@ def test_a_damaged_record_does_not_replace_a_sound_copy(tmp_path):
     record = shelf(tmp_path).create("GP")
     record.log.append(many(200))
     record.log.close()
-    backup = shelf(tmp_path).backup(record.id)
-    backup.back_up()
+    folder = shelf(tmp_path)
+    folder.back_up(record.id)
     path = tmp_path / "events" / f"{record.id}{SUFFIX}"
     content = bytearray(path.read_bytes())
     content[-300:] = bytes(300)
     path.write_bytes(content)
     with pytest.raises(EnvironmentFailure):
-        backup.back_up()
+        folder.back_up(record.id)
     assert copy_of(tmp_path, EventFiles(path).backups[0]) == many(200)
 
 

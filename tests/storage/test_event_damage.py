@@ -29,7 +29,7 @@ def kept(tmp_path_factory) -> Path:
     made.log.close()
     made = shelf(home / "making").open(made.id)
     backup = Path(f"{path}.backup-1")
-    shelf(home / "making").backup(made.id).back_up()
+    shelf(home / "making").back_up(made.id)
     for start in range(BACKED_UP, len(EVENTS), 2):
         made.log.append(EVENTS[start : start + 2])
     for name in ("killed", "killed-backed-up"):

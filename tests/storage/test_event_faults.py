@@ -125,13 +125,12 @@ def test_whatever_fails_while_backing_up(tmp_path_factory, fault, point, for_goo
     folder = tmp_path_factory.mktemp("backing-up")
     path = folder / f"gp{SUFFIX}"
     record = begun(folder)
-    backup = shelf(folder).backup(str(path))
-    backup.back_up()
+    shelf(folder).back_up(str(path))
     record.log.append([noted(7)])
     with faulty_disk() as disk:
         disk.arm(fault, point, for_good=for_good)
         with contextlib.suppress(EnvironmentFailure):
-            backup.back_up()
+            shelf(folder).back_up(str(path))
     newest = next(each for each in EventFiles(path).backups if each.exists())
     copy = shutil.copyfile(newest, folder / f"copy{SUFFIX}")
     found = shelf(folder).open_file(copy)

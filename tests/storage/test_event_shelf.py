@@ -75,8 +75,8 @@ def test_removing_leaves_nothing_of_it_and_all_of_the_others(tmp_path):
     other.log.close()
     made = shelf(tmp_path).create("Liga")
     made.log.append(many(5))
-    shelf(tmp_path).backup(made.id).back_up()
-    shelf(tmp_path).backup(made.id).back_up()
+    shelf(tmp_path).back_up(made.id)
+    shelf(tmp_path).back_up(made.id)
     made.log.close()
     path = tmp_path / "events" / f"{made.id}{SUFFIX}"
     path.write_bytes(b"damaged")
@@ -144,6 +144,29 @@ def test_a_folder_in_a_files_place_is_refused(tmp_path):
     fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open, "liga")
     assert shelf(tmp_path).events() == []
     assert (tmp_path / "events" / f"liga{SUFFIX}").is_dir()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems allow no such name at all")
+def test_a_name_that_is_no_text_is_a_clear_failure(tmp_path):
+    path = tmp_path / os.fsdecode(b"\xff.judgekit")
+    for _ in range(2):
+        with pytest.raises(EnvironmentFailure):
+            shelf(tmp_path).open_file(path)
+        path.touch()
+    (tmp_path / "events").mkdir()
+    (tmp_path / "events" / path.name).touch()
+    assert shelf(tmp_path).events() == []
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "no/such/folder/x", "file/x"])
+def test_a_path_where_no_file_can_be_is_a_clear_failure_or_made(tmp_path, name):
+    (tmp_path / "file").touch()
+    try:
+        made = shelf(tmp_path).open_file(tmp_path / name)
+    except EnvironmentFailure:
+        assert not name.startswith("no/")
+    else:
+        made.log.append([noted(1)])
 
 
 def test_a_file_in_the_folders_place_is_a_clear_failure(tmp_path):
