@@ -3,7 +3,7 @@ below the field before it is pressed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.shell.page import AnsweringPage
+from judgekit.ui.shell.order_desk import OrderDesk
+from judgekit.ui.shell.page import AnsweringPage, Proposal
 from judgekit.ui.shell.search_forms import search_forms
 from judgekit.ui.widgets.search_field import SearchField
 
@@ -36,12 +37,14 @@ class CommandBar(QObject):
         field: SearchField,
         window: QWidget,
         answering_page: Callable[[], AnsweringPage | None],
+        orders: OrderDesk,
     ) -> None:
         super().__init__(field)
         self._look = look
         self._field = field
         self._window = window
         self._answering_page = answering_page
+        self._orders = orders
         self._list: CommandList | None = None
         field.textChanged.connect(self._typed)
         field.installEventFilter(self)
@@ -58,6 +61,9 @@ class CommandBar(QObject):
         """Put a text here, as if it had been typed."""
         self._field.setText(text)
         self.enter()
+        if text.endswith(" "):
+            # The beginning of an order, to be gone on with.
+            self._field.end(False)
 
     def hide_list(self) -> None:
         """Close the list; nothing happens."""
@@ -83,11 +89,15 @@ class CommandBar(QObject):
             self._typed(self._field.text())
 
     def _typed(self, text: str) -> None:
-        page = self._answering_page()
-        if page is None:
-            return
-        page.typed(text)
-        proposals = page.proposals(text) if text.strip() else ()
+        proposals: Sequence[Proposal] = ()
+        if self._orders.takes(text):
+            proposals = self._orders.proposals(text)
+        else:
+            page = self._answering_page()
+            if page is None:
+                return
+            page.typed(text)
+            proposals = page.proposals(text) if text.strip() else ()
         if not proposals:
             self.hide_list()
             return
@@ -96,7 +106,7 @@ class CommandBar(QObject):
         self._tell_choice()
 
     def _show_forms(self) -> None:
-        self._made_list().show_forms(tuple(search_forms()))
+        self._made_list().show_forms((*self._orders.forms(), *search_forms()))
         self._show_list()
 
     def _made_list(self) -> CommandList:
@@ -163,9 +173,23 @@ class CommandBar(QObject):
         if self._list is None:
             return
         proposal = self._list.chosen()
+        if proposal.run is None:
+            return
         self.hide_list()
-        proposal.run()
-        self.left.emit()
+        if proposal.is_order:
+            # An order may lead elsewhere and take the keyboard along.
+            self._empty()
+            self.left.emit()
+            proposal.run()
+        else:
+            proposal.run()
+            self.left.emit()
+
+    def _empty(self) -> None:
+        """Without telling the page, which was not asked for anything."""
+        self._field.blockSignals(True)
+        self._field.clear()
+        self._field.blockSignals(False)
 
     def _place_list(self) -> None:
         if self._list is None:

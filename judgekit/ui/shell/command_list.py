@@ -3,6 +3,7 @@ below an empty field, what can be typed."""
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.shell.page import Proposal
+from judgekit.ui.shell.proposal_details import DETAIL, paint_details
 from judgekit.ui.widgets.painting import paint_frame
 
 MOST_ROWS = 6
@@ -26,7 +28,7 @@ class CommandList(QFrame):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._proposals: tuple[Proposal, ...] = ()
+        self._proposals: list[Proposal] = []
         self._forms: tuple[tuple[str, str], ...] = ()
         self._chosen = 0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -35,13 +37,13 @@ class CommandList(QFrame):
     def show_proposals(self, proposals: tuple[Proposal, ...]) -> None:
         """Show these, the first chosen."""
         self._forms = ()
-        self._proposals = proposals[: MOST_ROWS + 1]
+        self._proposals = list(proposals[: MOST_ROWS + 1])
         self._choose(0)
 
     def show_forms(self, forms: tuple[tuple[str, str], ...]) -> None:
         """Show what can be typed: pairs of an example and its meaning; none is chosen."""
         self._forms = forms
-        self._proposals = ()
+        self._proposals = []
         self.setAccessibleName(self.tr("What can be typed"))
         self.update()
 
@@ -96,6 +98,10 @@ class CommandList(QFrame):
 
     def _choose(self, index: int) -> None:
         self._chosen = index
+        short = self._proposals[index]
+        if short.whole is not None:
+            meaning = short.meaning or short.title
+            self._proposals[index] = msgspec.structs.replace(short.whole(), meaning=meaning)
         self.setAccessibleName(self.chosen().title)
         self.resize(self.width(), self.height_for(self.width()))
         self.update()
@@ -103,14 +109,14 @@ class CommandList(QFrame):
     def _rows(self) -> list[tuple[str, str]]:
         """What stands below the head: a form and what it means."""
         others = [row for index, row in enumerate(self._proposals) if index != self._chosen]
-        return [*self._forms, *((row.form, row.title) for row in others)]
+        return [*self._forms, *((row.form, row.meaning or row.title) for row in others)]
 
     def _head_height(self) -> int:
         theme = self._look.theme
         if not self._proposals:
             return 0
         proposal = self.chosen()
-        lines = theme.px(30) * len(proposal.details) + (theme.px(30) if proposal.note else 0)
+        lines = theme.px(DETAIL) * len(proposal.details) + (theme.px(30) if proposal.note else 0)
         return theme.px(64) + lines
 
     def _row_at(self, y: int) -> int | None:
@@ -129,39 +135,35 @@ class CommandList(QFrame):
         proposal = self.chosen()
         left, right = theme.px(48), head.right() - theme.px(16)
         line = QRect(left, theme.px(16), right - left, theme.px(32))
-        button = self._paint_button(painter, line)
+        button = self._paint_button(painter, line) if proposal.run is not None else QRect()
         icon_top = line.center().y() - theme.px(18) // 2
-        self._look.paint_icon(painter, proposal.icon, theme.px(19), icon_top, token="accent")
-        font = theme.font("title", bold=True)
-        painter.setFont(font)
-        painter.setPen(theme.color("text"))
-        line.setRight(button.left() - theme.px(12))
-        title = QFontMetrics(font).elidedText(
-            proposal.title, Qt.TextElideMode.ElideRight, line.width()
-        )
-        painter.drawText(line, _LEFT, title)
-        top = theme.px(56)
-        for detail in proposal.details:
-            row = QRect(left, top, right - left, theme.px(30))
-            painter.setFont(theme.font())
-            painter.setPen(theme.color("text-muted"))
-            painter.drawText(row, _LEFT, detail.label)
-            painter.setPen(theme.color("text"))
-            row.setLeft(left + theme.px(204))
-            painter.setFont(theme.font(bold=not detail.after))
-            painter.drawText(row, _LEFT, detail.before)
-            if detail.after:
-                arrow = left + theme.px(300)
-                middle = row.center().y() - theme.px(9)
-                self._look.paint_icon(painter, "arrow-right", arrow, middle, token="text-muted")
-                row.setLeft(arrow + theme.px(24))
-                painter.setFont(theme.font(bold=True))
-                painter.drawText(row, _LEFT, detail.after)
-            top += theme.px(30)
+        self._look.paint_icon(painter, proposal.icon, theme.px(17), icon_top, token=proposal.token)
+        if proposal.run is not None:
+            line.setRight(button.left() - theme.px(12))
+        self._paint_title(painter, line, proposal.title)
+        room = QRect(left, theme.px(56), right - left, theme.px(DETAIL) * len(proposal.details))
+        paint_details(painter, self._look, room, proposal.details)
         if proposal.note:
+            note = QRect(left, room.bottom() + 1, room.width(), theme.px(24))
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color("text-muted"))
-            painter.drawText(QRect(left, top, right - left, theme.px(24)), _LEFT, proposal.note)
+            words = QFontMetrics(theme.font("small")).elidedText(
+                proposal.note, Qt.TextElideMode.ElideRight, note.width()
+            )
+            painter.drawText(note, _LEFT, words)
+
+    def _paint_title(self, painter: QPainter, line: QRect, title: str) -> None:
+        """One line in the size of a title, or else two of text, as a refusal may need."""
+        theme = self._look.theme
+        font = theme.font("title", bold=True)
+        flags = int(_LEFT)
+        if QFontMetrics(font).horizontalAdvance(title) > line.width():
+            font = theme.font(bold=True)
+            flags |= Qt.TextFlag.TextWordWrap
+            line = line.adjusted(0, -theme.px(8), 0, theme.px(8))
+        painter.setFont(font)
+        painter.setPen(theme.color("text"))
+        painter.drawText(line, flags, title)
 
     def _paint_button(self, painter: QPainter, line: QRect) -> QRect:
         """The filled button at the right of the title; the whole head is pressed with it."""
@@ -208,6 +210,9 @@ class CommandList(QFrame):
             parts.insert(0, self.tr("↑ ↓ choose"))
         if self._forms:
             parts.append(self.tr("{key} lists all keys").format(key=key_text("F1")))
+        if self._proposals and self.chosen().is_order:
+            undo = self.tr("undo any time: {key}").format(key=key_text("Ctrl+Z"))
+            painter.drawText(foot.adjusted(0, 0, -theme.px(18), 0), _RIGHT, undo)
         left = theme.px(18)
         for part in parts:
             painter.drawText(foot.adjusted(left, 0, 0, 0), _LEFT, part)

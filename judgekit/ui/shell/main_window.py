@@ -18,6 +18,7 @@ from judgekit.ui.shell.banners import Banners
 from judgekit.ui.shell.command_bar import CommandBar
 from judgekit.ui.shell.event_joint import EventJoint
 from judgekit.ui.shell.navigation import HELP, PLACES, RULES, UNDO_KEY, Navigation, Place
+from judgekit.ui.shell.order_desk import OrderDesk
 from judgekit.ui.shell.page import Services
 from judgekit.ui.shell.rail import Rail
 from judgekit.ui.shell.strip import Strip
@@ -65,8 +66,9 @@ class MainWindow(QMainWindow):
         self.banners = Banners(look, services.messages)
         self._waiting: EmptyState | None = None
         self._lay_out()
+        orders = OrderDesk(services, self.navigation.open_turns)
         self.command_bar = CommandBar(
-            look, self.top_bar.field, self, self.navigation.answering_page
+            look, self.top_bar.field, self, self.navigation.answering_page, orders
         )
         self.command_bar.left.connect(self._focus_page)
         self.navigation.changed.connect(self._place_changed)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from judgekit.ui.shell.actions import bind
-from judgekit.ui.shell.page import AnsweringPage, Page, PageState, Services
+from judgekit.ui.shell.page import AnsweringPage, Page, PageState, Services, TurnsPage
 
 RULES, CLOCK, CALLS, EVENT = "rules", "clock", "calls", "event"
 SETTINGS, HELP = "settings", "help"
@@ -181,6 +181,13 @@ class Navigation(QObject):
                 self.go(place)
                 return page
         return None
+
+    def open_turns(self, table: int) -> None:
+        """Show the tracker of additional turns at this table; the keyboard goes with it."""
+        self.go(CLOCK)
+        page = self.page(CLOCK)
+        if isinstance(page, TurnsPage):
+            page.open_turns(table)
 
     def undo_on_page(self) -> None:
         """Let the page that is shown take back what it can."""

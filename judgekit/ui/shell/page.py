@@ -56,16 +56,22 @@ class Proposal(msgspec.Struct, frozen=True):
     """What Enter would do with the text in the command bar, in words, before it is pressed.
 
     `form` is the shortest text that means it (`mtr 2.6`), which Tab fills in; `verb` stands in the
-    button (`Open`); `note` is one muted line.
+    button (`Open`); `note` is one muted line. Where `run` is None nothing can be done, and the
+    title says why. Among others it stands with its form and its `meaning`, else its title; what it
+    is in full is asked of `whole` once it is chosen. An order empties the field once it is done.
     """
 
     title: str
     form: str
     verb: str
-    run: Callable[[], None]
+    run: Callable[[], None] | None
     icon: str = "book"
     details: tuple[Detail, ...] = ()
     note: str = ""
+    token: str = "accent"
+    meaning: str = ""
+    whole: Callable[[], Proposal] | None = None
+    is_order: bool = False
 
 
 class Page(Protocol):
@@ -93,6 +99,15 @@ class Page(Protocol):
 
     def focus(self) -> None:
         """The keyboard comes to the page, as when it is opened or the bar is left."""
+        ...
+
+
+@runtime_checkable
+class TurnsPage(Page, Protocol):
+    """A page with the tracker of additional turns: the Clock."""
+
+    def open_turns(self, table: int) -> None:
+        """Show this table in the tracker, in the round where it plays."""
         ...
 
 

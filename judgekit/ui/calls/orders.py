@@ -1,0 +1,164 @@
+"""Orders of the command bar about calls: `c 14` opens one at table 14 or closes the one that is
+open there, `c` closes the longest."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.call_standing import CallStanding, call_standing
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.calls.state import Call
+from judgekit.domain.clock.playing_time import Reason
+from judgekit.domain.event.people import complete
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.calls.wording import nothing_due_words, tell_words
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.shell.order_words import (
+    deadline_details,
+    impossible,
+    refused,
+    round_at,
+    standing_at,
+)
+from judgekit.ui.shell.page import Detail, Proposal, Services
+from judgekit.ui.shell.typed_reason import typed_reason
+from judgekit.ui.wording import (
+    duration_text,
+    reading_text,
+    reason_words,
+    refusal_sentence,
+    stopwatch_text,
+)
+
+translate = QCoreApplication.translate
+
+
+class CallOrders:
+    """Proposals for the orders on calls."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._bridge: EngineBridge = services.bridge
+
+    def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
+        """`c`, `c 14`, `c 14 tardiness Silva`."""
+        calls = self._bridge.state.calls
+        if table is None:
+            open_calls = calls.open_calls()
+            if not open_calls:
+                hint = translate("Orders", "A table's number opens one: c 14")
+                return [impossible(translate("Orders", "No call is open"), form, hint)]
+            return [
+                self._close(open_calls[0], form),
+                *(self._other(call) for call in open_calls[1:]),
+            ]
+        call = calls.open_at(table)
+        return [self._open(table, words, form) if call is None else self._close(call, form)]
+
+    def _open(self, table: int, words: str, form: str) -> Proposal:
+        reason, judge = self._reason_and_judge(words)
+        command = OpenCall(table, reason, judge=judge)
+        engine = self._bridge.engine
+        refusal = engine.refusal(command) if engine is not None else None
+        if refusal is not None:
+            return refused(refusal, form)
+        details = [Detail(translate("Orders", "Reason"), reason_words(reason))]
+        if judge:
+            details.append(Detail(translate("Orders", "Judge"), judge))
+        found = round_at(self._bridge.state, table)
+        note = translate("Orders", "After the number: the reason, then the judge: c 14 errand")
+        if found is None:
+            note = translate("Orders", "No round is in progress: the call brings no extension.")
+        else:
+            now = self._bridge.now()
+            current = found[1]
+            remaining = current.remaining(now)
+            if remaining is not None:
+                reads = translate("Orders", "The clock reads")
+                details.append(Detail(reads, reading_text(remaining)))
+            details += deadline_details(standing_at(self._bridge.state, current, table, now))[:1]
+            if not current.is_before_deadline(table, now):
+                note = translate(
+                    "Orders", "Time is over at table {table}: the call brings no extension."
+                ).format(table=table)
+        return Proposal(
+            title=translate("Orders", "Open a call at table {table}").format(table=table),
+            form=form,
+            verb=translate("Orders", "Do it"),
+            run=lambda: self._submit(command),
+            icon="calls",
+            details=tuple(details),
+            note=note,
+            is_order=True,
+        )
+
+    def _close(self, call: Call, form: str) -> Proposal:
+        state = self._bridge.state
+        standing = call_standing(state, call, self._bridge.now())
+        command = CloseCall(call.table, number=call.number)
+        return Proposal(
+            title=translate("Orders", "Close the call at table {table}").format(table=call.table),
+            form=form,
+            verb=translate("Orders", "Do it"),
+            run=lambda: self._submit(command),
+            icon="extension" if standing.due > 0 else "none-due",
+            details=self._closing_details(standing),
+            note=tell_words(standing, self._turns(call)) if standing.due > 0 else "",
+            is_order=True,
+        )
+
+    def _closing_details(self, standing: CallStanding) -> tuple[Detail, ...]:
+        details = [Detail(translate("Orders", "It took"), stopwatch_text(standing.elapsed))]
+        if standing.due > 0:
+            due = duration_text(standing.due)
+        elif standing.nothing_due is not None:
+            due = translate("Orders", "none. {why}").format(
+                why=nothing_due_words(standing.nothing_due)
+            )
+        else:
+            due = translate("Orders", "none")
+        details.append(Detail(translate("Orders", "Extension due"), due))
+        if standing.reading is not None:
+            reads = translate("Orders", "Plays until the clock reads")
+            details.append(Detail(reads, reading_text(standing.reading)))
+        return tuple(details)
+
+    def _other(self, call: Call) -> Proposal:
+        form = f"c {call.table}"
+        words = translate("Orders", "closes the call at table {table}").format(table=call.table)
+        return Proposal(
+            title=words,
+            form=form,
+            verb="",
+            run=None,
+            meaning=words,
+            whole=lambda: self._close(call, form),
+            is_order=True,
+        )
+
+    def _turns(self, call: Call) -> int:
+        state = self._bridge.state
+        current = state.round_of(call)
+        seated = current.tables.get(call.table) if current else None
+        return seated.turns_total if seated else state.entry.extra_turns()
+
+    def _reason_and_judge(self, words: str) -> tuple[str, str]:
+        """The first words may be a reason; what is left is the judge, one of the staff where it
+        begins a single name."""
+        typed = words.split()
+        reason, left = Reason.RULING.value, typed
+        for count in (2, 1):
+            found = typed_reason(" ".join(typed[:count]))
+            if len(typed) >= count and found in list(Reason):
+                reason, left = found, typed[count:]
+                break
+        judge = " ".join(left)
+        details = self._bridge.state.entry.details
+        names = complete((each.name for each in details.staff), judge, 2) if details else ()
+        return reason, names[0] if len(names) == 1 else judge
+
+    def _submit(self, command: Command) -> None:
+        outcome = self._bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            self._services.messages.say(refusal_sentence(outcome))

@@ -1,0 +1,196 @@
+"""Orders of the command bar about time: `x 14 5` gives table 14 five minutes, `x 14` shows what it
+has, `t 14` opens the tracker of its additional turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.clock.commands import GrantExtension
+from judgekit.domain.clock.standing import TableStanding, causes
+from judgekit.domain.clock.state import Round
+from judgekit.domain.shared.moment import SECOND
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.shell.order_text import Amount, read_amount
+from judgekit.ui.shell.order_words import (
+    deadline_details,
+    hall_at,
+    hall_details,
+    impossible,
+    refused,
+    round_at,
+    standing_at,
+)
+from judgekit.ui.shell.page import Detail, Proposal, Services
+from judgekit.ui.shell.typed_reason import typed_reason
+from judgekit.ui.wording import (
+    MINUS,
+    duration_text,
+    reason_words,
+    refusal_sentence,
+    table_state_words,
+)
+
+translate = QCoreApplication.translate
+
+
+class ClockOrders:
+    """Proposals for the orders on extensions and additional turns."""
+
+    def __init__(self, services: Services, open_turns: Callable[[int], None]) -> None:
+        self._services = services
+        self._bridge: EngineBridge = services.bridge
+        self._open_turns = open_turns
+
+    def extension(self, table: int | None, words: str, form: str) -> list[Proposal]:
+        """`x 14 5:30 reason`: the order itself, then its other forms at this table."""
+        if table is None:
+            hint = translate("Orders", "Type a table and the minutes: x 14 5")
+            return [impossible(translate("Orders", "Extension for which table?"), form, hint)]
+        amount = read_amount(words) if words else None
+        if amount is not None:
+            proposals = [self._grant(table, amount, form)]
+        elif words and words not in ("-", MINUS, "+"):
+            hint = translate("Orders", "Minutes come first, then the reason: x 14 5 restroom")
+            proposals = [impossible(translate("Orders", "How many minutes?"), form, hint)]
+        else:
+            proposals = [self._has(table, form)]
+        shown = proposals[0]
+        if shown.run is not None or amount is None:
+            proposals += [each for each in self._others(table) if each.form != form]
+        return proposals
+
+    def turns(self, table: int | None, form: str) -> list[Proposal]:
+        """`t 14`: the tracker of additional turns."""
+        if table is None:
+            hint = translate("Orders", "Type its number: t 14")
+            return [impossible(translate("Orders", "Additional turns of which table?"), form, hint)]
+        found = round_at(self._bridge.state, table)
+        if found is None:
+            return [refused(Refusal(RefusalCode.NO_CLOCK), form)]
+        now = self._bridge.now()
+        standing = standing_at(self._bridge.state, found[1], table, now)
+        title = translate("Orders", "Additional turns of table {table}").format(table=table)
+        state = table_state_words(standing.state, standing.turn, standing.turns_total)
+        return [
+            Proposal(
+                title=title,
+                form=f"t {table}",
+                verb=translate("Orders", "Open"),
+                run=lambda: self._open_turns(table),
+                icon="more-turns",
+                details=(
+                    Detail(translate("Orders", "State"), state),
+                    *deadline_details(standing),
+                ),
+                is_order=True,
+            )
+        ]
+
+    def _grant(self, table: int, amount: Amount, form: str) -> Proposal:
+        engine = self._bridge.engine
+        if engine is None:
+            return refused(Refusal(RefusalCode.NO_CLOCK), form)
+        command = GrantExtension(table, amount.seconds, typed_reason(amount.words))
+        after = engine.foresee(command)
+        if isinstance(after, Refusal):
+            return refused(after, form)
+        state, now = self._bridge.state, self._bridge.now()
+        found, then = round_at(state, table), round_at(after, table)
+        if found is None or then is None:
+            return refused(Refusal(RefusalCode.NO_CLOCK), form)
+        before = standing_at(state, found[1], table, now)
+        details = [
+            *deadline_details(before, standing_at(after, then[1], table, now)),
+            *hall_details(hall_at(state, found[0], now), hall_at(after, then[0], now)),
+        ]
+        by = duration_text(abs(amount.seconds) * SECOND)
+        if amount.seconds < 0:
+            title = translate("Orders", "Table {table} gives {time} back")
+        else:
+            title = translate("Orders", "Table {table} gets {time} more")
+        return Proposal(
+            title=title.format(table=table, time=by),
+            form=form,
+            verb=translate("Orders", "Do it"),
+            run=lambda: self._submit(command),
+            icon="extension" if amount.seconds > 0 else "none-due",
+            details=tuple(details),
+            note=self._note(found[1], before, amount.words),
+            is_order=True,
+        )
+
+    def _has(self, table: int, form: str) -> Proposal:
+        found = round_at(self._bridge.state, table)
+        if found is None:
+            return refused(Refusal(RefusalCode.NO_CLOCK), form)
+        now = self._bridge.now()
+        standing = standing_at(self._bridge.state, found[1], table, now)
+        if standing.extension:
+            words = translate("Orders", "Table {table} has {time} more")
+            title = words.format(table=table, time=duration_text(standing.extension))
+        else:
+            title = translate("Orders", "Table {table} has no extension").format(table=table)
+        return Proposal(
+            title=title,
+            form=form,
+            verb=translate("Orders", "Show"),
+            run=lambda: self._services.go("clock"),
+            icon="extension" if standing.extension else "not-started",
+            details=(*deadline_details(standing), *self._causes(found[1], table)),
+            is_order=True,
+        )
+
+    def _causes(self, current: Round, table: int) -> list[Detail]:
+        seated = current.tables.get(table)
+        if seated is None:
+            return []
+        elapsed = current.elapsed(self._bridge.now())
+        return [
+            Detail(reason_words(each.reason), duration_text(each.length + each.bonus))
+            for each in causes(seated, elapsed)
+        ]
+
+    def _note(self, current: Round, standing: TableStanding, reason: str) -> str:
+        if reason:
+            words = reason_words(typed_reason(reason))
+            return translate("Orders", "Reason: {reason}").format(reason=words)
+        hint = translate("Orders", "Words after the number become the reason: x {table} 5 restroom")
+        hint = hint.format(table=standing.table)
+        had = self._causes(current, standing.table)
+        if not had:
+            return hint
+        listed = ", ".join(f"{each.label.lower()} {each.before}" for each in had)
+        has = translate("Orders", "Table {table} has so far: {causes}.")
+        return f"{has.format(table=standing.table, causes=listed)} {hint}"
+
+    def _others(self, table: int) -> list[Proposal]:
+        """The other forms, each in full only once it is chosen."""
+
+        def form_of(amount: str, meaning: str) -> Proposal:
+            form = f"x {table} {amount}".strip()
+            read = read_amount(amount) if amount else None
+            return Proposal(
+                title=meaning,
+                form=form,
+                verb="",
+                run=None,
+                meaning=meaning,
+                whole=lambda: self._grant(table, read, form) if read else self._has(table, form),
+                is_order=True,
+            )
+
+        has = translate("Orders", "what table {table} has").format(table=table)
+        return [
+            form_of("", has),
+            form_of("5", translate("Orders", "five minutes")),
+            form_of("5:30", translate("Orders", "minutes and seconds")),
+            form_of(f"{MINUS}5", translate("Orders", "takes five minutes back")),
+        ]
+
+    def _submit(self, command: GrantExtension) -> None:
+        outcome = self._bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            self._services.messages.say(refusal_sentence(outcome))

@@ -1,0 +1,68 @@
+"""Whether a text in the command bar is an order, and what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.ui.shell.order_text import read_order
+from judgekit.ui.shell.page import Proposal, Services
+
+if TYPE_CHECKING:
+    from judgekit.ui.shell.orders import Orders
+
+
+class OrderDesk:
+    """Only told apart here; what an order does is imported with the first one."""
+
+    def __init__(self, services: Services, open_turns: Callable[[int], None]) -> None:
+        self._services = services
+        self._open_turns = open_turns
+        self._orders: Orders | None = None
+
+    def takes(self, text: str) -> bool:
+        """Whether this is an order. Without a tournament a lone letter is the beginning of a word,
+        and only a letter with a number or a space is one."""
+        order = read_order(text)
+        if order is None:
+            return False
+        is_open = self._services.bridge.engine is not None
+        return is_open or order.table is not None
+
+    def proposals(self, text: str) -> Sequence[Proposal]:
+        """What it would do, in full, and the order's other forms."""
+        order = read_order(text)
+        if order is None:
+            return ()
+        if self._services.bridge.engine is None:
+            return (self._without_event(text),)
+        if self._orders is None:
+            from judgekit.ui.shell.orders import Orders  # noqa: PLC0415  (see above)
+
+            self._orders = Orders(self._services, self._open_turns)
+        return self._orders.proposals(order, text.strip())
+
+    def forms(self) -> tuple[tuple[str, str], ...]:
+        """What can be ordered, with an example of each; nothing without a tournament."""
+        if self._services.bridge.engine is None:
+            return ()
+        translate = QCoreApplication.translate
+        return (
+            ("c 14", translate("Orders", "opens a call at table 14, or closes it")),
+            ("x 14 5", translate("Orders", "gives table 14 five minutes")),
+            ("t 14", translate("Orders", "counts the additional turns of table 14")),
+        )
+
+    def _without_event(self, text: str) -> Proposal:
+        translate = QCoreApplication.translate
+        return Proposal(
+            title=translate("Orders", "No event is open"),
+            form=text.strip(),
+            verb=translate("Orders", "New event"),
+            run=lambda: self._services.go("event"),
+            icon="event",
+            note=translate("Orders", "An order is kept with its event: begin or open one first."),
+            is_order=True,
+        )

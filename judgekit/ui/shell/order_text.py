@@ -1,0 +1,82 @@
+"""Short orders of the command bar as they are typed: a letter, a table, perhaps words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+MOST_DIGITS = 9
+"""A longer number is no table's, and is refused as too high."""
+
+
+MINUSES = ("-", "\u2212", "\u2013")
+"""As a keyboard, a screen and a word processor write it."""
+SECONDS_OF_MINUTE, SECOND_DIGITS = 60, 2
+
+
+class OrderKind(StrEnum):
+    """The letter of an order."""
+
+    CALL = "c"
+    EXTENSION = "x"
+    TURNS = "t"
+
+
+LETTERS: Mapping[str, OrderKind] = {
+    "c": OrderKind.CALL,
+    "\u0441": OrderKind.CALL,
+    "x": OrderKind.EXTENSION,
+    "\u0445": OrderKind.EXTENSION,
+    "\u0447": OrderKind.EXTENSION,
+    "t": OrderKind.TURNS,
+    "\u0442": OrderKind.TURNS,
+    "\u0435": OrderKind.TURNS,
+}
+"""With the Cyrillic letters that look or sound alike, and those of the same keys."""
+
+
+class OrderText(NamedTuple):
+    """`table` is None where none was typed yet; `words` is what stands behind it."""
+
+    kind: OrderKind
+    table: int | None = None
+    words: str = ""
+
+
+class Amount(NamedTuple):
+    """A time that was typed, in seconds, and what stood behind it."""
+
+    seconds: int
+    words: str
+
+
+def read_amount(words: str) -> Amount | None:
+    """`5`, `5:30`, `-5`, `+:30`, each perhaps with words behind it: minutes, or minutes and
+    seconds; None where no time stands first."""
+    first, _, rest = words.partition(" ")
+    sign = -1 if first[:1] in MINUSES else 1
+    digits = first[1:] if first[:1] in (*MINUSES, "+") else first
+    minutes, colon, seconds = digits.partition(":")
+    if not (minutes or seconds) or not all(part.isdecimal() for part in (minutes, seconds) if part):
+        return None
+    if colon and (len(seconds) != SECOND_DIGITS or int(seconds) >= SECONDS_OF_MINUTE):
+        return None
+    total = int(minutes[:MOST_DIGITS] or 0) * SECONDS_OF_MINUTE + int(seconds or 0)
+    return Amount(sign * total, rest.strip())
+
+
+def read_order(text: str) -> OrderText | None:
+    """`c 14`, `x 14 5:30 restroom`, `t14`, `c`: None where the text is something to search for."""
+    typed = text.lstrip()
+    kind = LETTERS.get(typed[:1].casefold())
+    if kind is None:
+        return None
+    rest = typed[1:]
+    if not rest.strip():
+        return OrderText(kind)
+    number, _, words = rest.strip().partition(" ")
+    is_apart = rest[0].isspace() or rest[0].isdecimal()
+    if not is_apart or not number.isdecimal():
+        return None
+    return OrderText(kind, int(number[:MOST_DIGITS]), words.strip())
