@@ -67,6 +67,8 @@ def sorted_error(error: Exception, path: Path, otherwise: FailureReason) -> Exce
         else:
             reason = otherwise
         return EnvironmentFailure(reason, str(path), error.strerror or str(error))
+    if isinstance(error, apsw.CantOpenError) and otherwise is FailureReason.WRITE_FAILED:
+        return EnvironmentFailure(FailureReason.FOLDER_UNWRITABLE, str(path), str(error))
     for kind, meaning in _ENVIRONMENT:
         if isinstance(error, kind):
             return EnvironmentFailure(meaning, str(path), str(error))

@@ -1,14 +1,21 @@
 import os
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import apsw
 import pytest
 
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 from judgekit.storage.event_files import SUFFIX
+from judgekit.storage.event_inspection import Inspected, Integrity
 from judgekit.storage.event_shelf import slug
 from tests.storage.event_builders import many, noted, opened, shelf
 from tests.storage.test_event_log import fails_with
+
+NOBODY = 65534
 
 
 def test_no_folder_is_no_events(tmp_path):
@@ -176,17 +183,52 @@ def test_a_file_in_the_folders_place_is_a_clear_failure(tmp_path):
             action()
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32" or os.geteuid() == 0, reason="root and Windows may always write"
-)
-def test_a_folder_that_cannot_be_written_is_a_clear_failure(tmp_path):
-    made = shelf(tmp_path).create("Liga")
-    made.log.close()
-    (tmp_path / "events").chmod(0o500)
-    try:
-        fails_with(FailureReason.FOLDER_UNWRITABLE, shelf(tmp_path).create, "Liga")
-        fails_with(FailureReason.FOLDER_UNWRITABLE, shelf(tmp_path).open, made.id)
-        fails_with(FailureReason.FOLDER_UNWRITABLE, shelf(tmp_path).remove, made.id)
-    finally:
-        (tmp_path / "events").chmod(0o700)
-    assert shelf(tmp_path).open(made.id).loss is None
+@contextmanager
+def ordinary_user() -> Iterator[Path]:
+    """A folder of its own for a user who may not write everywhere, as root may."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        is_root = os.geteuid() == 0
+        if is_root:
+            os.seteuid(NOBODY)
+        try:
+            yield Path(folder)
+        finally:
+            if is_root:
+                os.seteuid(0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no folders that refuse new files")
+def test_a_folder_that_cannot_be_written_is_a_clear_failure():
+    with ordinary_user() as home:
+        made = shelf(home).create("Liga")
+        made.log.append([noted(1)])
+        made.log.close()
+        (home / "events").chmod(0o500)
+        try:
+            fails_with(FailureReason.FOLDER_UNWRITABLE, shelf(home).create, "Liga")
+            fails_with(FailureReason.FOLDER_UNWRITABLE, shelf(home).open, made.id)
+            fails_with(FailureReason.FOLDER_UNWRITABLE, shelf(home).remove, made.id)
+            fails_with(FailureReason.FOLDER_UNWRITABLE, shelf(home).back_up, made.id)
+            assert shelf(home).inspect(made.id) == (Inspected(Integrity.SOUND, 1, is_open=False))
+        finally:
+            (home / "events").chmod(0o700)
+        again = shelf(home).open(made.id)
+        again.log.close()
+        assert (again.recorded, again.loss) == ([noted(1)], None)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no folders that refuse to be read")
+def test_a_folder_that_cannot_be_entered_is_a_clear_failure():
+    with ordinary_user() as home:
+        made = shelf(home).create("Liga")
+        made.log.close()
+        (home / "events").chmod(0)
+        try:
+            for action in (shelf(home).open, shelf(home).remove, shelf(home).create):
+                with pytest.raises(EnvironmentFailure):
+                    action(made.id)
+            with pytest.raises(EnvironmentFailure):
+                shelf(home).events()
+        finally:
+            (home / "events").chmod(0o700)
