@@ -34,6 +34,12 @@ def test_every_resource_comes_along(unpacked: Path) -> None:
     assert below(ROOT / "resources") <= below(unpacked / "judgekit" / "resources")
 
 
+def test_every_migration_of_the_record_comes_along(unpacked: Path) -> None:
+    folder = Path("judgekit") / "storage" / "migrations"
+    assert below(ROOT / folder)
+    assert below(ROOT / folder) <= below(unpacked / folder)
+
+
 def test_it_answers_without_the_checkout(unpacked: Path, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-P", "-m", "judgekit", "documents", "--json"],
