@@ -59,6 +59,10 @@ class EventDesk:
             self.close()
         self._shelf.remove(event)
 
+    def back_up(self, event: str) -> None:
+        """Copy this one's record, on any thread, one at a time; raises EnvironmentFailure."""
+        self._shelf.back_up(event)
+
     def close(self) -> None:
         """Put away what is open."""
         if self.engine is not None:

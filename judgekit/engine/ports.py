@@ -130,8 +130,9 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     a rule is offered, empty to begin with the interface's; `theme` is `system`, `light`, `dark` or
     `high-contrast`; `text_percent` is the text size, 100 being the normal one; `judge_name` is who
     is at this laptop, for the record; `current_event` is the id of the tournament that is open;
-    `muted` alarms are seen and not heard, `speech` has them spoken too, and
-    `alarm_volume_percent` is how loud both are, 100 being all that the machine gives.
+    `round_up_extensions` shows extensions up to the next minute; `muted` alarms are seen and not
+    heard, `speech` has them spoken too, and `alarm_volume_percent` is how loud both are, 100 being
+    all that the machine gives.
     """
 
     interface_language: str = ""
@@ -140,6 +141,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     text_percent: int = 100
     judge_name: str = ""
     current_event: str = ""
+    round_up_extensions: bool = False
     muted: bool = False
     speech: bool = False
     alarm_volume_percent: int = 100

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -42,7 +43,7 @@ class MarksKeeper(QObject):
         try:
             stored = self._store.load()
         except EnvironmentFailure as failure:
-            self._messages.stand(BANNER, failure_sentence(failure), self.load)
+            self._messages.stand(BANNER, partial(failure_sentence, failure), self.load)
             return
         self._messages.withdraw(BANNER)
         self._readable = True
@@ -56,8 +57,7 @@ class MarksKeeper(QObject):
         if self.now != stored.marks:
             self._save()
         if stored.set_aside:
-            text = self.tr("Bookmarks and notes were damaged. The file is kept at {path}.")
-            self._messages.stand(BANNER, text.format(path=stored.set_aside))
+            self._messages.stand(BANNER, partial(self._damaged_words, stored.set_aside))
         self.changed.emit(None)
 
     def is_bookmarked(self, reference: RuleReference) -> bool:
@@ -114,12 +114,16 @@ class MarksKeeper(QObject):
         self._messages.say(said, self.undo)
         self.changed.emit(reference)
 
+    def _damaged_words(self, path: str) -> str:
+        text = self.tr("Bookmarks and notes were damaged. The file is kept at {path}.")
+        return text.format(path=path)
+
     def _save(self) -> None:
         if not self._readable:
             return
         try:
             self._store.save(self.now)
         except EnvironmentFailure as failure:
-            self._messages.stand(BANNER, failure_sentence(failure), self._save)
+            self._messages.stand(BANNER, partial(failure_sentence, failure), self._save)
         else:
             self._messages.withdraw(BANNER)

@@ -6,6 +6,7 @@ The engine itself is made by `load`, after the first paint: until then there is 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -85,7 +86,7 @@ class EngineBridge(QObject):
         try:
             listed = self.desk().events()
         except EnvironmentFailure as failure:
-            self._messages.stand(RECORD_BANNER, failure_sentence(failure))
+            self._messages.stand(RECORD_BANNER, partial(failure_sentence, failure))
             return ()
         self._messages.withdraw(RECORD_BANNER)
         return listed
@@ -95,7 +96,9 @@ class EngineBridge(QObject):
         try:
             loss: Loss | None = self.desk().open(event)
         except EnvironmentFailure as failure:
-            self._messages.stand(RECORD_BANNER, failure_sentence(failure), lambda: self.open(event))
+            self._messages.stand(
+                RECORD_BANNER, partial(failure_sentence, failure), lambda: self.open(event)
+            )
             return False
         self._opened()
         if loss is not None:
@@ -107,7 +110,7 @@ class EngineBridge(QObject):
         try:
             refusal = self.desk().create(command, self.author())
         except EnvironmentFailure as failure:
-            self._messages.stand(RECORD_BANNER, failure_sentence(failure))
+            self._messages.stand(RECORD_BANNER, partial(failure_sentence, failure))
             return False
         if refusal is not None:
             return refusal
@@ -121,7 +124,7 @@ class EngineBridge(QObject):
             self.desk().remove(event)
         except EnvironmentFailure as failure:
             self._messages.stand(
-                RECORD_BANNER, failure_sentence(failure), lambda: self.remove(event)
+                RECORD_BANNER, partial(failure_sentence, failure), lambda: self.remove(event)
             )
             return False
         finally:
@@ -163,7 +166,7 @@ class EngineBridge(QObject):
             outcome = engine.submit(command, self.author())
         except EnvironmentFailure as failure:
             self._messages.stand(
-                RECORD_BANNER, failure_sentence(failure), lambda: self.submit(command)
+                RECORD_BANNER, partial(failure_sentence, failure), lambda: self.submit(command)
             )
             return None
         self._messages.withdraw(RECORD_BANNER)

@@ -16,10 +16,19 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A message that stands until it is withdrawn or put away; `retry` tries again."""
+    """A message that stands until it is withdrawn or put away. `words` is asked whenever it is
+    shown, so that it follows the language; `retry` tries again, or does what `action` names."""
 
-    text: str
+    words: Callable[[], str]
     retry: Callable[[], object] | None = None
+    action: Callable[[], str] | None = None
+    icon: str = "warning"
+    token: str = "attention"
+
+    @property
+    def text(self) -> str:
+        """What it says in the language of the moment."""
+        return self.words()
 
 
 class Messages(QObject):
@@ -37,9 +46,15 @@ class Messages(QObject):
         """A passing message, such as what was copied."""
         self.said.emit(Said(text, undo))
 
-    def stand(self, key: str, text: str, retry: Callable[[], object] | None = None) -> None:
+    def stand(
+        self, key: str, words: Callable[[], str], retry: Callable[[], object] | None = None
+    ) -> None:
         """Show a banner until `withdraw(key)`; the same key replaces what stood."""
-        self._standing[key] = Standing(text, retry)
+        self.put(key, Standing(words, retry))
+
+    def put(self, key: str, standing: Standing) -> None:
+        """The same with a sign or an action of its own."""
+        self._standing[key] = standing
         self.standing_changed.emit()
 
     def withdraw(self, key: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
@@ -36,7 +38,7 @@ class PreferenceKeeper(QObject):
         try:
             stored = self._store.load()
         except EnvironmentFailure as failure:
-            self._messages.stand(BANNER, failure_sentence(failure), self.load)
+            self._messages.stand(BANNER, partial(failure_sentence, failure), self.load)
             return
         self.now = msgspec.structs.replace(
             stored.preferences, text_percent=_offered(stored.preferences.text_percent)
@@ -72,7 +74,7 @@ class PreferenceKeeper(QObject):
         try:
             self._store.save(self.now)
         except EnvironmentFailure as failure:
-            self._messages.stand(BANNER, failure_sentence(failure), self._save)
+            self._messages.stand(BANNER, partial(failure_sentence, failure), self._save)
         else:
             self._messages.withdraw(BANNER)
 

@@ -38,11 +38,12 @@ class Banners(QWidget):
         for key, standing in self._messages.standing().items():
             from judgekit.ui.widgets.notice import Notice  # noqa: PLC0415  (seldom needed)
 
-            notice = Notice(self._look, standing.text)
+            notice = Notice(self._look, standing.text, icon=standing.icon, token=standing.token)
             notice.offer_close(self.tr("Put this message away"))
             notice.closed.connect(lambda key=key: self._messages.withdraw(key))
             if standing.retry is not None:
-                notice.offer_retry(self.tr("Try again"))
+                action = standing.action() if standing.action else self.tr("Try again")
+                notice.offer_retry(action)
                 notice.retried.connect(standing.retry)
             self._column.addWidget(notice)
             self._notices.append(notice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -207,7 +208,7 @@ class Program(QObject):
         library = self._ground.shelf.library()
         for text in library.unread:
             failure = EnvironmentFailure(FailureReason(text.reason), text.source)
-            self.messages.stand(text.document, failure_sentence(failure))
+            self.messages.stand(text.document, partial(failure_sentence, failure))
         self.window.library_ready(library, at_once=at_once)
         QTimer.singleShot(LATER, self._load_search)
         QTimer.singleShot(0, lambda: self.bridge.load(self._event))
@@ -215,7 +216,7 @@ class Program(QObject):
     def _library_failed(self, failure: EnvironmentFailure) -> None:
         self._patience.stop()
         self.window.strip.finish_progress()
-        self.messages.stand(LIBRARY_BANNER, failure_sentence(failure), self._prepare)
+        self.messages.stand(LIBRARY_BANNER, partial(failure_sentence, failure), self._prepare)
 
     def _ask(self, text: str) -> None:
         self.window.ask(text)

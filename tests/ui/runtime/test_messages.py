@@ -8,9 +8,9 @@ def test_what_is_said_carries_its_undo(messages, qtbot):
 
 def test_a_banner_stands_until_it_is_withdrawn(messages, qtbot):
     with qtbot.waitSignal(messages.standing_changed):
-        messages.stand("disk", "The disk is full.")
+        messages.stand("disk", lambda: "The disk is full.")
     with qtbot.waitSignal(messages.standing_changed):
-        messages.stand("disk", "The disk is still full.")
+        messages.stand("disk", lambda: "The disk is still full.")
     assert [standing.text for standing in messages.standing().values()] == [
         "The disk is still full."
     ]

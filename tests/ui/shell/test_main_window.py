@@ -150,7 +150,7 @@ def test_its_first_paint_is_told_once(services, kept, places, qtbot):
 
 def test_a_banner_stands_over_the_page_with_its_retry(window, messages, qtbot):
     tried: list[bool] = []
-    messages.stand("disk", "The disk is full.", lambda: tried.append(True))
+    messages.stand("disk", lambda: "The disk is full.", lambda: tried.append(True))
     assert window.banners.isVisible()
     retry, close = [b for b in window.banners.findChildren(QAbstractButton) if b.isVisible()]
     qtbot.mouseClick(retry, Qt.MouseButton.LeftButton)
