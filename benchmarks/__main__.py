@@ -10,7 +10,7 @@ from pathlib import Path
 
 from benchmarks.figure import Figure
 
-SUITES = ("start", "memory", "search_speed", "record")
+SUITES = ("start", "memory", "search_speed", "record", "board")
 
 
 def main(names: Sequence[str]) -> int:
