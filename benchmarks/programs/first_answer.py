@@ -11,16 +11,16 @@ def main() -> None:
     """Type as soon as the window has been painted once."""
     gc.disable()  # as in the program itself: before anything is imported, what needs no Qt first
     from benchmarks.ground import program  # noqa: PLC0415
-    from benchmarks.programs.answer_watch import AnswerWatch  # noqa: PLC0415
+    from benchmarks.programs.answer_watch import watch  # noqa: PLC0415
     from judgekit.window_call import WindowCall  # noqa: PLC0415
 
+    watch()
     started = program()
     window = started.window
 
     def painted() -> None:
         window.painted.disconnect(painted)
         window.ask(" ".join(sys.argv[1:]))
-        AnswerWatch(window)
 
     window.painted.connect(painted)
     os._exit(started.run(WindowCall(), None))  # as the program itself ends

@@ -22,6 +22,7 @@ class IndexedSections:
         for correction in library.corrections:
             self._corrections[correction.document].append(correction)
         self._members: defaultdict[int, list[int]] = defaultdict(list)
+        self._numbers: dict[RuleReference, int] = {}
         for number, section in enumerate(ranked):
             self._members[section.group].append(number)
 
@@ -42,8 +43,9 @@ class IndexedSections:
 
     def number(self, reference: RuleReference) -> int | None:
         """The number of a section, None where the index has no such section."""
-        everywhere = range(len(self._ranked))
-        return next((each for each in everywhere if self.reference(each) == reference), None)
+        if not self._numbers:
+            self._numbers = {self.reference(each): each for each in range(len(self._ranked))}
+        return self._numbers.get(reference)
 
     def group(self, number: int) -> int:
         """The group of counterparts that the section belongs to."""

@@ -51,6 +51,12 @@ def test_typing_shows_results_and_the_text_follows_the_first(page, qtbot):
     assert not page._searching.pane.isVisible()
 
 
+def test_what_was_typed_before_the_page_is_shown_is_answered_in_its_first_paint(page):
+    page.widget().hide()
+    page.typed("shuffling")
+    assert results(page) == ["2.8", "3.9"]
+
+
 def test_found_words_are_marked_in_the_text_and_counted_in_the_outline(page, qtbot):
     type_(page, "deck", qtbot)
     assert page._marks_of(ref("2.8"))
