@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
@@ -27,6 +29,7 @@ from judgekit.ui.clock.board_delegate import BoardDelegate
 from judgekit.ui.clock.board_model import BoardColumn, BoardModel
 from judgekit.ui.clock.board_rows import RowKind
 from judgekit.ui.clock.board_words import ended_words, title_words
+from judgekit.ui.clock.judge_field import JudgeField
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import ElidedLabel, Label
@@ -41,6 +44,8 @@ class BoardView(QTableView):
     opened = Signal(int)
     """Enter, or a double click: the table's number."""
     folded = Signal()
+    judge_wanted = Signal()
+    """A click on where the judge stands."""
 
     def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +70,7 @@ class BoardView(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         model.modelAboutToBeReset.connect(self._remember)
         model.modelReset.connect(self._reset)
-        self.clicked.connect(lambda index: self._touch(index.row(), is_click=True))
+        self.clicked.connect(self._clicked)
         self.doubleClicked.connect(lambda index: self._touch(index.row()))
 
     def chosen_table(self) -> int | None:
@@ -126,13 +131,20 @@ class BoardView(QTableView):
         super().focusOutEvent(event)
         self.viewport().update()
 
-    def _touch(self, at: int, *, is_click: bool = False) -> None:
+    def _clicked(self, index: QModelIndex) -> None:
+        row = self._board.row(index)
+        if row is not None and row.kind is RowKind.DONE:
+            self.folded.emit()
+        elif row is not None and row.is_urgent() and index.column() == BoardColumn.LAST:
+            self.judge_wanted.emit()
+
+    def _touch(self, at: int) -> None:
         if at < 0 or at >= len(self._board.board.rows):
             return
         row = self._board.board.rows[at]
         if row.kind is RowKind.DONE:
             self.folded.emit()
-        elif row.table is not None and not is_click:
+        elif row.table is not None:
             self.opened.emit(row.table)
 
     def _remember(self) -> None:
@@ -205,6 +217,8 @@ class BoardPane(QWidget):
         self.view = BoardView(look, model)
         self._head = BoardHead(look, self.view, model)
         self._empty = EmptyState(look)
+        self.judge = JudgeField(look, self.view.viewport())
+        self.judge.left.connect(self.view.setFocus)
         self._heading = QWidget()
         line = QHBoxLayout(self._heading)
         line.setContentsMargins(0, 0, 0, 0)
@@ -235,6 +249,21 @@ class BoardPane(QWidget):
         if is_small != self.view.is_small:
             self.view.is_small = is_small
             self.redress()
+
+    def ask_judge(self, table: int, judge: str, staff: Sequence[str]) -> None:
+        """Ask in the table's row who sits there."""
+        at = self._model.row_of(table)
+        if at < 0:
+            return
+        self.view.scrollTo(self._model.index(at, 0))
+        row = self.view.visualRect(self._model.index(at, BoardColumn.STATE))
+        left = self.view.columnViewportPosition(BoardColumn.LAST)
+        width = self._look.theme.px(240)
+        right = self.view.viewport().width()
+        if self.view.isColumnHidden(BoardColumn.LAST) or not self._model.board.is_after_time:
+            left = right - width
+        left = min(left, right - width)
+        self.judge.ask(table, judge, staff, QRect(left, row.top(), width, row.height()))
 
     def refresh(self) -> None:
         """Take heading and emptiness from the model."""

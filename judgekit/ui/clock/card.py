@@ -13,10 +13,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPainterPa
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.standing import ClockState
-from judgekit.ui.clock.card_facts import CardFacts, event_token
+from judgekit.ui.clock.card_facts import CardFacts
 from judgekit.ui.look import Look
 from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.digits import digits_rect, paint_digits
+from judgekit.ui.widgets.letter_badge import SIDE, clock_token, paint_letter_badge
 from judgekit.ui.widgets.painting import paint_frame
 from judgekit.ui.wording import clock_state_words
 
@@ -130,14 +131,9 @@ class ClockCard(QWidget):
     def paint_badge(self, painter: QPainter, facts: CardFacts, middle: int) -> int:
         """The letter on its colour; gives where the names begin."""
         theme = self._look.theme
-        side = theme.px(18)
-        box = QRect(self.inset(), middle - side // 2, side, side)
-        token = event_token(facts.letter)
-        paint_frame(painter, box, theme.px(3), fill=theme.color(token))
-        painter.setFont(theme.sized_font(9.5, bold=True))
-        painter.setPen(theme.color("on-accent"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, facts.letter)
-        return box.right() + 1 + theme.px(10)
+        side = theme.px(SIDE)
+        paint_letter_badge(painter, theme, self.inset(), middle - side // 2, facts.place)
+        return self.inset() + side + theme.px(10)
 
     def paint_state(
         self, painter: QPainter, facts: CardFacts, left: int, middle: int, *, size: str = "text"
@@ -203,7 +199,7 @@ class ClockCard(QWidget):
         card.addRoundedRect(QRectF(self.rect()), radius, radius)
         bar = QPainterPath()
         bar.addRect(QRectF(0, 0, theme.px(8), self.height()))
-        painter.fillPath(card.intersected(bar), theme.color(event_token(self.facts.letter)))
+        painter.fillPath(card.intersected(bar), theme.color(clock_token(self.facts.place)))
         painter.restore()
 
     def _reading(self) -> str:
@@ -213,7 +209,7 @@ class ClockCard(QWidget):
         """What the card is arranged by; the rest changes every second."""
         return (
             facts.clock,
-            facts.letter,
+            facts.place,
             facts.title,
             facts.subtitle,
             facts.state,

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.clock.alarms import Alarm, AlarmKind, alarms_of
+from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.clock.commands import MAIN_CLOCK
-from judgekit.domain.clock.standing import ClockState, HallWait, clock_state, ends_at
+from judgekit.domain.clock.standing import ClockState, clock_state, ends_at
 from judgekit.domain.clock.state import Round
 from judgekit.domain.event.state import Entry
 from judgekit.domain.shared.moment import MINUTE, Moment
@@ -25,7 +25,6 @@ from judgekit.ui.wording import (
 
 MARKS = (10 * MINUTE, 5 * MINUTE, 2 * MINUTE)
 """What is left at the marks of the bar."""
-LETTERS = "ABCD"
 
 translate = QCoreApplication.translate
 
@@ -40,7 +39,7 @@ class CardFacts(msgspec.Struct, frozen=True):
     """
 
     clock: str
-    letter: str
+    place: int
     title: str
     subtitle: str
     state: ClockState
@@ -62,29 +61,17 @@ class CardFacts(msgspec.Struct, frozen=True):
 
 
 class ClockName(NamedTuple):
-    """A clock's name in the record, and its letter on the screen."""
+    """A clock's name in the record, and its place among all, from 0: its letter and colour."""
 
     clock: str
-    letter: str
-
-
-def letter_of(position: int) -> str:
-    """The sign of the clock that was started as the so-manieth, from 0; from the fifth on a
-    number."""
-    return LETTERS[position] if position < len(LETTERS) else str(position + 1)
-
-
-def event_token(letter: str) -> str:
-    """The colour of that clock; the fifth begins anew."""
-    position = LETTERS.index(letter) if letter in LETTERS else int(letter) - 1
-    return f"event-{LETTERS[position % len(LETTERS)].lower()}"
+    place: int
 
 
 def round_facts(
-    entry: Entry, named: ClockName, current: Round, hall: HallWait | None, now: Moment
+    entry: Entry, named: ClockName, current: Round, alarm: Alarm | None, now: Moment
 ) -> CardFacts:
-    """The card of a clock that was started; `hall` as far as its last alarm is known."""
-    clock, letter = named
+    """The card of a clock that was started; `alarm` is its next one."""
+    clock, place = named
     state = clock_state(current, now)
     remaining, end = current.remaining(now), ends_at(current, now)
     subtitle = subtitle_of(entry, clock, current)
@@ -95,7 +82,7 @@ def round_facts(
     part, marks = _bar(current, state, now)
     return CardFacts(
         clock=clock,
-        letter=letter,
+        place=place,
         title=title,
         subtitle=subtitle,
         state=state,
@@ -104,14 +91,14 @@ def round_facts(
         time=time,
         note=note,
         lines=_lines(current, state),
-        alarm=_next_alarm(clock, current, end, hall, now),
+        alarm=_alarm_words(alarm, now) if alarm else "",
         part=part,
         marks=marks,
         is_draft=bool(current.draft),
     )
 
 
-def proposal_facts(entry: Entry, letter: str, proposal: StartProposal, now: Moment) -> CardFacts:
+def proposal_facts(entry: Entry, proposal: StartProposal, now: Moment) -> CardFacts:
     """The card of a clock that was not started yet: what it would be if it were started now."""
     limit = proposal.limit
     if limit is None:
@@ -124,7 +111,7 @@ def proposal_facts(entry: Entry, letter: str, proposal: StartProposal, now: Mome
         note = translate("ClockCards", "if started now, ends {time}").format(time=time)
     return CardFacts(
         clock=proposal.clock,
-        letter=letter,
+        place=0,
         title=clock_title(proposal.clock, entry.details.name if entry.details else ""),
         subtitle=subtitle_of_proposal(entry, proposal),
         state=ClockState.NOT_STARTED,
@@ -218,21 +205,12 @@ def _bar(current: Round, state: ClockState, now: Moment) -> tuple[float | None, 
     return part, marks
 
 
-def _next_alarm(
-    clock: str, current: Round, end: Moment | None, hall: HallWait | None, now: Moment
-) -> str:
-    if current.paused_since is not None or current.ended is not None or current.draft:
-        return ""
-    latest = hall.until if hall is not None and hall.table is not None else None
-    alarms = alarms_of(clock, start=current.started, end=end, latest_deadline=latest)
-    upcoming = next((alarm for alarm in alarms if alarm.at > now), None)
-    if upcoming is None:
-        return ""
+def _alarm_words(alarm: Alarm, now: Moment) -> str:
     words = translate("ClockCards", "Next alarm: {what}, in {wait}")
-    return words.format(what=_alarm_words(upcoming), wait=duration_text(upcoming.at - now))
+    return words.format(what=_alarm_name(alarm), wait=duration_text(alarm.at - now))
 
 
-def _alarm_words(alarm: Alarm) -> str:
+def _alarm_name(alarm: Alarm) -> str:
     readings = {
         AlarmKind.TEN_MINUTES: "10:00",
         AlarmKind.FIVE_MINUTES: "5:00",

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from judgekit.domain.clock.alarm_plan import alarm_plan
+from judgekit.domain.clock.alarms import Alarm
 from judgekit.domain.clock.commands import MAIN_CLOCK, EndRound, PauseClock, ResumeClock
-from judgekit.domain.clock.standing import ClockState, HallWait, hall_wait, table_standings
+from judgekit.domain.clock.standing import ClockState
 from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import Moment
@@ -16,7 +20,6 @@ from judgekit.engine.timeline import Step
 from judgekit.ui.clock.card_facts import (
     CardFacts,
     ClockName,
-    letter_of,
     proposal_facts,
     round_facts,
 )
@@ -72,9 +75,11 @@ class ClockDesk(QObject):
         """The chosen clock's card, then the others' in the order in which they were started."""
         state = self.bridge.state
         if not state.clocks.by_name:
-            return (proposal_facts(state.entry, letter_of(0), self.proposal(), now),)
+            return (proposal_facts(state.entry, self.proposal(), now),)
+        plan = alarm_plan(state.clocks, now)
         facts = [
-            self._facts(name, letter_of(at), now) for at, name in enumerate(state.clocks.by_name)
+            self._facts(ClockName(name, at), plan, now)
+            for at, name in enumerate(state.clocks.by_name)
         ]
         chosen = self.clock
         return tuple(sorted(facts, key=lambda each: each.clock != chosen))
@@ -134,18 +139,11 @@ class ClockDesk(QObject):
     def _take_back(self, step: Step) -> None:
         self.do(TakeBack(step.id))
 
-    def _facts(self, clock: str, letter: str, now: Moment) -> CardFacts:
+    def _facts(self, named: ClockName, plan: Sequence[Alarm], now: Moment) -> CardFacts:
         state = self.bridge.state
-        current = state.clocks.by_name[clock].round
-        named = ClockName(clock, letter)
-        facts = round_facts(state.entry, named, current, self._hall(current, now), now)
+        current = state.clocks.by_name[named.clock].round
+        mine = (alarm for alarm in plan if alarm.clock == named.clock and alarm.at > now)
+        facts = round_facts(state.entry, named, current, next(mine, None), now)
         if facts.state is not ClockState.ENDED:
             return facts
-        return msgspec.structs.replace(facts, proposal=self.proposal(clock))
-
-    def _hall(self, current: Round, now: Moment) -> HallWait | None:
-        """For the last alarm; not known while a call holds a deadline."""
-        standings = table_standings(current, now)
-        if any(each.is_interrupted for each in standings):
-            return None
-        return hall_wait(current, standings, now)
+        return msgspec.structs.replace(facts, proposal=self.proposal(named.clock))

@@ -77,7 +77,7 @@ class MainCard(ClockCard):
     def digits_place(self) -> tuple[float, float]:
         theme = self._look.theme
         top = theme.px(42) if self.is_small else theme.px(58)
-        return float(self.inset() - theme.px(2)), float(top + digits_height(self.digits_font()))
+        return float(self.inset() - theme.px(8)), float(top + digits_height(self.digits_font()))
 
     def ticking(self) -> tuple[QRect, ...]:
         digits, *_ = super().ticking()

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.clock.board_model import BoardModel
 from judgekit.ui.clock.card_facts import subtitle_of
 from judgekit.ui.clock.clock_desk import ClockDesk
+from judgekit.ui.clock.clock_panels import ClockPanels
+from judgekit.ui.clock.page_actions import page_actions
 from judgekit.ui.clock.page_body import ClockBody
+from judgekit.ui.clock.slip import slip_of
+from judgekit.ui.clock.table_orders import TableOrders
 from judgekit.ui.shell.actions import Action
 from judgekit.ui.shell.page import PageState, Services
 
@@ -23,9 +28,12 @@ class ClockPage(QObject):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
-        self._desk = ClockDesk(services.bridge, services.messages, self)
+        self.desk = ClockDesk(services.bridge, services.messages, self)
+        self._orders = TableOrders(self.desk)
         self._model = BoardModel(self)
-        self._body = ClockBody(services.look, self._model)
+        self._body = ClockBody(services.look, services.messages, self._model)
+        self.panels = ClockPanels(services, self.desk, self._body)
+        self._actions = page_actions(self)
         self._connect()
         self.refresh()
 
@@ -37,43 +45,19 @@ class ClockPage(QObject):
 
     def actions(self) -> Sequence[Action]:
         """See `Page`."""
-        desk = self._desk
-        return (
-            Action(
-                "clock.go",
-                lambda: translate("ClockPage", "Start, pause or resume the clock"),
-                "Space",
-                self._go_on,
-            ),
-            Action(
-                "clock.go-second",
-                lambda: translate("ClockPage", "Pause or resume the clock beside it"),
-                "Shift+Space",
-                self._go_on_second,
-            ),
-            Action(
-                "clock.next",
-                lambda: translate("ClockPage", "Choose the next clock"),
-                "K",
-                desk.choose_next,
-            ),
-            Action(
-                "clock.mute",
-                lambda: translate("ClockPage", "Mute the alarms, or let them be heard"),
-                "M",
-                self._mute,
-            ),
-        )
+        return self._actions
 
     def state(self) -> PageState:
-        """Which clock was looked at."""
-        return {"clock": self._desk.clock}
+        """Which clock was looked at, and the language of the last slip."""
+        return {"clock": self.desk.clock, "slip": self._body.slip.language}
 
     def restore(self, state: Mapping[str, object]) -> None:
         """Look at that clock again, if it is there."""
-        clock = state.get("clock")
+        clock, language = state.get("clock"), state.get("slip")
         if isinstance(clock, str):
-            self._desk.choose(clock)
+            self.desk.choose(clock)
+        if isinstance(language, str):
+            self._body.slip.speak(language)
 
     def focus(self) -> None:
         """See `Page`."""
@@ -87,48 +71,136 @@ class ClockPage(QObject):
         bridge = self._services.bridge
         if bridge.engine is None:
             self._body.show_cards(())
+            self._model.show(None, "", 0)
             return
         now = bridge.now()
-        desk = self._desk
+        desk, preferences = self.desk, self._services.preferences.now
         self._body.show_cards(desk.cards(now))
-        self._body.cards.main.show_muted(self._services.preferences.now.muted)
+        self._body.cards.main.show_muted(preferences.muted)
         current = desk.round()
         entry = bridge.state.entry
         self._body.board.say_round(subtitle_of(entry, desk.clock, current) if current else "")
+        self._model.round_up(preferences.round_up_extensions)
         self._model.show(bridge.state, desk.clock, now)
+        self.panels.follow()
 
     def _connect(self) -> None:
         bridge = self._services.bridge
-        bridge.changed.connect(lambda _: self.refresh())
-        bridge.switched.connect(self.refresh)
+        bridge.changed.connect(lambda _: self._tick())
+        bridge.switched.connect(self._switched)
         bridge.second.connect(lambda _: self._tick())
-        self._services.preferences.changed.connect(self.refresh)
-        self._desk.chosen_changed.connect(self.refresh)
-        self._model.modelReset.connect(self._body.board.refresh)
-        body, main = self._body, self._body.cards.main
+        self._services.preferences.changed.connect(self._tick)
+        self.desk.chosen_changed.connect(self.refresh)
+        body, main, board = self._body, self._body.cards.main, self._body.board
+        body.shown.connect(self.refresh)
         body.new_event_wanted.connect(lambda: self._services.go("event"))
-        body.cards.chosen.connect(self._desk.choose)
-        body.cards.go_wanted.connect(self._desk.go_on)
-        body.board.view.folded.connect(self._model.toggle_done)
-        main.go_wanted.connect(self._go_on)
-        main.end_wanted.connect(self._desk.end)
-        main.mute_wanted.connect(self._mute)
+        body.cards.chosen.connect(self.desk.choose)
+        body.cards.go_wanted.connect(self.desk.go_on)
+        board.view.folded.connect(self._model.toggle_done)
+        board.view.opened.connect(self.panels.track)
+        board.view.judge_wanted.connect(self.seat_judge)
+        board.judge.seated.connect(self._orders.seat)
+        board.extension_wanted.connect(self.extend)
+        main.go_wanted.connect(self.go_on)
+        main.end_wanted.connect(self.desk.end)
+        main.mute_wanted.connect(self.mute)
+        main.correct_wanted.connect(self.panels.correct)
+        main.other_wanted.connect(self.panels.start)
 
     def _tick(self) -> None:
         if self._body.isVisible():
             self.refresh()
 
+    def _switched(self) -> None:
+        """Another tournament: what was open was about the last one."""
+        self._body.close_side()
+        self._body.close_slip()
+        self.refresh()
+
     # -- doing
 
-    def _go_on(self) -> None:
-        if self._services.bridge.engine is not None:
-            self._desk.go_on()
+    def has_event(self) -> bool:
+        """Whether a tournament is open at all."""
+        return self._services.bridge.engine is not None
 
-    def _go_on_second(self) -> None:
-        other = self._desk.other_clock()
+    def go_on(self) -> None:
+        """Start, pause or resume the chosen clock."""
+        if self.has_event():
+            self.desk.go_on()
+
+    def go_on_second(self) -> None:
+        """The same with the clock beside it."""
+        other = self.desk.other_clock()
         if other:
-            self._desk.go_on(other)
+            self.desk.go_on(other)
 
-    def _mute(self) -> None:
+    def start_other(self) -> None:
+        """Choose what to start."""
+        if self.has_event():
+            self.panels.start()
+
+    def extend(self) -> None:
+        """Give time to the chosen table, or to one that is typed."""
+        if self.has_event():
+            self.panels.extend(self._body.board.view.chosen_table())
+
+    def mute(self) -> None:
+        """Alarms are only seen, or heard again."""
         preferences = self._services.preferences
         preferences.change(muted=not preferences.now.muted)
+
+    def round_up(self) -> None:
+        """Show extensions to the second, or up to the next minute."""
+        preferences = self._services.preferences
+        is_rounded = not preferences.now.round_up_extensions
+        preferences.change(round_up_extensions=is_rounded)
+        self._services.messages.say(
+            translate("ClockPage", "Extensions are shown up to the next minute.")
+            if is_rounded
+            else translate("ClockPage", "Extensions are shown to the second.")
+        )
+
+    def seat_judge(self) -> None:
+        """Ask who goes to the chosen table."""
+        self._at_table(
+            lambda table: self._body.board.ask_judge(
+                table, self._orders.judge_at(table), self._orders.staff()
+            )
+        )
+
+    def finish_table(self) -> None:
+        """The match at the chosen table is over."""
+        self._at_table(self._orders.finish)
+
+    def call(self) -> None:
+        """Open a call at the chosen table, or close the one that is open."""
+        self._at_table(self._orders.call)
+
+    def show_slip(self) -> None:
+        """The slip of the chosen table, large."""
+        self._at_table(self._show_slip)
+
+    def close(self) -> None:
+        """Esc: put away what lies over the page or beside the board."""
+        if not self._body.close_slip():
+            self._body.close_side()
+
+    def _at_table(self, do: Callable[[int], None]) -> None:
+        table = self._body.board.view.chosen_table()
+        if table is None:
+            if self.has_event():
+                self._services.messages.say(
+                    translate("ClockPage", "Choose a table on the board first.")
+                )
+            return
+        do(table)
+
+    def _show_slip(self, table: int) -> None:
+        bridge = self._services.bridge
+        slip = slip_of(bridge.state, self.desk.clock, table, bridge.now())
+        if slip is None:
+            words = translate("ClockPage", "A round without a time limit has no slip.")
+            self._services.messages.say(words)
+            return
+        is_rounded = self._services.preferences.now.round_up_extensions
+        self._body.open_slip(slip, MINUTE if is_rounded else 1)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.clock.board import BoardPane
 from judgekit.ui.clock.board_model import BoardModel
 from judgekit.ui.clock.card_facts import CardFacts
 from judgekit.ui.clock.cards_row import CardsRow
+from judgekit.ui.clock.slip import Slip
+from judgekit.ui.clock.slip_view import SlipView
 from judgekit.ui.look import Look
+from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.notice import EmptyState
 
@@ -24,28 +27,28 @@ SIDE = 328
 
 
 class Side(QWidget):
-    """The ground of the panel at the right, one line before it."""
+    """The ground of the panel at the right; panels draw their own edge."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(1, 0, 0, 0)
+        self.column.setContentsMargins(0, 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface"))
-        painter.fillRect(0, 0, 1, self.height(), theme.color("line"))
+        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface-sunken"))
 
 
 class ClockBody(QWidget):
     """Knows where everything is and what is open, and nothing of clocks."""
 
     new_event_wanted = Signal()
-    side_closed = Signal()
+    shown = Signal()
+    """The page came to be seen; it did nothing while it wasn't."""
 
-    def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, messages: Messages, model: BoardModel, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self.cards = CardsRow(look)
@@ -58,6 +61,8 @@ class ClockBody(QWidget):
         self._side.hide()
         self.panel: QWidget | None = None
         """What is open at the right."""
+        self.slip = SlipView(look, messages, self)
+        self.slip.closed.connect(self.close_slip)
         self._nothing = _NoEvent(look)
         self._nothing.wanted.connect(self.new_event_wanted)
         self._stack = QStackedLayout()
@@ -99,11 +104,28 @@ class ClockBody(QWidget):
         self._side.hide()
         self._arrange()
         self.take_focus()
-        self.side_closed.emit()
+
+    def open_slip(self, slip: Slip, rounding: int) -> None:
+        """Show a slip over the page."""
+        self.slip.show_slip(slip, rounding)
+        self.slip.setGeometry(self.rect())
+        self.slip.show()
+        self.slip.raise_()
+        self.slip.setFocus()
+
+    def close_slip(self) -> bool:
+        """Put the slip away; whether one was shown."""
+        if self.slip.isHidden():
+            return False
+        self.slip.hide()
+        self.take_focus()
+        return True
 
     def take_focus(self) -> None:
         """The keyboard comes to the panel that is open, the board, or the page."""
-        if self.panel is not None:
+        if not self.slip.isHidden():
+            self.slip.setFocus()
+        elif self.panel is not None:
             self.panel.setFocus()
         elif self.board.view.isVisibleTo(self):
             self.board.view.setFocus()
@@ -118,6 +140,10 @@ class ClockBody(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
+
     def _arrange(self) -> None:
         theme = self._look.theme
         side = theme.px(SIDE)
@@ -127,6 +153,7 @@ class ClockBody(QWidget):
         if layout is not None:
             layout.setContentsMargins(0, 0, takes, 0)
         self._side.setGeometry(self.width() - side, 0, side, self.height())
+        self.slip.setGeometry(self.rect())
         is_small = self.width() < theme.px(ROOMY[0]) or self.height() < theme.px(ROOMY[1])
         self.cards.set_small(is_small)
         self.board.set_small(is_small)

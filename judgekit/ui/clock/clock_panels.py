@@ -1,0 +1,86 @@
+"""The panels of the Clock page: each is made when it is first wanted, one is open at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from judgekit.ui.clock.clock_desk import ClockDesk
+from judgekit.ui.clock.correction_panel import CorrectionPanel
+from judgekit.ui.clock.extension_panel import ExtensionPanel
+from judgekit.ui.clock.page_body import ClockBody
+from judgekit.ui.clock.start_panel import StartPanel
+from judgekit.ui.shell.page import Services
+
+if TYPE_CHECKING:
+    from judgekit.ui.clock.turn_tracker import TurnTracker
+
+
+class ClockPanels(QObject):
+    """Opens and closes them in the body, and lets the open one follow the time."""
+
+    def __init__(self, services: Services, desk: ClockDesk, body: ClockBody) -> None:
+        super().__init__(body)
+        self._services = services
+        self._desk = desk
+        self._body = body
+        self._start: StartPanel | None = None
+        self._correction: CorrectionPanel | None = None
+        self._extension: ExtensionPanel | None = None
+        self._tracker: TurnTracker | None = None
+
+    def start(self) -> None:
+        """Choose what to start."""
+        if self._start is None:
+            self._start = StartPanel(self._services, self._desk)
+            self._start.closed.connect(self._body.close_side)
+            self._start.started.connect(self._body.close_side)
+        self._start.propose()
+        self._body.open_side(self._start)
+
+    def correct(self, *, less: bool = False) -> None:
+        """Correct the chosen clock, where one is in progress that has an end."""
+        current = self._desk.round()
+        if current is None or current.ended is not None or current.limit is None:
+            return
+        if self._correction is None:
+            self._correction = CorrectionPanel(self._services.look, self._desk)
+            self._correction.closed.connect(self._body.close_side)
+            self._correction.corrected.connect(self._body.close_side)
+        self._correction.begin(less=less)
+        self._body.open_side(self._correction)
+
+    def extend(self, table: int | None) -> None:
+        """Give a table time."""
+        if self._extension is None:
+            self._extension = ExtensionPanel(self._services.look, self._desk)
+            self._extension.closed.connect(self._body.close_side)
+            self._extension.granted.connect(self._granted)
+        self._extension.begin(table)
+        self._body.open_side(self._extension)
+
+    def track(self, table: int) -> None:
+        """Count the additional turns of a table of the chosen clock."""
+        if self._tracker is None:
+            from judgekit.ui.clock.turn_tracker import TurnTracker  # noqa: PLC0415  (when wanted)
+
+            self._tracker = TurnTracker(self._services)
+            self._tracker.closed.connect(self._body.close_side)
+        self._body.open_side(self._tracker)
+        self._tracker.show_table(self._desk.clock, table)
+
+    def follow(self) -> None:
+        """Something happened, or a second has begun."""
+        panel = self._body.panel
+        if isinstance(panel, StartPanel | CorrectionPanel | ExtensionPanel):
+            panel.follow_time()
+
+    def open_panel(self) -> QWidget | None:
+        """What is open."""
+        return self._body.panel
+
+    def _granted(self, table: int) -> None:
+        self._body.close_side()
+        self._body.board.view.choose(table)

@@ -1,0 +1,87 @@
+"""What every panel beside the board has: a title, a way out, and one thing that Enter does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import Label
+
+WIDTH = 328
+
+
+class SidePanel(QWidget):
+    """Subclasses fill `column` and say their words in `retranslate`; `confirm` is for Enter."""
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.layouts = ScaledLayouts(look, self)
+        self.title = Label(look, size="title", bold=True)
+        self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
+        self._close.clicked.connect(self.closed)
+        self.refusal = Label(look, token="urgent", wraps=True)
+        self.refusal.hide()
+        head = QHBoxLayout()
+        self.layouts.keep(head, (0, 0, 0, 0), 8)
+        head.addWidget(self.title, 1)
+        head.addWidget(self._close)
+        self.column = QVBoxLayout(self)
+        self.layouts.keep(self.column, (20, 20, 20, 14), 8)
+        self.column.addLayout(head)
+
+    def confirm(self) -> None:
+        """What Enter does."""
+
+    def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
+
+    def name_title(self, title: str) -> None:
+        """What this panel is."""
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self._close.set_words("", key=key_text("Esc"), name=self.tr("Close"))
+
+    def refuse(self, sentence: str) -> None:
+        """Say why it can't be done; an empty sentence takes that away."""
+        self.refusal.setText(sentence)
+        self.refusal.setVisible(bool(sentence))
+
+    def add_field(self, label: Label, *widgets: QWidget) -> None:
+        """A name over its controls."""
+        self.column.addWidget(label)
+        row = QHBoxLayout()
+        self.layouts.keep(row, (0, 0, 0, 0), 8)
+        for widget in widgets:
+            row.addWidget(widget)
+        row.addStretch(0)
+        self.column.addLayout(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirm()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface-sunken"))
+        painter.fillRect(0, 0, 1, self.height(), theme.color("line"))
+
+
+def small_label(look: Look) -> Label:
+    """The name over a field."""
+    return Label(look, size="small", token="text-muted")
