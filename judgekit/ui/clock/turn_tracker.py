@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
@@ -57,7 +57,6 @@ class TurnTracker(KeyPanel):
             )
         )
         self._connect()
-        self.redress()
 
     @property
     def facts(self) -> TurnFacts | None:
@@ -94,9 +93,8 @@ class TurnTracker(KeyPanel):
         self.hide()
         self.closed.emit()
 
-    def redress(self) -> None:
-        """Take the measures from the theme of the moment."""
-        self.setFixedWidth(self._look.theme.px(WIDTH))
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(WIDTH), super().sizeHint().height())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -141,7 +139,6 @@ class TurnTracker(KeyPanel):
         bridge.changed.connect(self._changed)
         bridge.switched.connect(self._switched)
         bridge.second.connect(self._tick)
-        self._look.changed.connect(self.redress)
         self._close.clicked.connect(self.leave)
         self._orders_at_table.answered.connect(self.foot.answer)
         self.start.chosen.connect(self._orders_at_table.begin)
