@@ -11,19 +11,21 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
+AS_INSTALLED = Path(__file__).resolve().parent / "as_installed"
 
 
 def environment(home: Path) -> dict[str, str]:
     """The environment of a measured process: off-screen, with folders of its own.
 
     Byte code is kept, as after any installation: the libraries of the yardstick have theirs too.
+    What only the tests' lock installs is out of sight.
     """
     inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     return {
         **inherited,
         "QT_QPA_PLATFORM": "offscreen",
         "JUDGEKIT_HOME": str(home),
-        "PYTHONPATH": str(PROJECT),
+        "PYTHONPATH": os.pathsep.join((str(AS_INSTALLED), str(PROJECT))),
     }
 
 
