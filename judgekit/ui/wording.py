@@ -116,6 +116,14 @@ def duration_text(duration: int) -> str:
     return _minutes_and_seconds(seconds if duration >= 0 else -seconds, minute_digits=1)
 
 
+def shift_text(shift: int) -> str:
+    """By how much a clock was set otherwise, in milliseconds: `+1:00:00`, `−0:00:05`."""
+    seconds = abs(shift) // SECOND
+    minutes, of_minute = divmod(seconds, 60)
+    sign = MINUS if shift < 0 else "+"
+    return f"{sign}{minutes // 60}:{minutes % 60:02d}:{of_minute:02d}"
+
+
 def time_of_day(moment: Moment) -> str:
     """An instant on this machine's wall clock: `15:35`."""
     return _local(moment).toString("HH:mm")

@@ -88,6 +88,13 @@ class CommandBar(QObject):
         if self._field.text():
             self._typed(self._field.text())
 
+    def refresh_order(self) -> None:
+        """Say anew what the order below the field would do, which changes with the time."""
+        text = self._field.text()
+        if self._list is not None and self.is_list_shown() and self._orders.takes(text):
+            self._list.refresh(tuple(self._orders.proposals(text)))
+            self._place_list()
+
     def _typed(self, text: str) -> None:
         proposals: Sequence[Proposal] = ()
         if self._orders.takes(text):

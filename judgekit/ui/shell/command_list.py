@@ -40,6 +40,12 @@ class CommandList(QFrame):
         self._proposals = list(proposals[: MOST_ROWS + 1])
         self._choose(0)
 
+    def refresh(self, proposals: tuple[Proposal, ...]) -> None:
+        """Show these, the same one chosen as before."""
+        chosen = self._chosen if len(proposals) == len(self._proposals) else 0
+        self._proposals = list(proposals[: MOST_ROWS + 1])
+        self._choose(min(chosen, len(self._proposals) - 1))
+
     def show_forms(self, forms: tuple[tuple[str, str], ...]) -> None:
         """Show what can be typed: pairs of an example and its meaning; none is chosen."""
         self._forms = forms
@@ -102,7 +108,8 @@ class CommandList(QFrame):
         if short.whole is not None:
             meaning = short.meaning or short.title
             self._proposals[index] = msgspec.structs.replace(short.whole(), meaning=meaning)
-        self.setAccessibleName(self.chosen().title)
+        if self.accessibleName() != self.chosen().title:
+            self.setAccessibleName(self.chosen().title)
         self.resize(self.width(), self.height_for(self.width()))
         self.update()
 

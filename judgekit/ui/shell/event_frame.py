@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from judgekit.domain.shared.moment import Moment
 from judgekit.engine.publisher import Topic
-from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.shell.page import Services
 from judgekit.ui.shell.top_bar import TopBar
 from judgekit.ui.shell.undoing import Undoing
 from judgekit.ui.wording import clock_title, level_name
@@ -16,10 +16,11 @@ class EventFrame(QObject):
     """Made with the first tournament that is opened; the top bar follows it from then on."""
 
     def __init__(
-        self, bridge: EngineBridge, top_bar: TopBar, undoing: Undoing, parent: QObject
+        self, services: Services, top_bar: TopBar, undoing: Undoing, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._services = services
+        self._bridge = bridge = services.bridge
         self._top_bar = top_bar
         self._undoing = undoing
         bridge.switched.connect(self.refresh)
@@ -27,6 +28,8 @@ class EventFrame(QObject):
         bridge.second.connect(self._second)
         undoing.changed.connect(self._show_undo)
         top_bar.retranslated.connect(self.refresh)
+        services.alarms.muted_changed.connect(self._show_muted)
+        top_bar.muted.clicked.connect(lambda: services.preferences.change(muted=False))
 
     def refresh(self) -> None:
         """Say all of it, as after a change of language."""
@@ -40,6 +43,7 @@ class EventFrame(QObject):
             words = both.format(event=name, level=level) if level else name
         self._top_bar.show_event(words)
         self._show_undo()
+        self._show_muted()
         if is_open:
             self._second(self._bridge.now())
         else:
@@ -51,6 +55,10 @@ class EventFrame(QObject):
 
     def _second(self, now: Moment) -> None:
         self._top_bar.time.show_measured(now)
+
+    def _show_muted(self) -> None:
+        is_open = self._bridge.engine is not None
+        self._top_bar.show_muted(muted=is_open and self._services.alarms.muted)
 
     def _show_undo(self) -> None:
         is_open = self._bridge.engine is not None

@@ -30,7 +30,15 @@ class EventJoint(QObject):
     def _switched(self) -> None:
         if self._frame is not None:
             return
-        from judgekit.ui.shell.event_frame import EventFrame  # noqa: PLC0415  (see above)
+        from judgekit.ui.clock.alarm_keeper import AlarmKeeper  # noqa: PLC0415  (see above)
+        from judgekit.ui.shell.clock_truth import ClockTruth  # noqa: PLC0415
+        from judgekit.ui.shell.event_frame import EventFrame  # noqa: PLC0415
+        from judgekit.ui.shell.record_care import RecordCare  # noqa: PLC0415
 
-        self._frame = EventFrame(self._services.bridge, self._top_bar, self._undoing, self)
+        services = self._services
+        bridge, messages = services.bridge, services.messages
+        self._frame = EventFrame(services, self._top_bar, self._undoing, self)
         self._frame.refresh()
+        ClockTruth(bridge, messages, self).look(bridge.now())
+        RecordCare(bridge, messages, services.tasks, self)
+        AlarmKeeper(services, self)

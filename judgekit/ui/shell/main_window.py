@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
             look, self.top_bar.field, self, self.navigation.answering_page, orders
         )
         self.command_bar.left.connect(self._focus_page)
+        services.bridge.second.connect(self.command_bar.refresh_order)
         self.navigation.changed.connect(self._place_changed)
         self.rail.chosen.connect(self.go)
         self.top_bar.help.clicked.connect(self._toggle_help)

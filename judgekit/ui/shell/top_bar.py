@@ -59,12 +59,15 @@ class TopBar(QWidget):
         self._look = look
         self._help_key = help_key
         self._undo_words = ""
+        self._is_muted = False
         key = key_text("Ctrl+K")
         self.field = SearchField(look, key_outside=key, key_inside=key_text("Esc"), parent=self)
         self.field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.undo = Button(look, kind=ButtonKind.QUIET, icon="undo", parent=self)
         self._event = ElidedLabel(look, size="small", token="text-muted", parent=self)
         self._event.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self.muted = Button(look, kind=ButtonKind.QUIET, icon="bell-off", parent=self)
+        self.muted.hide()
         self.time = TimeOfDay(look, self)
         self.help = Button(look, kind=ButtonKind.QUIET, parent=self)
         look.changed.connect(self.redress)
@@ -81,8 +84,14 @@ class TopBar(QWidget):
         self._undo_words = words
         self._share()
 
+    def show_muted(self, *, muted: bool) -> None:
+        """Show that alarms are only seen; pressed, the button lets them be heard again."""
+        self._is_muted = muted
+        self._share()
+
     def retranslate(self) -> None:
         """Take the words in the language of the moment."""
+        self.muted.set_words("", name=self.tr("Alarms are muted. Let them be heard"))
         self.field.set_words(self.tr("Rule number, words or an order"), self.tr("Command bar"))
         self.help.set_words(self.tr("Help"), key=key_text(self._help_key))
         self.time.setAccessibleName(self.tr("Time of day"))
@@ -119,16 +128,19 @@ class TopBar(QWidget):
         right = self.width() - theme.px(8)
         for widget in (self.help, self.time):
             right = self._put(widget, right, widget.sizeHint().width()) - theme.px(8)
+        self.muted.setVisible(self._is_muted)
+        if self._is_muted:
+            right = self._put(self.muted, right, self.muted.sizeHint().width())
         left = theme.measure("rail")
         field, least = theme.measure("command-field"), theme.measure("command-field-least")
         room = right - left - field
         undo = self._undo_width(room)
         wanted = self._event.sizeHint().width() if self._event.text() else 0
-        event = min(wanted, room - undo - theme.px(16))
+        event = min(wanted, room - undo - theme.px(24))
         is_named = wanted > 0 and event >= min(wanted, theme.px(LEAST_EVENT))
         self._event.setVisible(is_named)
         if is_named:
-            right = self._put(self._event, right, event) - theme.px(8)
+            right = self._put(self._event, right - theme.px(8), event) - theme.px(8)
         self.undo.setVisible(undo > 0)
         width = min(field, max(least, right - left - (undo + theme.px(8) if undo else 0)))
         height = theme.measure("field")
