@@ -140,13 +140,17 @@ class Clocks(msgspec.Struct):
 
     def find(self, table: int | None = None) -> str:
         """The clock that has the table already, else the first one running, else the first one that
-        is paused; empty where no round is in progress."""
+        is paused; empty where no round is in progress. A table is rather that of a match than that
+        of a draft or of building decks."""
         going = {
             name: clock.round for name, clock in self.by_name.items() if clock.round.ended is None
         }
         for name, current in going.items():
             if table in current.tables:
                 return name
+        if table is not None:
+            matches = {name: each for name, each in going.items() if each.kind == RoundKind.ROUND}
+            going = matches or going
         running = (name for name, current in going.items() if current.paused_since is None)
         return next(running, next(iter(going), ""))
 

@@ -18,8 +18,8 @@ class StartDeckCheck(Command, frozen=True, tag="start-deck-check"):
 
 
 class FinishDeckCheck(Command, frozen=True, tag="finish-deck-check"):
-    """Bring them back; `findings` is a text, or several."""
+    """Bring them back; `findings` is a text, or several, or whatever else a script says of it."""
 
     table: int
-    findings: str | list[Any] | None = None
+    findings: Any = None
     clock: str = ""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
@@ -60,11 +58,11 @@ def check_obstacle(checks: DeckChecks, event: Event) -> Refusal | None:
     return None
 
 
-def _as_texts(findings: str | list[Any] | None) -> tuple[str, ...]:
-    if not findings:
+def _as_texts(findings: object) -> tuple[str, ...]:
+    if findings is None:
         return ()
-    if isinstance(findings, str):
-        return (findings,)
-    return tuple(
-        each if isinstance(each, str) else msgspec.json.encode(each).decode() for each in findings
+    each_of = findings if isinstance(findings, list | tuple) else (findings,)
+    texts = (
+        each if isinstance(each, str) else msgspec.json.encode(each).decode() for each in each_of
     )
+    return tuple(text for text in texts if text)
