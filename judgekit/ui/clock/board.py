@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgekit.ui.clock.board_columns import WIDEST, column_widths
+from judgekit.ui.clock.board_columns import WIDEST, column_widths, is_why_below
 from judgekit.ui.clock.board_delegate import BoardDelegate
 from judgekit.ui.clock.board_model import BoardColumn, BoardModel
 from judgekit.ui.clock.board_rows import RowKind
-from judgekit.ui.clock.board_words import ended_words, title_words
+from judgekit.ui.clock.board_words import empty_words, title_words
 from judgekit.ui.clock.judge_field import JudgeField
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
@@ -52,6 +52,8 @@ class BoardView(QTableView):
         self._look = look
         self._board = model
         self.is_small = False
+        self.is_why_below = False
+        """Whether the reason has no column of its own but a line below the rest."""
         self._chosen: int | None = None
         self.setModel(model)
         self.setItemDelegate(BoardDelegate(look, self, model))
@@ -87,13 +89,13 @@ class BoardView(QTableView):
     def redress(self) -> None:
         """Take heights and widths from the theme and the room."""
         theme = self._look.theme
-        widths = column_widths(theme, self._board, self.viewport().width())
-        for column, width in widths.items():
-            self.setColumnHidden(column, width == 0)
-            self.setColumnWidth(column, width)
-        two_lines = not self._board.board.is_after_time and not widths[BoardColumn.LAST]
-        row = theme.measure("row-two-lines" if two_lines else "row-board")
-        if self.is_small and not two_lines:
+        width = self.viewport().width()
+        for column, wide in column_widths(theme, self._board, width).items():
+            self.setColumnHidden(column, wide == 0)
+            self.setColumnWidth(column, wide)
+        self.is_why_below = is_why_below(theme, self._board, width)
+        row = theme.measure("row-two-lines" if self.is_why_below else "row-board")
+        if self.is_small and not self.is_why_below:
             row = theme.px(42)
         self.verticalHeader().setDefaultSectionSize(row)
         self.clearSpans()
@@ -120,7 +122,7 @@ class BoardView(QTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if not self.currentIndex().isValid():
+        if self.currentIndex().row() <= 0 and self.chosen_table() is None:
             tables = enumerate(self._board.board.rows)
             first = next((at for at, row in tables if row.kind is RowKind.TABLE), None)
             if first is not None:
@@ -177,7 +179,8 @@ class BoardHead(QWidget):
         painter.setPen(theme.color("text-muted"))
         metrics = QFontMetrics(theme.font("small"))
         for column in BoardColumn:
-            if self._view.isColumnHidden(column):
+            is_spare = column is BoardColumn.LAST and self._view.is_why_below
+            if self._view.isColumnHidden(column) or is_spare:
                 continue
             left = self._view.columnViewportPosition(column)
             room = QRect(left, 0, self._view.columnWidth(column), self.height() - 1)
@@ -260,7 +263,7 @@ class BoardPane(QWidget):
         left = self.view.columnViewportPosition(BoardColumn.LAST)
         width = self._look.theme.px(240)
         right = self.view.viewport().width()
-        if self.view.isColumnHidden(BoardColumn.LAST) or not self._model.board.is_after_time:
+        if not self._model.board.is_after_time:
             left = right - width
         left = min(left, right - width)
         self.judge.ask(table, judge, staff, QRect(left, row.top(), width, row.height()))
@@ -277,12 +280,8 @@ class BoardPane(QWidget):
         self._head.setVisible(has_rows)
         self.view.setVisible(has_rows)
         self._empty.setVisible(not has_rows)
-        if board.has_ended:
-            self._empty.set_words("", ended_words(board.ends_at))
-        else:
-            self._empty.set_words(
-                "", self.tr("Tables with a call, a deck check or an extension appear here.")
-            )
+        self.extension.setVisible(bool(title))
+        self._empty.set_words("", empty_words(board))
         self._head.update()
 
     def redress(self) -> None:

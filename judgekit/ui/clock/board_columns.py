@@ -59,9 +59,16 @@ def column_widths(theme: Theme, model: BoardModel, width: int) -> Mapping[BoardC
         least[BoardColumn.LAST] = send + theme.px(60)
         if width >= theme.px(WITH_PLAYERS):
             least[BoardColumn.PLAYERS] = theme.px(300)
-    elif width >= theme.px(WHY_BELOW):
+    elif is_why_below(theme, model, width):
+        least[BoardColumn.LAST] = theme.px(12)
+    else:
         least[BoardColumn.LAST] = theme.px(280)
     return _stretched(least, width, theme)
+
+
+def is_why_below(theme: Theme, model: BoardModel, width: int) -> bool:
+    """Whether the reasons stand below the rest, each on a line of its own."""
+    return not model.board.is_after_time and width < theme.px(WHY_BELOW)
 
 
 def _stretched(
@@ -70,6 +77,11 @@ def _stretched(
     """What is left over goes to state and reading first, as in the pictures, then to the last."""
     spare = max(0, width - sum(least.values()))
     widths = dict(least)
+    if 0 < least[BoardColumn.LAST] <= theme.px(12):
+        widths[BoardColumn.STATE] += spare // 3
+        widths[BoardColumn.UNTIL] += spare // 3
+        widths[BoardColumn.TIME] += spare - 2 * (spare // 3)
+        return widths
     for column, most in (
         (BoardColumn.TABLE, 14),
         (BoardColumn.STATE, 40),

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from judgekit.domain.clock.standing import TableStanding, TableState
 from judgekit.ui.clock.board_model import BoardColumn, BoardModel, BoardRole, Index
 from judgekit.ui.clock.board_rows import SOON, BoardRow, RowKind
-from judgekit.ui.clock.board_words import is_turns_due, second_words, send_words, waited_words
+from judgekit.ui.clock.board_words import (
+    is_turns_due,
+    second_words,
+    send_words,
+    state_words,
+    waited_words,
+)
 from judgekit.ui.look import Look
 from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.painting import badge_size, paint_badge, paint_chosen, paint_frame
+
+if TYPE_CHECKING:
+    from judgekit.ui.clock.board import BoardView
 
 MARGIN, GAP, ICON = 12, 8, 16
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -41,7 +51,7 @@ HEAD_TOKENS: Mapping[RowKind, str] = {
 class BoardDelegate(QStyledItemDelegate):
     """Paints the cells of a `BoardModel`; what belongs to the whole row, each cell in its part."""
 
-    def __init__(self, look: Look, view: QTableView, model: BoardModel) -> None:
+    def __init__(self, look: Look, view: BoardView, model: BoardModel) -> None:
         super().__init__(view)
         self._look = look
         self._view = view
@@ -113,8 +123,10 @@ class BoardDelegate(QStyledItemDelegate):
         theme = self._look.theme
         column = BoardColumn(index.column())
         words = str(index.data())
-        if not self._model.board.is_after_time and self._view.isColumnHidden(BoardColumn.LAST):
+        if self._view.is_why_below:
             cell = self._paint_why_below(painter, cell, row, column)
+            if column is BoardColumn.LAST:
+                return
         is_over = standing.state in (TableState.TURNS, TableState.DONE)
         token = "text-muted" if is_over else "text"
         match column:
@@ -123,16 +135,17 @@ class BoardDelegate(QStyledItemDelegate):
                 token = "text-muted" if standing.state is TableState.DONE else "text"
                 self._write(painter, room, words, theme.font("title", bold=True), token)
             case BoardColumn.STATE:
-                self._paint_state(painter, cell, row, standing, words)
+                self._paint_state(painter, cell, row, standing, is_chosen=is_chosen)
             case BoardColumn.LEFT:
                 self._paint_left(painter, cell, standing, words)
+                self._paint_second(painter, cell, row, standing, is_chosen=is_chosen)
             case BoardColumn.UNTIL:
                 font = theme.font("title", bold=True)
                 self._write(painter, cell, words, font, token, align=RIGHT)
             case BoardColumn.TIME:
                 self._write(painter, cell, words, theme.font(), token, align=RIGHT)
             case BoardColumn.LAST if self._model.board.is_after_time:
-                self._paint_judge(painter, cell, row, words, is_chosen=is_chosen)
+                self._paint_judge(painter, cell, row, words)
             case BoardColumn.LAST:
                 self._paint_why(painter, cell, row, words, is_chosen=is_chosen)
             case BoardColumn.PLAYERS:
@@ -143,11 +156,18 @@ class BoardDelegate(QStyledItemDelegate):
         return cell.adjusted(theme.px(24), 0, -theme.px(MARGIN), 0)
 
     def _paint_state(
-        self, painter: QPainter, cell: QRect, row: BoardRow, standing: TableStanding, words: str
+        self,
+        painter: QPainter,
+        cell: QRect,
+        row: BoardRow,
+        standing: TableStanding,
+        *,
+        is_chosen: bool,
     ) -> None:
         theme = self._look.theme
+        words = state_words(row, is_after_time=self._model.board.is_after_time)
         left = cell.left() + theme.px(4)
-        second = second_words(row) if self._model.board.is_after_time else ""
+        second = self._second(row, is_chosen=is_chosen)
         upper = cell.adjusted(0, 0, 0, -theme.px(14)) if second else cell
         if standing.turn is not None and standing.state is TableState.TURNS:
             self._paint_squares(painter, upper, left, standing)
@@ -161,10 +181,37 @@ class BoardDelegate(QStyledItemDelegate):
             left += theme.px(ICON + 7)
             bold = standing.state is TableState.INTERRUPTED
             self._write(painter, _from(upper, left), words, theme.font(bold=bold), token)
-        if second:
-            lower = QRect(left, upper.bottom() - theme.px(4), cell.right() - left, theme.px(14))
-            token = "urgent" if is_turns_due(standing) else "text-muted"
-            self._write(painter, lower, second, theme.font("small"), token)
+        self._paint_second(painter, cell, row, standing, is_chosen=is_chosen)
+
+    def _second(self, row: BoardRow, *, is_chosen: bool) -> str:
+        """What stands below the state after time: what is to be done, and who plays there."""
+        if not self._model.board.is_after_time:
+            return ""
+        names = ""
+        if is_chosen and self._view.isColumnHidden(BoardColumn.PLAYERS):
+            names = self._model.players(row)
+        return " · ".join(words for words in (second_words(row), names) if words)
+
+    def _paint_second(
+        self,
+        painter: QPainter,
+        cell: QRect,
+        row: BoardRow,
+        standing: TableStanding,
+        *,
+        is_chosen: bool,
+    ) -> None:
+        """The line below the state, which reaches under what is left; each cell paints its part."""
+        words = self._second(row, is_chosen=is_chosen)
+        if not words:
+            return
+        theme = self._look.theme
+        left = self._view.columnViewportPosition(BoardColumn.STATE) + theme.px(4 + ICON + 7)
+        right = self._view.columnViewportPosition(BoardColumn.UNTIL) - theme.px(64)
+        top = cell.bottom() - theme.px(18)
+        token = "urgent" if is_turns_due(standing) else "text-muted"
+        room = QRect(left, top, right - left, theme.px(14))
+        self._write(painter, room, words, theme.font("small"), token)
 
     def _state_token(self, standing: TableStanding) -> str:
         if standing.state is TableState.DONE:
@@ -201,17 +248,11 @@ class BoardDelegate(QStyledItemDelegate):
         token = "urgent" if standing.left <= 0 else "attention" if standing.left <= SOON else "text"
         self._write(painter, cell, words, theme.font("title", bold=True), token, align=RIGHT)
 
-    def _paint_judge(
-        self, painter: QPainter, cell: QRect, row: BoardRow, words: str, *, is_chosen: bool
-    ) -> None:
+    def _paint_judge(self, painter: QPainter, cell: QRect, row: BoardRow, words: str) -> None:
         if not words:
             return
         theme = self._look.theme
-        inner = self._inner(cell)
-        names = self._model.players(row) if is_chosen else ""
-        if not self._view.isColumnHidden(BoardColumn.PLAYERS):
-            names = ""
-        upper = inner.adjusted(0, 0, 0, -theme.px(14)) if names else inner
+        upper = self._inner(cell)
         is_missing = words == send_words() and row.is_urgent()
         token = "urgent" if is_missing else "text"
         icon = "no-judge" if is_missing else "judge"
@@ -219,9 +260,6 @@ class BoardDelegate(QStyledItemDelegate):
         self._look.paint_icon(painter, icon, upper.left(), top, token=token, size=ICON)
         left = upper.left() + theme.px(ICON + 7)
         self._write(painter, _from(upper, left), words, theme.font(bold=is_missing), token)
-        if names:
-            lower = QRect(left, upper.bottom() - theme.px(4), inner.right() - left, theme.px(14))
-            self._write(painter, lower, names, theme.font("small"), "text-muted")
 
     def _paint_why(
         self, painter: QPainter, cell: QRect, row: BoardRow, words: str, *, is_chosen: bool

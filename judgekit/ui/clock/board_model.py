@@ -158,7 +158,7 @@ class BoardModel(QAbstractTableModel):
         if row is None:
             return Qt.ItemFlag.NoItemFlags
         if row.kind in (RowKind.WITHOUT_JUDGE, RowKind.WITH_JUDGE):
-            return Qt.ItemFlag.ItemIsEnabled
+            return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     # -- inside

@@ -20,7 +20,7 @@ from judgekit.domain.clock.standing import (
     hall_wait,
     table_standings,
 )
-from judgekit.domain.clock.state import Round
+from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.shared.moment import MINUTE, Moment
 
 SOON = 2 * MINUTE
@@ -61,11 +61,13 @@ class BoardRow(msgspec.Struct, frozen=True, gc=False):
 
 class Board(msgspec.Struct, frozen=True):
     """All rows. `longer` tables play on after the others, of which there are `others` (None where
-    it isn't known who plays); they end at `ends_at`, None without a limit."""
+    it isn't known who plays); they end at `ends_at`, None without a limit. `is_of_tables`: matches
+    are played, and not decks built."""
 
     rows: tuple[BoardRow, ...] = ()
+    state: ClockState = ClockState.NOT_STARTED
+    is_of_tables: bool = True
     is_after_time: bool = False
-    has_ended: bool = False
     longer: int = 0
     others: int | None = None
     ends_at: Moment | None = None
@@ -76,9 +78,9 @@ def board_of(
 ) -> Board:
     """The board of a round at an instant. `judges` are those who take a call, by table; they count
     as sitting there. `is_paired`: the tables of the round are all known."""
-    state = clock_state(current, now)
+    state, is_round = clock_state(current, now), current.kind == RoundKind.ROUND
     if state is ClockState.ENDED:
-        return Board(has_ended=True, ends_at=current.ended)
+        return Board(state=state, is_of_tables=is_round, ends_at=current.ended)
     standings = table_standings(current, now)
     end = ends_at(current, now)
     hall = hall_wait(current, standings, now).table
@@ -86,7 +88,7 @@ def board_of(
     is_after = remaining is not None and remaining <= 0
     if is_after:
         rows = _after_time(standings, judges, hall, shows_done=shows_done)
-        return Board(rows, is_after_time=True, ends_at=end)
+        return Board(rows, state, is_round, is_after_time=True, ends_at=end)
     added = {number for number, table in current.tables.items() if table.added_turns}
     longer = [each for each in standings if _plays_longer(each, added)]
     rows = tuple(
@@ -101,7 +103,7 @@ def board_of(
     )
     open_tables = sum(each.state is not TableState.DONE for each in standings)
     others = open_tables - len(rows) if is_paired else None
-    return Board(rows, longer=len(rows), others=others, ends_at=end)
+    return Board(rows, state, is_round, longer=len(rows), others=others, ends_at=end)
 
 
 def _plays_longer(standing: TableStanding, added: set[int]) -> bool:

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.playing_time import Reason
-from judgekit.domain.clock.standing import Cause, TableStanding, TableState
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.clock.standing import Cause, ClockState, TableStanding, TableState
 from judgekit.ui.clock.board_rows import Board, BoardRow, RowKind
 from judgekit.ui.wording import (
     duration_text,
@@ -24,8 +23,12 @@ translate = QCoreApplication.translate
 
 def title_words(board: Board, title: str) -> tuple[str, str]:
     """The board's heading and the muted words beside it; `title` is the round's."""
-    if board.has_ended:
+    if board.state is ClockState.ENDED:
         return translate("Board", "{round} is over").format(round=title), ""
+    if not board.rows and (board.state is ClockState.NOT_STARTED or not board.is_of_tables):
+        return "", ""
+    if board.is_after_time:
+        return translate("Board", "No table is known to be open"), ""
     if not board.longer:
         return translate("Board", "No table plays longer"), _others(board, alone=True)
     words = translate("Board", "%n table(s) play longer", "", board.longer)
@@ -160,8 +163,16 @@ def _cause(cause: Cause, judge: str, *, alone: bool, rounding: int) -> str:
     )
 
 
-def ended_words(at: Moment | None) -> str:
-    """When the round ended, for an empty board."""
-    if at is None:
-        return ""
-    return translate("Board", "It ended at {time}.").format(time=time_of_day(at))
+def empty_words(board: Board) -> str:
+    """What an empty board says instead of nothing."""
+    if board.state is ClockState.ENDED and board.ends_at is not None:
+        return translate("Board", "It ended at {time}.").format(time=time_of_day(board.ends_at))
+    if board.state is ClockState.NOT_STARTED:
+        return translate("Board", "Once a round runs, the tables that play longer stand here.")
+    if not board.is_of_tables:
+        return translate("Board", "Nobody plays matches by this clock.")
+    if board.is_after_time:
+        return translate(
+            "Board", "With pairings every table stands here; without, those that had a call."
+        )
+    return translate("Board", "Tables with a call, a deck check or an extension appear here.")

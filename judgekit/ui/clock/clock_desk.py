@@ -123,6 +123,7 @@ class ClockDesk(QObject):
     def end(self) -> None:
         """End the round, early or not; the message offers to take it back."""
         words = translate("ClockDesk", "{clock}: the round was ended")
+        self.choose(self.clock)
         self.do(EndRound(self.clock), words.format(clock=self.title()))
 
     def do(self, command: Command, words: str = "") -> Refusal | None:

@@ -19,6 +19,7 @@ from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.change_rows import Change, ChangeRows
 from judgekit.ui.widgets.choice_list import Choice, ChoiceList
+from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.text_field import TextField
 from judgekit.ui.wording import (
     duration_text,
@@ -43,21 +44,21 @@ class ExtensionPanel(SidePanel):
         self._desk = desk
         self._table_label, self._time_label = small_label(look), small_label(look)
         self._words_label = small_label(look)
+        self._hint = Label(look, size="small", token="text-muted", wraps=True)
         self.table = TextField(look, width=96)
         self.time = TextField(look, width=120)
         self.reasons = ChoiceList(look)
         self.words = TextField(look)
         self.changes = ChangeRows(look)
         self._go = Button(look, kind=ButtonKind.FILLED)
-        self.add_field(self._table_label, self.table)
-        self.add_field(self._time_label, self.time)
+        self.add_fields((self._table_label, self.table), (self._time_label, self.time))
+        self.column.addWidget(self._hint)
         self.column.addWidget(self.reasons)
         self.column.addWidget(self._words_label)
         self.column.addWidget(self.words)
         self.column.addWidget(self.changes)
         self.column.addStretch(1)
-        self.column.addWidget(self.refusal)
-        self.column.addWidget(self._go)
+        self.foot.addWidget(self._go)
         for field in (self.table, self.time, self.words):
             field.textChanged.connect(lambda _: self.follow())
         self.reasons.chosen.connect(lambda _: self.follow())
@@ -127,7 +128,8 @@ class ExtensionPanel(SidePanel):
         self.name_title(self.tr("Extension"))
         self._table_label.setText(self.tr("Table"))
         self.table.setAccessibleName(self._table_label.text())
-        self._time_label.setText(self.tr("Minutes, or minutes and seconds; −5 takes five back"))
+        self._time_label.setText(self.tr("Time"))
+        self._hint.setText(self.tr("5 is five minutes, 4:30 a little less; −5 takes five back."))
         self.time.setAccessibleName(self._time_label.text())
         self.time.setPlaceholderText("0:00")
         self.reasons.set_choices(

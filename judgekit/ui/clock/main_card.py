@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.domain.clock.standing import ClockState
@@ -112,8 +112,8 @@ class MainCard(ClockCard):
         if self.is_overtime():
             self._paint_overtime(painter, facts)
         else:
-            self._paint_ending(painter, facts)
-            self._paint_lines(painter, facts)
+            end = self._paint_ending(painter, facts)
+            self._paint_lines(painter, facts, end + theme.px(16))
             self._paint_bar(painter, facts)
 
     def arrange(self) -> None:
@@ -139,10 +139,16 @@ class MainCard(ClockCard):
             size = button.sizeHint()
             button.setGeometry(left, top, size.width(), size.height())
             left += size.width() + theme.px(8)
-        for button in (self._mute, self._display):
+        quiet = (self._mute, self._display)
+        needed = sum(button.sizeHint().width() + theme.px(4) for button in quiet)
+        if room - needed < left:
+            for button in quiet:
+                button.set_words("", key="", name=button.accessibleName())
+        for button in quiet:
             size = button.sizeHint()
-            button.setGeometry(room - size.width() + theme.px(11), top, size.width(), size.height())
-            button.setVisible(room - size.width() > left)
+            place = room - size.width() + theme.px(8)
+            button.setGeometry(place, top, size.width(), size.height())
+            button.show()
             room -= size.width() + theme.px(4)
 
     # -- inside
@@ -194,28 +200,33 @@ class MainCard(ClockCard):
         end = self.paint_state(painter, facts, self.inset(), middle, size="title")
         self.write(painter, facts.note, (end + theme.px(16), middle), theme.font(), self.ink())
 
-    def _paint_ending(self, painter: QPainter, facts: CardFacts) -> None:
+    def _paint_ending(self, painter: QPainter, facts: CardFacts) -> int:
+        """State and end, right of the digits; gives where they end."""
         theme = self._look.theme
         left = self._right_of_digits()
-        first, second = (
-            (theme.px(48), theme.px(68))
-            if self.is_small
-            else (
-                theme.px(60),
-                theme.px(90),
-            )
-        )
-        self.paint_state(painter, facts, left, first)
-        self.write(painter, facts.label, (left, second), theme.font("small"), "text-muted")
+        small = theme.font("small")
+        if self.is_small:
+            end = self.paint_state(painter, facts, left, theme.px(54))
+            place = (end + theme.px(10), theme.px(54))
+        else:
+            self.paint_state(painter, facts, left, theme.px(60))
+            place = (left, theme.px(90))
+        right = self.write(painter, facts.label, place, small, "text-muted")
         if facts.time:
             font = theme.font("digits", bold=True)
             baseline = round(self.digits_place()[1])
             middle = baseline - digits_height(font) // 2
             token = "text-muted" if facts.state is not ClockState.RUNNING else "text"
-            self.write(painter, facts.time, (left, middle), font, token)
+            right = max(right, self.write(painter, facts.time, (left, middle), font, token))
+        return right
 
-    def _paint_lines(self, painter: QPainter, facts: CardFacts) -> None:
+    def _paint_lines(self, painter: QPainter, facts: CardFacts, left: int) -> None:
+        """The small lines at the right, where there is room for all of them."""
         theme = self._look.theme
+        metrics = QFontMetrics(theme.font("small"))
+        widest = max((metrics.horizontalAdvance(line) for line in facts.lines), default=0)
+        if self.width() - theme.px(20) - widest < left:
+            return
         right = self.width() - theme.px(20)
         step = theme.measure("line-text") if not self.is_small else theme.px(18)
         last = round(self.digits_place()[1]) - theme.px(6)

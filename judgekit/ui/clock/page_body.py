@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
@@ -15,9 +15,10 @@ from judgekit.ui.clock.cards_row import CardsRow
 from judgekit.ui.clock.slip import Slip
 from judgekit.ui.clock.slip_view import SlipView
 from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.labels import Label
 
 BESIDE = 1084
 """Width of the page from which a panel stands beside the board: a window of 1180."""
@@ -172,16 +173,18 @@ class _NoEvent(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self._words = EmptyState(look)
+        self._title = Label(look, size="title", bold=True, wraps=True)
+        self._hint = Label(look, token="text-muted", wraps=True)
         self.button = Button(look, kind=ButtonKind.FILLED)
         self.button.clicked.connect(self.wanted)
         column = QVBoxLayout(self)
-        column.addWidget(self._words, 3)
-        line = QHBoxLayout()
-        line.addStretch(1)
-        line.addWidget(self.button)
-        line.addStretch(1)
-        column.addLayout(line)
+        layouts = ScaledLayouts(look, self)
+        layouts.keep(column, (24, 24, 24, 24), 12)
+        column.addStretch(2)
+        for label in (self._title, self._hint):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(label)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
         self._retranslate()
 
@@ -191,8 +194,8 @@ class _NoEvent(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._words.set_words(
-            self.tr("No event is open"),
-            self.tr("A round is kept in the record of an event. Begin one, or open one."),
+        self._title.setText(self.tr("No event is open"))
+        self._hint.setText(
+            self.tr("A round is kept in the record of an event. Begin one, or open one.")
         )
         self.button.set_words(self.tr("To the events"))

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.domain.clock.standing import ClockState
-from judgekit.ui.clock.card import ClockCard
+from judgekit.ui.clock.card import STATE_ICONS, STATE_TOKENS, ClockCard
 from judgekit.ui.clock.card_facts import CardFacts
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.digits import digits_height
+from judgekit.ui.widgets.digits import digits_height, digits_width
 from judgekit.ui.widgets.painting import paint_ring
 
-WIDE, LOW = 300, 110
-"""In the pixels of the pictures: from which width the digits are large, below which height only
-two lines find room."""
+WIDE, LOW, LOWEST = 300, 110, 62
+"""In the pixels of the pictures: from which width the digits are large, and below which height
+there is room for two lines, or for one."""
 
 
 class SecondCard(ClockCard):
@@ -50,12 +58,18 @@ class SecondCard(ClockCard):
 
     def digits_font(self) -> QFont:
         theme = self._look.theme
+        if self.is_lowest():
+            return theme.font("title", bold=True)
         is_large = self.width() >= theme.px(WIDE) and not self.is_low() and not self.is_small
         return theme.font("stopwatch" if is_large else "digits", bold=True)
 
     def digits_place(self) -> tuple[float, float]:
         theme = self._look.theme
         height = digits_height(self.digits_font())
+        if self.is_lowest():
+            width = digits_width(self.digits_font(), self._reading())
+            left = self.width() - theme.px(12) - width
+            return float(left), float((self.height() + height) // 2)
         if self.is_low():
             return float(self.inset()), float(self.height() - theme.px(10))
         if self.is_small:
@@ -67,6 +81,10 @@ class SecondCard(ClockCard):
     def is_low(self) -> bool:
         """Whether there is room for two lines only."""
         return self.height() < self._look.theme.px(LOW)
+
+    def is_lowest(self) -> bool:
+        """Whether there is room for one line only."""
+        return self.height() < self._look.theme.px(LOWEST)
 
     def arrange(self) -> None:
         if self.facts is None:
@@ -89,6 +107,9 @@ class SecondCard(ClockCard):
 
     def paint_facts(self, painter: QPainter, facts: CardFacts) -> None:
         theme = self._look.theme
+        if self.is_lowest():
+            self._paint_one_line(painter, facts)
+            return
         right = self.width() - theme.px(12)
         middle = theme.px(18 if self.is_low() else 24)
         left = self.paint_badge(painter, facts, middle)
@@ -133,17 +154,37 @@ class SecondCard(ClockCard):
         super().focusOutEvent(event)
         self.update()
 
+    def _paint_one_line(self, painter: QPainter, facts: CardFacts) -> None:
+        theme = self._look.theme
+        middle = self.height() // 2
+        digits = round(self.digits_place()[0])
+        icon = digits - theme.px(24)
+        token = self.ink(STATE_TOKENS[facts.state])
+        self._look.paint_icon(
+            painter, STATE_ICONS[facts.state], icon, middle - theme.px(9), token=token
+        )
+        left = self.paint_badge(painter, facts, middle)
+        bold = theme.font(bold=True)
+        end = icon - theme.px(8)
+        self.write(painter, facts.title, (left, middle), bold, self.ink(), right=end)
+
     def _paint_state_and_note(self, painter: QPainter, facts: CardFacts) -> None:
         theme = self._look.theme
         baseline = round(self.digits_place()[1])
         middle = baseline + theme.px(22)
         after = self.paint_state(painter, facts, self.inset(), middle)
+        width = self.width() - theme.px(12)
         small, muted = theme.font("small"), self.ink("text-muted")
-        if self._go.isHidden() or facts.state is ClockState.RUNNING:
-            self.write(painter, facts.note, (after + theme.px(10), middle), small, muted)
-        else:
-            place = (self.inset(), middle + theme.px(25))
-            self.write(painter, facts.note, place, small, muted)
+        metrics = QFontMetrics(small)
+        beside = after + theme.px(10)
+        if beside + metrics.horizontalAdvance(facts.note) <= width:
+            self.write(painter, facts.note, (beside, middle), small, muted)
+            return
+        below = middle + theme.px(25)
+        fits = self.inset() + metrics.horizontalAdvance(facts.note) <= width
+        for line in (facts.note,) if fits else facts.note.split(" · "):
+            self.write(painter, line, (self.inset(), below), small, muted)
+            below += theme.px(18)
 
     def _want_go(self) -> None:
         if self.facts is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
@@ -16,7 +16,8 @@ WIDTH = 328
 
 
 class SidePanel(QWidget):
-    """Subclasses fill `column` and say their words in `retranslate`; `confirm` is for Enter."""
+    """Subclasses fill `column`, which scrolls where it must, and `foot` below it; they say their
+    words in `retranslate`, and do in `confirm` what Enter does."""
 
     closed = Signal()
 
@@ -33,9 +34,25 @@ class SidePanel(QWidget):
         self.layouts.keep(head, (0, 0, 0, 0), 8)
         head.addWidget(self.title, 1)
         head.addWidget(self._close)
-        self.column = QVBoxLayout(self)
-        self.layouts.keep(self.column, (20, 20, 20, 14), 8)
-        self.column.addLayout(head)
+        inside = QWidget()
+        self.column = QVBoxLayout(inside)
+        self.layouts.keep(self.column, (0, 0, 0, 0), 8)
+        scroll = QScrollArea()
+        scroll.setWidget(inside)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for ground in (scroll, scroll.viewport(), inside):
+            ground.setAutoFillBackground(False)
+        self.foot = QVBoxLayout()
+        self.layouts.keep(self.foot, (0, 0, 0, 0), 8)
+        self.foot.addWidget(self.refusal)
+        whole = QVBoxLayout(self)
+        self.layouts.keep(whole, (20, 20, 20, 14), 8)
+        whole.addLayout(head)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(self.foot)
 
     def confirm(self) -> None:
         """What Enter does."""
@@ -54,15 +71,15 @@ class SidePanel(QWidget):
         self.refusal.setText(sentence)
         self.refusal.setVisible(bool(sentence))
 
-    def add_field(self, label: Label, *widgets: QWidget) -> None:
-        """A name over its controls."""
-        self.column.addWidget(label)
-        row = QHBoxLayout()
-        self.layouts.keep(row, (0, 0, 0, 0), 8)
-        for widget in widgets:
-            row.addWidget(widget)
-        row.addStretch(0)
-        self.column.addLayout(row)
+    def add_fields(self, *fields: tuple[Label, QWidget]) -> None:
+        """Fields side by side, each with its name over it."""
+        grid = QGridLayout()
+        self.layouts.keep(grid, (0, 0, 0, 0), 8)
+        for at, (label, field) in enumerate(fields):
+            grid.addWidget(label, 0, at)
+            grid.addWidget(field, 1, at)
+        grid.setColumnStretch(len(fields), 1)
+        self.column.addLayout(grid)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -55,11 +55,11 @@ def preset_choices() -> tuple[Choice, ...]:
         "final": translate("StartPresets", "Final"),
         "registration": translate("StartPresets", "Registration of the pool"),
         "sealed": translate("StartPresets", "Sealed, building"),
-        "sealed-release": translate("StartPresets", "Sealed, release weekend"),
+        "sealed-release": translate("StartPresets", "Sealed, new set"),
         "draft": translate("StartPresets", "Draft, building"),
-        "team-sealed": translate("StartPresets", "Team sealed, building"),
-        "team-sealed-release": translate("StartPresets", "Team sealed, release weekend"),
-        "team-draft": translate("StartPresets", "Team draft, building"),
+        "team-sealed": translate("StartPresets", "Team or 2HG sealed"),
+        "team-sealed-release": translate("StartPresets", "Team or 2HG sealed, new set"),
+        "team-draft": translate("StartPresets", "Team or 2HG draft"),
     }
     return tuple(
         Choice(name, words[name], minutes_beside(preset.minutes))
