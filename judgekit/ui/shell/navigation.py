@@ -50,6 +50,12 @@ def _calls(services: Services) -> Page:
     return CallsPage(services)
 
 
+def _event(services: Services) -> Page:
+    from judgekit.ui.event.page import EventPage  # noqa: PLC0415
+
+    return EventPage(services)
+
+
 def _settings(services: Services) -> Page:
     from judgekit.ui.shell.settings_page import SettingsPage  # noqa: PLC0415
 
@@ -87,6 +93,14 @@ PLACES = (
         "Ctrl+3",
         _calls,
         corner="3",
+    ),
+    Place(
+        EVENT,
+        "event",
+        lambda: QCoreApplication.translate("Places", "Event"),
+        "Ctrl+6",
+        _event,
+        corner="6",
     ),
     Place(
         SETTINGS,
