@@ -52,11 +52,11 @@ class PublicDisplay(QWidget):
         bridge.changed.connect(lambda _: self.refresh())
         bridge.switched.connect(self.refresh)
         bridge.second.connect(lambda _: self.refresh())
+        bridge.closing.connect(self.close)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.screenAdded.connect(self._screen_added)
             app.screenRemoved.connect(self._screen_removed)
-            app.aboutToQuit.connect(self.close)
         self._retranslate()
 
     # -- the window

@@ -43,6 +43,8 @@ class EngineBridge(QObject):
     """A second has begun while a tournament is open: the instant, in milliseconds."""
     loss = Signal(object)
     """The record that was opened had been damaged: a `Loss`."""
+    closing = Signal()
+    """The program ends: windows beside the main one go."""
 
     def __init__(
         self,
@@ -180,6 +182,7 @@ class EngineBridge(QObject):
 
     def close(self) -> None:
         """Put the record away, at the end of the program."""
+        self.closing.emit()
         self._timer.stop()
         if self._desk is not None:
             self._desk.close()
