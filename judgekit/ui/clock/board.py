@@ -265,7 +265,7 @@ class BoardPane(QWidget):
         right = self.view.viewport().width()
         if not self._model.board.is_after_time:
             left = right - width
-        left = min(left, right - width)
+        left = min(left + self._look.theme.px(16), right - width)
         self.judge.ask(table, judge, staff, QRect(left, row.top(), width, row.height()))
 
     def refresh(self) -> None:

@@ -32,6 +32,7 @@ class MainCard(ClockCard):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._is_muted = False
+        self._has_sound = True
         self._go = Button(look, kind=ButtonKind.FILLED, parent=self)
         self._correct = Button(look, parent=self)
         self._end = Button(look, parent=self)
@@ -46,10 +47,10 @@ class MainCard(ClockCard):
         self._mute.clicked.connect(self.mute_wanted)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_muted(self, is_muted: bool) -> None:
-        """Whether alarms are only seen."""
-        if is_muted != self._is_muted:
-            self._is_muted = is_muted
+    def show_sound(self, *, is_muted: bool, has_sound: bool) -> None:
+        """Whether alarms are only seen, by choice or because nothing can be heard here."""
+        if (is_muted, has_sound) != (self._is_muted, self._has_sound):
+            self._is_muted, self._has_sound = is_muted, has_sound
             self.arrange()
             self.update()
 
@@ -94,8 +95,8 @@ class MainCard(ClockCard):
         middle = theme.px(24)
         right = self.width() - theme.px(20)
         if facts.alarm and not self.is_overtime():
-            start = self.write_right(painter, facts.alarm, right, middle, "text-muted")
-            icon = "bell-off" if self._is_muted else "bell"
+            start = self.write_right(painter, self._alarm_words(facts), right, middle, "text-muted")
+            icon = "bell-off" if self._is_muted or not self._has_sound else "bell"
             left = start - theme.px(24)
             self._look.paint_icon(
                 painter, icon, left, middle - theme.px(8), token="text-muted", size=16
@@ -182,8 +183,16 @@ class MainCard(ClockCard):
         self._end.stand_on_fill("overtime-digits" if overtime else "")
         self._other.set_words(self.tr("Other time or kind"), key="N")
         self._display.set_words(self.tr("Public display"), key="F11")
-        self._mute.set_words(self.tr("Muted") if self._is_muted else self.tr("Mute"), key="M")
+        self._mute.set_words(self.tr("Sound on") if self._is_muted else self.tr("Mute"), key="M")
         self._mute.set_icon("bell" if self._is_muted else "bell-off")
+
+    def _alarm_words(self, facts: CardFacts) -> str:
+        """The next alarm, and first that it won't be heard."""
+        if self._is_muted:
+            return self.tr("Muted. {alarm}").format(alarm=facts.alarm)
+        if not self._has_sound:
+            return self.tr("No sound here. {alarm}").format(alarm=facts.alarm)
+        return facts.alarm
 
     def _right_of_digits(self) -> int:
         width = digits_width(self.digits_font(), self._reading())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,9 @@ from judgekit.ui.clock.table_orders import TableOrders
 from judgekit.ui.shell.actions import Action
 from judgekit.ui.shell.page import PageState, Services
 
+if TYPE_CHECKING:
+    from judgekit.ui.clock.public_display import PublicDisplay
+
 translate = QCoreApplication.translate
 
 
@@ -33,6 +37,7 @@ class ClockPage(QObject):
         self._model = BoardModel(self)
         self._body = ClockBody(services.look, services.messages, self._model)
         self.panels = ClockPanels(services, self.desk, self._body)
+        self._display: PublicDisplay | None = None
         self._actions = page_actions(self)
         self._connect()
         self.refresh()
@@ -76,7 +81,8 @@ class ClockPage(QObject):
         now = bridge.now()
         desk, preferences = self.desk, self._services.preferences.now
         self._body.show_cards(desk.cards(now))
-        self._body.cards.main.show_muted(preferences.muted)
+        has_sound = self._services.alarms.sound_absence() is None
+        self._body.cards.main.show_sound(is_muted=preferences.muted, has_sound=has_sound)
         current = desk.round()
         entry = bridge.state.entry
         self._body.board.say_round(subtitle_of(entry, desk.clock, current) if current else "")
@@ -90,6 +96,7 @@ class ClockPage(QObject):
         bridge.switched.connect(self._switched)
         bridge.second.connect(lambda _: self._tick())
         self._services.preferences.changed.connect(self._tick)
+        self._services.alarms.absence_changed.connect(self._tick)
         self.desk.chosen_changed.connect(self.refresh)
         body, main, board = self._body, self._body.cards.main, self._body.board
         body.shown.connect(self.refresh)
@@ -105,6 +112,7 @@ class ClockPage(QObject):
         main.end_wanted.connect(self.desk.end)
         main.mute_wanted.connect(self.mute)
         main.correct_wanted.connect(self.panels.correct)
+        main.display_wanted.connect(self.show_display)
         main.other_wanted.connect(self.panels.start)
 
     def _tick(self) -> None:
@@ -167,6 +175,24 @@ class ClockPage(QObject):
                 table, self._orders.judge_at(table), self._orders.staff()
             )
         )
+
+    def open_turns(self, table: int) -> None:
+        """Show this table in the tracker, in the round where it plays (see `TurnsPage`)."""
+        if not self.has_event():
+            return
+        clock = self._services.bridge.state.clocks.find(table)
+        if clock:
+            self.desk.choose(clock)
+        self._body.board.view.choose(table)
+        self.panels.track(table)
+
+    def show_display(self) -> None:
+        """Show the projector's window, or put it away."""
+        if self._display is None:
+            from judgekit.ui.clock.public_display import PublicDisplay  # noqa: PLC0415
+
+            self._display = PublicDisplay(self._services)
+        self._display.toggle()
 
     def finish_table(self) -> None:
         """The match at the chosen table is over."""

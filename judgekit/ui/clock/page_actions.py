@@ -60,6 +60,12 @@ def _of_clocks(page: ClockPage) -> tuple[Action, ...]:
             page.desk.choose_next,
         ),
         Action(
+            "clock.display",
+            lambda: translate("ClockPage", "Public display"),
+            "F11",
+            page.show_display,
+        ),
+        Action(
             "clock.mute",
             lambda: translate("ClockPage", "Mute the alarms, or let them be heard"),
             "M",
