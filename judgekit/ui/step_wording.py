@@ -36,6 +36,11 @@ def step_words(step: Step, timeline: Timeline | None = None) -> str:
     return words if clock in ("", "main") else f"{clock}: {words}"
 
 
+def event_words(event: Event) -> str:
+    """What happened, without its table and clock: `call closed`."""
+    return _WORDS[type(event)](event)
+
+
 def _table_of(step: Step, timeline: Timeline | None) -> int | None:
     """Where the call or the check that this step is about began."""
     event = step.events[0]

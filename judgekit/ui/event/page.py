@@ -8,32 +8,53 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from judgekit.domain.event.events import EventOpened
+from judgekit.engine.publisher import Topic
+from judgekit.ui.event.event_desk import EventPageDesk
+from judgekit.ui.event.event_form import EventForm
+from judgekit.ui.event.events_view import EventsView
 from judgekit.ui.event.page_body import VIEW_KEYS, EventBody, View
-from judgekit.ui.event.pairings_pane import PairingsPane
+from judgekit.ui.event.pairings_place import PairingsPlace
+from judgekit.ui.event.timeline_view import TimelineView
 from judgekit.ui.event.wording import facts_words
 from judgekit.ui.shell.actions import Action
 from judgekit.ui.shell.page import PageState, Services
 
 translate = QCoreApplication.translate
+NEEDS_EVENT = (View.PAIRINGS, View.TIMELINE)
 
 
 class EventPage(QObject):
-    """Implements `Page`."""
+    """Implements `Page`. A hidden page waits until it is shown."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
-        self._body = EventBody(services.look)
-        self._views: dict[View, QWidget] = {View.PAIRINGS: PairingsPane(services.look)}
+        self._bridge = services.bridge
+        look = services.look
+        self.body = EventBody(look)
+        self.form, self.pairings = EventForm(look), PairingsPlace(look)
+        self.timeline, self.events = TimelineView(look), EventsView(look)
+        self._views: dict[View, QWidget] = {
+            View.FORM: self.form,
+            View.PAIRINGS: self.pairings,
+            View.TIMELINE: self.timeline,
+            View.EVENTS: self.events,
+        }
         for view in self._views.values():
-            self._body.add(view)
-        self._view = View.PAIRINGS
-        self._body.view_wanted.connect(lambda name: self.show_view(View(name)))
-        self.refresh()
+            self.body.add(view)
+        self._desk = EventPageDesk(services, self.form, self.pairings, self.timeline, self.events)
+        self._view = View.FORM
+        self._is_stale = False
+        self._connect()
+        self._switched()
+        self.show_view(View.FORM)
+
+    # -- the contract of a page
 
     def widget(self) -> QWidget:
         """See `Page`."""
-        return self._body
+        return self.body
 
     def actions(self) -> Sequence[Action]:
         """See `Page`."""
@@ -43,9 +64,29 @@ class EventPage(QObject):
             View.TIMELINE: lambda: translate("EventPage", "Timeline of everything"),
             View.EVENTS: lambda: translate("EventPage", "All events on this computer"),
         }
-        return tuple(
-            Action(f"event.{view}", words[view], VIEW_KEYS[view], partial(self.show_view, view))
-            for view in View
+        return (
+            *(
+                Action(f"event.{view}", words[view], VIEW_KEYS[view], partial(self.show_view, view))
+                for view in View
+            ),
+            Action(
+                "event.new", lambda: translate("EventPage", "New event"), "Ctrl+N", self.begin_new
+            ),
+            Action(
+                "event.note", lambda: translate("EventPage", "Write a note"), "N", self.write_note
+            ),
+            Action(
+                "event.take-back",
+                lambda: translate("EventPage", "Take the chosen step back"),
+                "U",
+                self._ask_to_undo,
+            ),
+            Action(
+                "event.filter",
+                lambda: translate("EventPage", "Search the timeline"),
+                "Ctrl+F",
+                self._search,
+            ),
         )
 
     def state(self) -> PageState:
@@ -60,19 +101,115 @@ class EventPage(QObject):
 
     def focus(self) -> None:
         """See `Page`."""
-        self._views[self._view].setFocus()
+        if self._view is View.TIMELINE:
+            self.timeline.take_focus()
+        elif self._view is View.EVENTS:
+            self.events.take_focus()
+        else:
+            self._views[self._view].setFocus()
+
+    # -- what can be done
 
     def show_view(self, view: View) -> None:
-        """Show this one; the keyboard comes along."""
-        if view in self._views:
-            self._view = view
-            self._body.show_view(view, self._views[view])
+        """Show this one; the keyboard comes along. Without an event there is only a new one to
+        begin, and the others to open."""
+        if view in NEEDS_EVENT and self._bridge.engine is None:
+            self._services.messages.say(translate("EventPage", "No event is open."))
+            view = View.FORM
+        if view is View.EVENTS:
+            self._desk.list_events()
+        self._view = view
+        self.body.show_view(view, self._views[view])
+        if self.body.isVisible():
             self.focus()
+
+    def begin_new(self) -> None:
+        """A form for a new event."""
+        self._desk.show_new()
+        self.show_view(View.FORM)
+
+    def write_note(self) -> None:
+        """A field for a note."""
+        if self._bridge.engine is not None:
+            self.show_view(View.TIMELINE)
+            self.timeline.ask_for_note()
+
+    # -- showing
 
     def refresh(self) -> None:
         """Show how everything stands now."""
-        details = self._services.bridge.state.entry.details
-        if details is None:
-            self._body.say_event(translate("EventPage", "No event is open"), "")
+        self._is_stale = False
+        details = self._bridge.state.entry.details
+        self._say_event(details)
+        self._desk.show_author()
+        if self.form.changes_event and not self.form.is_touched() and details is not None:
+            self.form.show_event(details)
+        self._desk.show_pairings()
+        self.timeline.catch_up()
+
+    def _connect(self) -> None:
+        self._bridge.changed.connect(self._changed)
+        self._bridge.switched.connect(self._switched)
+        self._services.preferences.changed.connect(self._desk.show_author)
+        self.body.view_wanted.connect(lambda name: self.show_view(View(name)))
+        self.body.shown.connect(self._shown)
+        self.body.language_changed.connect(self._respeak)
+        self.form.new_wanted.connect(self.begin_new)
+        self.form.left.connect(self._leave_new)
+        self.form.rule_wanted.connect(self._services.ask)
+        self.events.new_wanted.connect(self.begin_new)
+        self._desk.opened.connect(lambda: self.show_view(View.FORM))
+
+    def _changed(self, topics: frozenset[Topic]) -> None:
+        del topics
+        if self.body.isVisible():
+            self.refresh()
         else:
-            self._body.say_event(details.name, facts_words(details))
+            self._is_stale = True
+
+    def _switched(self) -> None:
+        engine = self._bridge.engine
+        details = self._bridge.state.entry.details
+        self._say_event(details)
+        self.timeline.follow(engine.timeline if engine else None)
+        self.pairings.begin_anew()
+        self._desk.show_pairings()
+        self._desk.show_author()
+        if details is None:
+            self._desk.show_new()
+        else:
+            self.form.show_event(details)
+        if engine is None and self._view in NEEDS_EVENT:
+            self.show_view(View.FORM)
+        if self._view is View.EVENTS:
+            self._desk.list_events()
+
+    def _shown(self) -> None:
+        if self._is_stale:
+            self.refresh()
+        if self._view is View.EVENTS:
+            self._desk.list_events()
+
+    def _respeak(self) -> None:
+        self._say_event(self._bridge.state.entry.details)
+
+    def _leave_new(self) -> None:
+        details = self._bridge.state.entry.details
+        if details is not None:
+            self.form.show_event(details)
+            self.focus()
+
+    def _ask_to_undo(self) -> None:
+        if self._view is View.TIMELINE:
+            self.timeline.ask_to_undo()
+
+    def _search(self) -> None:
+        if self._bridge.engine is not None:
+            self.show_view(View.TIMELINE)
+            self.timeline.filter.setFocus()
+
+    def _say_event(self, details: EventOpened | None) -> None:
+        if details is None:
+            self.body.say_event(translate("EventPage", "No event is open"), "")
+        else:
+            self.body.say_event(details.name, facts_words(details))

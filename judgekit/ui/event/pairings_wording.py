@@ -80,6 +80,11 @@ def bye_word() -> str:
 
 def found_words(pairings: Pairings) -> str:
     """`12 tables, 1 bye, 3 lines left out`; empty where nothing was pasted."""
+    return count_words(pairings) if pairings.lines or pairings.questions else ""
+
+
+def count_words(pairings: Pairings) -> str:
+    """`12 tables, 1 bye`, of pairings that were read or are kept."""
     tables = len(pairings.tables)
     parts = [translate("PairingsWording", "%n table(s)", "", tables)]
     if pairings.byes:
@@ -87,7 +92,7 @@ def found_words(pairings: Pairings) -> str:
     if pairings.questions:
         left_out = len(pairings.questions)
         parts.append(translate("PairingsWording", "%n line(s) left out", "", left_out))
-    return ", ".join(parts) if pairings.lines or pairings.questions else ""
+    return ", ".join(parts)
 
 
 def remark_words(pairings: Pairings) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from judgekit.domain.event.events import EventOpened, StaffMember
 from judgekit.domain.event.state import Role
+from judgekit.domain.shared.moment import Moment
 from judgekit.ui.event.format_words import format_words
-from judgekit.ui.wording import level_name, role_name
+from judgekit.ui.wording import level_name, long_date, role_name, time_of_day
 
 translate = QCoreApplication.translate
 
@@ -21,6 +22,16 @@ def facts_words(details: EventOpened) -> str:
         _staff(details.staff),
     )
     return " · ".join(part for part in parts if part)
+
+
+def day_of(moment: Moment) -> str:
+    """The day on which an instant lies on this machine's wall clock, as ISO 8601."""
+    return QDateTime.fromMSecsSinceEpoch(moment).toString("yyyy-MM-dd")
+
+
+def day_and_time(moment: Moment) -> str:
+    """`21 November 2026, 15:35`, as the language writes it."""
+    return f"{long_date(day_of(moment), QLocale())}, {time_of_day(moment)}"
 
 
 def _players(details: EventOpened) -> str:

@@ -1,0 +1,267 @@
+"""All tournaments on this machine: open another, begin one, remove one for good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStackedLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgekit.engine.ports import StoredEvent
+from judgekit.ui.event.events_model import EventRole, EventRow, EventsModel, open_word
+from judgekit.ui.event.inline_question import InlineQuestion
+from judgekit.ui.look import Look
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.painting import badge_size, paint_badge, paint_chosen, paint_ring
+
+Index = QModelIndex | QPersistentModelIndex
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+MARGIN, WIDEST = 12, 860
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class EventsView(QWidget):
+    """`open_wanted` and `remove_wanted` have the tournament's id."""
+
+    open_wanted = Signal(str)
+    remove_wanted = Signal(str)
+    new_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._doomed: EventRow | None = None
+        self._entries = 0
+        self.model = EventsModel(self)
+        self.list = _EventsList(look, self.model)
+        self._title = Label(look, size="title", bold=True)
+        self._hint = Label(look, token="text-muted")
+        self._new = Button(look)
+        self._open = Button(look, kind=ButtonKind.FILLED)
+        self._remove = Button(look)
+        self.question = InlineQuestion(look, has_field=False, kind=ButtonKind.OUTLINED)
+        self._empty = EmptyState(look)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._redress()
+
+    def show_events(
+        self, events: Sequence[StoredEvent], current: str, name: str, entries: int
+    ) -> None:
+        """Show these; `name` and `entries` are those of the open one."""
+        chosen = self._chosen()
+        self._entries = entries
+        self.model.show_events(events, current, name)
+        at = self.model.row_of(chosen.id) if chosen else -1
+        self.list.choose(at if at >= 0 else max(self.model.row_of(current), 0))
+        self._stack.setCurrentIndex(0 if self.model.rows else 1)
+        self.question.leave()
+        self._tell()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the question that is open, or the list."""
+        if self.question.isVisible():
+            self.question.no.setFocus()
+        elif self.model.rows:
+            self.list.setFocus()
+        else:
+            self._new.setFocus()
+
+    def ask_to_remove(self) -> None:
+        """Say what would be gone, and wait for a second press."""
+        row = self._chosen()
+        if row is None:
+            return
+        self._doomed = row
+        if row.is_open:
+            words = self.tr(
+                "This removes {name} with its %n entries and its backups from this computer; it "
+                "can't be undone.",
+                "",
+                self._entries,
+            )
+        else:
+            words = self.tr(
+                "This removes {name} ({size}) and its backups from this computer; it can't be "
+                "undone."
+            )
+        sentence = words.format(name=row.name, size=row.size)
+        self.question.ask(sentence, yes=self.tr("Remove for good"), no=self.tr("Keep it"))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("Events on this computer"))
+        self._new.set_words(self.tr("New event"), key=key_text("Ctrl+N"))
+        self._remove.set_words(self.tr("Remove…"), key=key_text("Del"))
+        self.list.setAccessibleName(self.tr("Events on this computer"))
+        self._empty.set_words(
+            self.tr("No events yet"),
+            self.tr("Begin one: it is kept on this computer, and nowhere else."),
+        )
+        self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # -- inside
+
+    def _lay_out(self) -> None:
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title)
+        self._head.addWidget(self._hint, 1)
+        for button in (self._new, self._remove, self._open):
+            self._head.addWidget(button)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._empty)
+        inner = QWidget()
+        self._inner = inner
+        self._body = QVBoxLayout(inner)
+        self._body.addLayout(self._head)
+        self._body.addLayout(self._stack, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(inner, 1)
+        column.addWidget(self.question)
+
+    def _connect(self) -> None:
+        self._look.changed.connect(self._redress)
+        self.list.opened.connect(self._want_open)
+        self.list.removal_wanted.connect(self.ask_to_remove)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._moved())
+        self._open.clicked.connect(self._want_open)
+        self._remove.clicked.connect(self.ask_to_remove)
+        self._new.clicked.connect(self.new_wanted)
+        self.question.accepted.connect(lambda _: self._remove_doomed())
+        self.question.left.connect(self.list.setFocus)
+
+    def _chosen(self) -> EventRow | None:
+        row: EventRow | None = self.list.currentIndex().data(EventRole.ROW)
+        return row
+
+    def _want_open(self) -> None:
+        row = self._chosen()
+        if row is not None:
+            self.open_wanted.emit(row.id)
+
+    def _remove_doomed(self) -> None:
+        doomed, self._doomed = self._doomed, None
+        self.question.leave()
+        if doomed is not None:
+            self.remove_wanted.emit(doomed.id)
+
+    def _moved(self) -> None:
+        if self.question.isVisible():
+            self.question.leave()
+        self._tell()
+
+    def _tell(self) -> None:
+        row = self._chosen()
+        for button in (self._open, self._remove):
+            button.setVisible(row is not None)
+        is_open = row is not None and row.is_open
+        words = self.tr("Go on with it") if is_open else self.tr("Open")
+        self._open.set_words(words, key=key_text("Return"))
+
+    def _redress(self) -> None:
+        theme = self._look.theme
+        margin = theme.measure("page-margin")
+        self._body.setContentsMargins(margin, theme.px(16), margin, theme.px(8))
+        self._body.setSpacing(theme.px(12))
+        self._head.setSpacing(theme.px(8))
+        self._inner.setMaximumWidth(theme.px(WIDEST + 48))
+
+
+class _EventsList(QListView):
+    opened = Signal()
+    removal_wanted = Signal()
+
+    def __init__(self, look: Look, model: EventsModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(_EventsDelegate(look, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.doubleClicked.connect(lambda _: self.opened.emit())
+        look.changed.connect(self.doItemsLayout)
+
+    def choose(self, row: int) -> None:
+        self.setCurrentIndex(self.model().index(row, 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.opened.emit()
+        elif event.key() in REMOVE_KEYS:
+            self.removal_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _EventsDelegate(QStyledItemDelegate):
+    """The name and whether it is open; below it when it was used last, and its size."""
+
+    def __init__(self, look: Look, view: QListView) -> None:
+        super().__init__(view)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, self._look.theme.measure("row-two-lines"))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = self._look.theme
+        row: EventRow = index.data(EventRole.ROW)
+        rect: QRect = option.rect
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            paint_chosen(painter, theme, rect)
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("line"))
+        margin = theme.px(MARGIN)
+        room = rect.adjusted(margin, theme.px(9), -margin, -theme.px(9))
+        upper = QRect(room.left(), room.top(), room.width(), room.height() // 2)
+        lower = QRect(room.left(), upper.bottom() + 1, room.width(), room.height() // 2)
+        self._paint_name(painter, row, upper)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("text-muted"))
+        painter.drawText(lower, MIDDLE, f"{row.used} · {row.size}")
+        has_focus = option.state & QStyle.StateFlag.State_HasFocus
+        if has_focus and option.widget is not None and option.widget.hasFocus():
+            paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
+        painter.restore()
+
+    def _paint_name(self, painter: QPainter, row: EventRow, room: QRect) -> None:
+        theme = self._look.theme
+        word = open_word(row)
+        size = badge_size(theme, word, icon=True) if word else QSize(0, 0)
+        font = theme.font(bold=True)
+        metrics = QFontMetrics(font)
+        width = room.width() - size.width() - theme.px(12)
+        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, width)
+        painter.setFont(font)
+        painter.setPen(theme.color("text"))
+        painter.drawText(room, MIDDLE, name)
+        if word:
+            left = room.left() + metrics.horizontalAdvance(name) + theme.px(12)
+            top = room.top() + (room.height() - size.height()) // 2
+            place = QRect(left, top, size.width(), size.height())
+            paint_badge(painter, self._look, place, word, icon="tick", token="ok")

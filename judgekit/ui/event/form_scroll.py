@@ -1,0 +1,33 @@
+"""A form that scrolls where it has no room, and follows the keyboard from field to field."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+
+from judgekit.ui.look import Look
+
+
+class FormScroll(QScrollArea):
+    """What gets the focus within it comes into sight."""
+
+    def __init__(self, look: Look, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._content = content
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow)
+
+    def set_widest(self, pixels: int) -> None:
+        """Where the form stops growing."""
+        self._content.setMaximumWidth(pixels)
+
+    def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self.isVisible() and self._content.isAncestorOf(now):
+            self.ensureWidgetVisible(now, 0, self._look.theme.px(40))

@@ -1,0 +1,123 @@
+"""A question below a list, in the place of a dialog: what will happen, perhaps a field, yes, no."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.text_field import TextField
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class InlineQuestion(QWidget):
+    """Hidden until `ask`; `accepted` has what the field says, `left` is Esc or no."""
+
+    accepted = Signal(str)
+    left = Signal()
+
+    def __init__(
+        self, look: Look, *, has_field: bool, kind: ButtonKind, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._has_field = has_field
+        self._sentence = Label(look, bold=True, wraps=True)
+        self._problem = Label(look, token="urgent", wraps=True)
+        self.field = _EnterField(look)
+        self.yes = Button(look, kind=kind)
+        self.no = Button(look)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.field, 1)
+        self._row.addWidget(self.yes)
+        self._row.addWidget(self.no)
+        if not has_field:
+            self._row.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._sentence)
+        self._column.addWidget(self._problem)
+        self._column.addLayout(self._row)
+        self.field.setVisible(has_field)
+        self.field.entered.connect(self._accept)
+        self.yes.clicked.connect(self._accept)
+        self.no.clicked.connect(self.leave)
+        escape = QShortcut(QKeySequence("Esc"), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.leave)
+        look.changed.connect(self._redress)
+        self._redress()
+        self.hide()
+
+    def ask(self, sentence: str, *, yes: str, no: str, field: str = "") -> None:
+        """Show the question; the keyboard goes to its field, or to what does nothing."""
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.field.clear()
+        self.field.setPlaceholderText(field)
+        self.field.setAccessibleName(f"{sentence} {field}".strip())
+        self.yes.set_words(yes, key=key_text("Return") if self._has_field else "")
+        self.yes.show()
+        self.field.setVisible(self._has_field)
+        self.no.set_words(no, key=key_text("Escape"))
+        self.refuse("")
+        self.show()
+        (self.field if self._has_field else self.no).setFocus()
+
+    def forbid(self, sentence: str) -> None:
+        """It can't be done at all: only leaving is left."""
+        self.refuse(sentence)
+        self.yes.hide()
+        self.field.hide()
+        self.no.setFocus()
+
+    def refuse(self, sentence: str) -> None:
+        """Why it was not done; empty when it was."""
+        self._problem.setText(sentence)
+        self._problem.setVisible(bool(sentence))
+
+    def leave(self) -> None:
+        """Do nothing."""
+        if self.isVisible():
+            self.hide()
+            self.left.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface-sunken"))
+        painter.fillRect(0, 0, self.width(), 1, theme.color("line-strong"))
+
+    def _accept(self) -> None:
+        if self.yes.isVisible():
+            self.accepted.emit(self.field.text().strip())
+
+    def _redress(self) -> None:
+        theme = self._look.theme
+        margin = theme.measure("page-margin")
+        self._column.setContentsMargins(margin, theme.px(12), margin, theme.px(12))
+        self._column.setSpacing(theme.px(8))
+        self._row.setSpacing(theme.px(8))
+
+
+class _EnterField(TextField):
+    """Enter belongs to it alone."""
+
+    entered = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() in ENTER:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,42 @@
+"""A control below the words that say what it is, as forms are laid out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.labels import Label
+
+
+class Labelled(QWidget):
+    """Words, a control, and perhaps a line below it."""
+
+    def __init__(
+        self, look: Look, control: QWidget, below: QWidget | None = None, *, fills: bool = True
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._label = Label(look, bold=True)
+        self.control = control
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self._label)
+        if fills:
+            self._column.addWidget(control)
+        else:
+            self._column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
+        if below is not None:
+            self._column.addWidget(below)
+        self._column.addStretch(1)
+        self.setFocusProxy(control)
+        look.changed.connect(self._redress)
+        self._redress()
+
+    def set_name(self, name: str) -> None:
+        """What is asked here."""
+        self._label.setText(name)
+        self.control.setAccessibleName(name)
+
+    def _redress(self) -> None:
+        self._column.setSpacing(self._look.theme.px(6))

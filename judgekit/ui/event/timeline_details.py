@@ -1,0 +1,80 @@
+"""What a step says beyond its name: reasons, names, counts; for the judge's own eyes only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.clock.events import (
+    ClockCorrected,
+    ExtensionGranted,
+    JudgeSeated,
+    RoundStarted,
+    SlowPlayCalled,
+)
+from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
+from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
+from judgekit.domain.shared.event import Event
+from judgekit.ui.event.format_words import format_words
+from judgekit.ui.wording import duration_text, level_name, reason_words
+
+translate = QCoreApplication.translate
+
+
+def detail_words(event: Event) -> str:
+    """What is worth reading beside what happened; empty where there is nothing."""
+    words = _DETAILS.get(type(event))
+    parts = words(event) if words else ()
+    return ", ".join(part for part in parts if part)
+
+
+def _details(event: EventOpened) -> tuple[str, ...]:
+    return event.name, format_words(event.format), level_name(event.rel)
+
+
+def _pairings(event: PairingsTaken) -> tuple[str, ...]:
+    tables = translate("TimelineDetails", "%n table(s)", "", len(event.tables))
+    byes = translate("TimelineDetails", "%n bye(s)", "", len(event.byes)) if event.byes else ""
+    return tables, byes
+
+
+def _round(event: RoundStarted) -> tuple[str, ...]:
+    if event.limit is None:
+        return (translate("TimelineDetails", "no time limit"),)
+    return (duration_text(event.limit),)
+
+
+def _closed(event: CallClosed) -> tuple[str, ...]:
+    if event.due <= 0:
+        return translate("TimelineDetails", "no extension due"), event.note
+    words = translate("TimelineDetails", "extension of {time} due")
+    return words.format(time=duration_text(event.due)), event.note
+
+
+def _check(event: DeckCheckStarted) -> tuple[str, ...]:
+    kinds = {
+        "random": translate("TimelineDetails", "at random"),
+        "targeted": translate("TimelineDetails", "targeted"),
+    }
+    return kinds.get(event.kind, event.kind), event.reason
+
+
+_DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
+    EventOpened: _details,
+    EventChanged: _details,
+    PairingsTaken: _pairings,
+    NoteWritten: lambda event: (event.text,),
+    RoundStarted: _round,
+    ClockCorrected: lambda event: (reason_words(event.reason) if event.reason else "",),
+    ExtensionGranted: lambda event: (reason_words(event.reason),),
+    SlowPlayCalled: lambda event: (event.player,),
+    JudgeSeated: lambda event: (event.judge,),
+    CallOpened: lambda event: (reason_words(event.reason), event.judge),
+    CallChanged: lambda event: (reason_words(event.reason), event.judge, event.note),
+    CallClosed: _closed,
+    DeckCheckStarted: _check,
+    DeckCheckFinished: lambda event: event.findings,
+}
