@@ -57,15 +57,21 @@ def shape_of(line: Line) -> Line:
 
 def spoken(lines: Iterable[Line]) -> str:
     """The words of the lines, for a screen reader."""
-    said = (
-        " ".join(
-            piece.text.strip()
-            for piece in line
-            if piece.kind not in (PieceKind.ICON, PieceKind.LETTER)
-        )
-        for line in lines
-    )
-    return ", ".join(words for words in said if words)
+    said = ""
+    for line in lines:
+        words = _words_of(line)
+        if said and words:
+            said += " " if said.endswith(";") else ", "
+        said += words
+    return said
+
+
+def _words_of(line: Line) -> str:
+    words = ""
+    for piece in line:
+        if piece.kind not in (PieceKind.ICON, PieceKind.LETTER):
+            words += f" {piece.text}" if piece.gap else piece.text
+    return words.strip()
 
 
 def line_width(theme: Theme, line: Line) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
@@ -29,6 +29,9 @@ WIDE_CAPTION, NARROW_CAPTION = 230, 160
 """How far a name may widen its cell, in pixels of the pictures."""
 PADDING, NARROW_PADDING, WIDE = 20, 14, 1200
 """Of the cells in a strip at least that wide, and in a narrower one."""
+
+NO_BOUND = (1 << 24) - 1
+"""The largest width that Qt knows."""
 
 
 class Concession(NamedTuple):
@@ -75,7 +78,9 @@ class RoundCells(QWidget):
         self._shape: list[Line] = []
         self._concession = CONCESSIONS[0]
         self._room = 0
+        self._left = 0
         self._is_hall_covered = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_state(self, state: Tournament, now: Moment) -> None:
         """Say how it stands at this instant."""
@@ -118,6 +123,9 @@ class RoundCells(QWidget):
         """What is shown, cell by cell."""
         cells = (*self._clocks, self._call, self._hall)
         return [cell.words() for cell in cells if not cell.isHidden()]
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._left, self._look.theme.measure("strip") - 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -165,7 +173,9 @@ class RoundCells(QWidget):
             cell.setVisible(cell in shown)
         self._hall.setGeometry(left, 0, max(0, self._room - left), self.height())
         self._hall.setVisible(not self._is_hall_covered)
-        self.setFixedWidth(left if self._is_hall_covered else max(left, self._room))
+        self._left = left
+        self.setMaximumWidth(left if self._is_hall_covered else NO_BOUND)
+        self.updateGeometry()
         self.update()
 
     def _shape_now(self, hall: tuple[Line, Line]) -> list[Line]:

@@ -229,7 +229,7 @@ class Strip(QWidget):
 
             self._round = RoundCells(self._look)
             self._round.wanted.connect(self.wanted)
-            self._row.insertWidget(0, self._round)
+            self._row.insertWidget(0, self._round, 1000)
         elif not is_open and self._round is not None:
             self._row.removeWidget(self._round)
             self._round.hide()

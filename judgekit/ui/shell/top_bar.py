@@ -48,7 +48,7 @@ class TopBar(QWidget):
     """`field` belongs to the command bar, `help` opens the help, `undo` takes back what it names.
 
     Where room is short the event's name goes first, then the words of `undo`, then the field
-    shrinks.
+    shrinks; where the text is so large that not even that is enough, `undo` goes, not its key.
     """
 
     retranslated = Signal()
@@ -141,8 +141,13 @@ class TopBar(QWidget):
         self._event.setVisible(is_named)
         if is_named:
             right = self._put(self._event, right - theme.px(8), event) - theme.px(8)
+        free = right - left
+        if undo and free - undo - theme.px(8) < least:
+            undo = 0
         self.undo.setVisible(undo > 0)
-        width = min(field, max(least, right - left - (undo + theme.px(8) if undo else 0)))
+        if undo:
+            free -= undo + theme.px(8)
+        width = max(0, min(field, free))
         height = theme.measure("field")
         self.field.setGeometry(left, (self.height() - height) // 2, width, height)
         if undo:

@@ -1,0 +1,51 @@
+import pytest
+
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.event.commands import OpenEvent
+from judgekit.engine.ports import EnvironmentFailure, FailureReason, Loss
+from judgekit.ui.shell.record_care import BACKUP_BANNER, LOSS_BANNER, RecordCare
+
+
+@pytest.fixture
+def care(bridge, messages, tasks) -> RecordCare:
+    care = RecordCare(bridge, messages, tasks, bridge)
+    bridge.create(OpenEvent(name="Open"))
+    return care
+
+
+def test_a_copy_is_made_some_time_after_something_was_recorded(care, bridge, tmp_path, qtbot):
+    assert not care._timer.isActive()
+    bridge.submit(StartRound())
+    assert care._timer.isActive()
+    before = set((tmp_path / "events").rglob("*"))
+    care.back_up()
+    qtbot.waitUntil(lambda: not care._is_busy)
+    assert set((tmp_path / "events").rglob("*")) - before
+
+
+def test_what_cannot_be_copied_is_told_and_tried_again(care, bridge, messages, qtbot, monkeypatch):
+    failures = [EnvironmentFailure(FailureReason.DISK_FULL, "open.judgekit")]
+
+    def back_up(event: str) -> None:
+        if failures:
+            raise failures.pop()
+
+    monkeypatch.setattr(bridge.desk(), "back_up", back_up)
+    care.back_up()
+    qtbot.waitUntil(lambda: BACKUP_BANNER in messages.standing())
+    banner = messages.standing()[BACKUP_BANNER]
+    assert "open.judgekit" in banner.text
+    banner.retry()
+    qtbot.waitUntil(lambda: BACKUP_BANNER not in messages.standing())
+
+
+def test_a_loss_says_what_is_gone_and_where_the_damaged_part_lies(care, bridge, messages):
+    bridge.loss.emit(Loss(3, bridge.now(), "open.damaged", "open.backup"))
+    text = messages.standing()[LOSS_BANNER].text
+    assert text.startswith("3 entries")
+    assert "open.damaged" in text
+    assert "open.backup" in text
+    bridge.loss.emit(Loss(-1, None, "open.damaged"))
+    text = messages.standing()[LOSS_BANNER].text
+    assert text.startswith("A part of this event")
+    assert "{" not in text

@@ -1,0 +1,98 @@
+import pytest
+from PySide6.QtCore import Qt
+
+from judgekit.domain.clock.commands import GrantExtension, StartRound
+from judgekit.domain.event.commands import OpenEvent
+from tests.keyboard import press, type_text
+
+
+@pytest.fixture
+def round_4(bridge, window):
+    bridge.create(OpenEvent(name="Modern Open", rel="competitive"))
+    bridge.submit(StartRound(round=4))
+    return bridge
+
+
+def undo_words(window) -> str:
+    return window.top_bar.undo.accessibleName() if window.top_bar.undo.isVisible() else ""
+
+
+def test_the_button_names_the_last_step_and_takes_it_back(round_4, window, qtbot):
+    round_4.submit(GrantExtension(14, 300))
+    assert undo_words(window) == "Undo: table 14, 5:00 given"
+    qtbot.mouseClick(window.top_bar.undo, Qt.MouseButton.LeftButton)
+    assert undo_words(window) == "Undo: round 4 started"
+    assert "Taken back: table 14, 5:00 given" in window.strip._message.text()
+
+
+def test_ctrl_z_goes_back_to_the_opening_and_not_further(round_4, window):
+    for _ in range(3):
+        press(window, "Ctrl+Z")
+    assert round_4.state.entry.details.name == "Modern Open"
+    assert not round_4.state.clocks.by_name
+    assert undo_words(window) == ""
+
+
+def test_ctrl_z_in_a_text_field_belongs_to_the_text(round_4, window):
+    press(window, "Ctrl+K")
+    type_text(window.top_bar.field, "deck")
+    press(window, "Ctrl+Z")
+    assert round_4.state.clocks.by_name
+
+
+def test_what_a_page_did_since_is_taken_back_first(round_4, window, messages):
+    undone: list[str] = []
+    messages.say("Bookmark set: 2.6", lambda: undone.append("first"))
+    messages.say("Bookmark set: 2.7", lambda: undone.append("second"))
+    assert undo_words(window) == "Undo: Bookmark set: 2.7"
+    press(window, "Ctrl+Z")
+    press(window, "Ctrl+Z")
+    assert undone == ["second", "first"]
+    assert undo_words(window) == "Undo: round 4 started"
+
+
+def test_a_step_of_the_event_is_newer_than_what_a_page_did_before(round_4, window, messages):
+    messages.say("Bookmark set: 2.6", lambda: None)
+    round_4.submit(GrantExtension(14, 300))
+    assert undo_words(window) == "Undo: table 14, 5:00 given"
+
+
+def test_the_event_gives_way_then_the_words_then_the_field(round_4, window):
+    round_4.submit(GrantExtension(14, 300))
+    bar = window.top_bar
+    bar.setFixedHeight(bar.height())
+    seen = []
+    for width in range(1500, 680, -10):
+        bar.resize(width, bar.height())
+        bar._share()
+        full = bar.field.width() == bar._look.theme.measure("command-field")
+        seen.append((bar._event.isVisible(), bool(bar.undo.text()), full))
+        assert bar.undo.isVisible()
+        assert bar.undo.geometry().right() < bar.time.geometry().left()
+        assert bar.field.width() >= bar._look.theme.measure("command-field-least")
+    assert list(dict.fromkeys(seen)) == [
+        (True, True, True),
+        (False, True, True),
+        (False, False, True),
+        (False, False, False),
+    ]
+
+
+def test_the_bar_names_event_and_level_and_shows_measured_time(round_4, window, hand_clock):
+    assert window.top_bar._event.text() == "Modern Open · Competitive"
+    hand_clock.change_system_clock(3600)
+    before = window.top_bar.time.text()
+    round_4.second.emit(round_4.now())
+    assert window.top_bar.time.text() == before
+    hand_clock.pass_time(60)
+    round_4.second.emit(round_4.now())
+    assert window.top_bar.time.text() != before
+
+
+def test_muted_alarms_are_seen_to_be_and_can_be_heard_again(round_4, window, preferences, qtbot):
+    assert not window.top_bar.muted.isVisible()
+    preferences.change(muted=True)
+    assert window.top_bar.muted.isVisible()
+    qtbot.mouseClick(window.top_bar.muted, Qt.MouseButton.LeftButton)
+    assert not preferences.now.muted
+    assert not window.top_bar.muted.isVisible()
