@@ -134,10 +134,11 @@ class TopBar(QWidget):
         left = theme.measure("rail")
         field, least = theme.measure("command-field"), theme.measure("command-field-least")
         room = right - left - field
-        undo = self._undo_width(room)
+        undo = self._undo_width(room - theme.px(8))
         wanted = self._event.sizeHint().width() if self._event.text() else 0
         event = min(wanted, room - undo - theme.px(24))
-        is_named = wanted > 0 and event >= min(wanted, theme.px(LEAST_EVENT))
+        is_short = undo > 0 and not self.undo.text()
+        is_named = wanted > 0 and not is_short and event >= min(wanted, theme.px(LEAST_EVENT))
         self._event.setVisible(is_named)
         if is_named:
             right = self._put(self._event, right - theme.px(8), event) - theme.px(8)
