@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.ui.shell.order_text import read_order
 from judgekit.ui.shell.page import Proposal, Services
 
 if TYPE_CHECKING:
+    from judgekit.ui.shell.order_text import OrderText
     from judgekit.ui.shell.orders import Orders
 
 
 class OrderDesk:
-    """Only told apart here; what an order does is imported with the first one."""
+    """Nothing of orders is imported before something is typed, and nothing of what they do before
+    the first one."""
 
     def __init__(self, services: Services, open_turns: Callable[[int], None]) -> None:
         self._services = services
@@ -25,7 +26,7 @@ class OrderDesk:
     def takes(self, text: str) -> bool:
         """Whether this is an order. Without a tournament a lone letter is the beginning of a word,
         and only a letter with a number or a space is one."""
-        order = read_order(text)
+        order = self._read(text)
         if order is None:
             return False
         is_open = self._services.bridge.engine is not None
@@ -33,7 +34,7 @@ class OrderDesk:
 
     def proposals(self, text: str) -> Sequence[Proposal]:
         """What it would do, in full, and the order's other forms."""
-        order = read_order(text)
+        order = self._read(text)
         if order is None:
             return ()
         if self._services.bridge.engine is None:
@@ -54,6 +55,11 @@ class OrderDesk:
             ("x 14 5", translate("Orders", "gives table 14 five minutes")),
             ("t 14", translate("Orders", "counts the additional turns of table 14")),
         )
+
+    def _read(self, text: str) -> OrderText | None:
+        from judgekit.ui.shell.order_text import read_order  # noqa: PLC0415  (see above)
+
+        return read_order(text)
 
     def _without_event(self, text: str) -> Proposal:
         translate = QCoreApplication.translate
