@@ -99,6 +99,13 @@ def booster_words(step: DraftStep, kind: str, boosters: int) -> str:
     return words.format(number=step.booster, total=boosters)
 
 
+def booster_head(step: DraftStep) -> str:
+    """The head over the steps of a booster, with where it is passed."""
+    words = translate("Draft", "Booster {number}").format(number=step.booster)
+    passing = passing_words(step.passing)
+    return f"{words}, {passing}" if passing else words
+
+
 def passing_words(passing: Passing) -> str:
     """Where the rest of the booster goes."""
     words = {

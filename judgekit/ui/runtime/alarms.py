@@ -161,6 +161,11 @@ class Alarms(QObject):
         self.open()
         self._sound_and_speak([AlarmKind.TIME], [alarm_words(AlarmKind.TIME, "Judgekit")])
 
+    def speak(self, words: str) -> None:
+        """Say something that is no alarm, where alarms are spoken and not muted."""
+        if self._preferences.speech and not self.muted:
+            self._opened_speech().say(words, self._preferences.alarm_volume_percent)
+
     def _wait(self, now: Moment) -> None:
         if self._armed:
             self._timer.start(min(max(self._armed[0].at - now, 0), LONGEST_WAIT))
