@@ -3,7 +3,7 @@ the round and T is the length of the round and its bonuses."""
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
@@ -11,6 +11,7 @@ from judgekit.domain.clock.commands import CorrectClock, GrantExtension, PauseCl
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import MINUTE, SECOND
+from judgekit.domain.shared.taking_back import Undo
 from judgekit.engine.timeline import Step
 from tests.day import TEN, Day, round_day
 
@@ -74,19 +75,38 @@ def was_cut_short(day: Day) -> bool:
     return any(length <= MINUTE for length in lengths)
 
 
+def is_past_deadline(day: Day) -> bool:
+    """Whether the table's time is over, or the round's where it is not known yet."""
+    standing = day.standing()
+    left = [each.left for each in standing.tables if each.table == TABLE]
+    return (left[0] if left else standing.remaining) <= 0
+
+
 @settings(max_examples=1_000)
+@example(
+    [
+        (500, PauseClock()),
+        (61, ResumeClock()),
+        *((450, GrantExtension(TABLE, 100)),) * 4,
+        (400, OpenCall(TABLE)),
+        (61, CorrectClock(-200)),
+    ]
+)
 @given(STEPS)
 def test_a_table_gets_its_round_and_what_it_is_due(steps):
     day, accepted, now = round_day(), [], 0
     for gap, command in steps:
         day.clock.at = TEN + (now + gap) * SECOND
-        if day.standing().state == "overtime" or any(
-            each.left <= 0 for each in day.standing().tables
-        ):
+        if is_past_deadline(day):
             break  # what comes after T is no part of the time until T
         now += gap
         if isinstance(day.engine.submit(command), Step):
             accepted.append((now, command))
+        if is_past_deadline(day):
+            # T was moved before something that had begun before it: that time is not to be had.
+            day.do(Undo())
+            accepted.pop()
+            break
     day.clock.at = TEN + now * SECOND
     for last in (CloseCall(TABLE), CloseCall(TABLE), FinishDeckCheck(TABLE), ResumeClock()):
         now += 61
