@@ -122,6 +122,7 @@ class EventBasics(QWidget):
         self._entrants.set_choices([(PLAYERS, self.tr("Players")), (TEAMS, self.tr("Teams"))])
         self._entrants.choose(TEAMS if kept.teams else PLAYERS)
         self._name_levels()
+        self._language.setAccessibleName(self.tr("Language of the event"))
         names = {code: language_name(code) for code in LANGUAGES}
         self._language.set_choices([(code, code.upper()) for code in LANGUAGES], names)
 
@@ -132,8 +133,14 @@ class EventBasics(QWidget):
         for row in self._lines:
             row.setSpacing(theme.px(16))
         self._counted.setSpacing(theme.px(8))
+        spare = theme.measure("field") - theme.measure("button")
+        self._languages.setContentsMargins(0, spare // 2, 0, spare - spare // 2)
 
     def _lay_out(self) -> None:
+        languages = QWidget()
+        self._languages = QHBoxLayout(languages)
+        self._languages.setContentsMargins(0, 0, 0, 0)
+        self._languages.addWidget(self._language)
         counted = QWidget()
         self._counted = QHBoxLayout(counted)
         self._counted.setContentsMargins(0, 0, 0, 0)
@@ -148,7 +155,7 @@ class EventBasics(QWidget):
             "format": Labelled(look, self._format),
             "level": Labelled(look, self._level, fills=False),
             "count": Labelled(look, counted, fills=False),
-            "language": Labelled(look, self._language, fills=False),
+            "language": Labelled(look, languages, fills=False),
         }
         self._lines: list[QHBoxLayout] = []
         self._column = QVBoxLayout(self)

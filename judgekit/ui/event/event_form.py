@@ -21,8 +21,8 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.text_field import TextField
 
-SIDE_BY_SIDE = 820
-"""Width from which what the rules propose stands beside what the event is."""
+LIMITS_WIDTH = 392
+"""What the rules propose stands beside what the event is from this width on, with its distance."""
 WIDEST = 1040
 SUBMIT_KEYS = ("Ctrl+Return", "Ctrl+Enter")
 AUTHOR_WIDTH = 280
@@ -215,8 +215,6 @@ class EventForm(QWidget):
     def _tell(self) -> None:
         key = key_text(SUBMIT_KEYS[0])
         if self.changes_event:
-            self._title.setText(self.tr("What the event is"))
-            self._hint.setText("")
             self._submit.set_words(self.tr("Save changes"), key=key)
             self._other.set_words(self.tr("New event"), key=key_text("Ctrl+N"))
         else:
@@ -225,6 +223,8 @@ class EventForm(QWidget):
             self._submit.set_words(self.tr("Create event"), key=key)
             self._other.set_words(self.tr("Leave it"), key=key_text("Escape"))
         self._other.setVisible(self.changes_event or self._can_leave)
+        for label in (self._title, self._hint):
+            label.setVisible(not self.changes_event)
 
     def _redress(self) -> None:
         theme = self._look.theme
@@ -234,7 +234,8 @@ class EventForm(QWidget):
         self._head.setSpacing(theme.px(12))
         self._foot.setContentsMargins(margin, theme.px(12), margin, theme.px(12))
         self._foot.setSpacing(theme.px(12))
-        beside = self.width() >= theme.px(SIDE_BY_SIDE)
+        least = self.basics.minimumSizeHint().width() + theme.px(LIMITS_WIDTH) + 2 * margin
+        beside = self.width() >= least
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         for layout in (self._both, self._people):
             layout.setDirection(across if beside else down)

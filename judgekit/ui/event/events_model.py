@@ -55,7 +55,7 @@ class EventsModel(QAbstractListModel):
                 each.id,
                 (name or each.name) if each.id == current else each.name,
                 day_and_time(each.last_used),
-                locale.formattedDataSize(each.bytes, 1),
+                locale.formattedDataSize(each.bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat),
                 each.id == current,
             )
             for each in events

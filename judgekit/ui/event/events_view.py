@@ -24,7 +24,7 @@ from judgekit.ui.event.inline_question import InlineQuestion
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.painting import badge_size, paint_badge, paint_chosen, paint_ring
 
@@ -49,8 +49,7 @@ class EventsView(QWidget):
         self._entries = 0
         self.model = EventsModel(self)
         self.list = _EventsList(look, self.model)
-        self._title = Label(look, size="title", bold=True)
-        self._hint = Label(look, token="text-muted")
+        self._title = ElidedLabel(look, bold=True)
         self._new = Button(look)
         self._open = Button(look, kind=ButtonKind.FILLED)
         self._remove = Button(look)
@@ -125,18 +124,18 @@ class EventsView(QWidget):
 
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
-        self._head.addWidget(self._title)
-        self._head.addWidget(self._hint, 1)
+        self._head.addWidget(self._title, 1)
         for button in (self._new, self._remove, self._open):
             self._head.addWidget(button)
-        self._stack = QStackedLayout()
-        self._stack.addWidget(self.list)
-        self._stack.addWidget(self._empty)
         inner = QWidget()
         self._inner = inner
         self._body = QVBoxLayout(inner)
         self._body.addLayout(self._head)
+        self._stack = QStackedLayout()
         self._body.addLayout(self._stack, 1)
+        # Only now: without a parent the first one would be shown as a window of its own.
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._empty)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
@@ -13,6 +13,7 @@ from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.text_field import TextField
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+OWN_KEYS = (*ENTER, Qt.Key.Key_Escape)
 
 
 class InlineQuestion(QWidget):
@@ -29,7 +30,7 @@ class InlineQuestion(QWidget):
         self._has_field = has_field
         self._sentence = Label(look, bold=True, wraps=True)
         self._problem = Label(look, token="urgent", wraps=True)
-        self.field = _EnterField(look)
+        self.field = TextField(look)
         self.yes = Button(look, kind=kind)
         self.no = Button(look)
         self._row = QHBoxLayout()
@@ -43,12 +44,8 @@ class InlineQuestion(QWidget):
         self._column.addWidget(self._problem)
         self._column.addLayout(self._row)
         self.field.setVisible(has_field)
-        self.field.entered.connect(self._accept)
         self.yes.clicked.connect(self._accept)
         self.no.clicked.connect(self.leave)
-        escape = QShortcut(QKeySequence("Esc"), self)
-        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self.leave)
         look.changed.connect(self._redress)
         self._redress()
         self.hide()
@@ -86,6 +83,24 @@ class InlineQuestion(QWidget):
             self.hide()
             self.left.emit()
 
+    def event(self, event: QEvent) -> bool:
+        # What the focus is in here takes its own keys, whatever they do elsewhere in the window.
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() in OWN_KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        elif event.key() in ENTER and self.field.hasFocus():
+            self._accept()
+        elif event.key() in ENTER:
+            focused = self.focusWidget()
+            if isinstance(focused, Button):
+                focused.click()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
@@ -102,22 +117,3 @@ class InlineQuestion(QWidget):
         self._column.setContentsMargins(margin, theme.px(12), margin, theme.px(12))
         self._column.setSpacing(theme.px(8))
         self._row.setSpacing(theme.px(8))
-
-
-class _EnterField(TextField):
-    """Enter belongs to it alone."""
-
-    entered = Signal()
-
-    def event(self, event: QEvent) -> bool:
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() in ENTER:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER:
-            self.entered.emit()
-        else:
-            super().keyPressEvent(event)

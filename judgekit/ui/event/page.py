@@ -118,6 +118,8 @@ class EventPage(QObject):
             view = View.FORM
         if view is View.EVENTS:
             self._desk.list_events()
+        if view is View.TIMELINE and self._view is not view:
+            self.timeline.choose_newest()
         self._view = view
         self.body.show_view(view, self._views[view])
         if self.body.isVisible():
@@ -210,6 +212,6 @@ class EventPage(QObject):
 
     def _say_event(self, details: EventOpened | None) -> None:
         if details is None:
-            self.body.say_event(translate("EventPage", "No event is open"), "")
+            self.body.say_event("", translate("EventPage", "No event is open"))
         else:
             self.body.say_event(details.name, facts_words(details))

@@ -6,16 +6,13 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
-
-BESIDE = 1084
-"""Width of the page from which the views are chosen beside the event's name."""
 
 
 class View(StrEnum):
@@ -46,18 +43,18 @@ class EventBody(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._title = Label(look, size="title", bold=True)
-        self._title.setMinimumWidth(1)
-        self._facts = ElidedLabel(look, token="text-muted")
+        self._title = ElidedLabel(look, size="title", bold=True)
+        self._facts = ElidedLabel(look, size="small", token="text-muted")
         self.views = SegmentedButtons(look, [], "")
         self.views.chosen.connect(self.view_wanted)
         self._stack = QStackedWidget()
-        words = QHBoxLayout()
-        words.addWidget(self._title)
-        words.addWidget(self._facts, 1)
-        self._words = words
-        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._head.addLayout(words, 1)
+        self._words = QVBoxLayout()
+        self._words.addWidget(self._title)
+        self._words.addWidget(self._facts)
+        self._room = QSpacerItem(0, 0)
+        self._head = QHBoxLayout()
+        self._head.addSpacerItem(self._room)
+        self._head.addLayout(self._words, 1)
         self._head.addWidget(self.views)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -79,8 +76,9 @@ class EventBody(QWidget):
         self._stack.setCurrentWidget(view)
 
     def say_event(self, name: str, facts: str) -> None:
-        """What the open event is, above all views."""
+        """What the open event is, above all views; without a name only the facts are said."""
         self._title.setText(name)
+        self._title.setVisible(bool(name))
         self._facts.setText(facts)
         self._facts.setAccessibleName(facts)
 
@@ -100,10 +98,6 @@ class EventBody(QWidget):
         self.views.choose(chosen)
         self.views.setAccessibleName(self.tr("What is shown of the event"))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._redress()
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.shown.emit()
@@ -117,9 +111,9 @@ class EventBody(QWidget):
     def _redress(self) -> None:
         theme = self._look.theme
         margin = theme.measure("page-margin")
-        beside = self.width() >= theme.px(BESIDE)
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._head.setDirection(across if beside else down)
-        self._head.setContentsMargins(margin, theme.px(12), margin, theme.px(12))
-        self._head.setSpacing(theme.px(16 if beside else 8))
-        self._words.setSpacing(theme.px(12))
+        self._head.setContentsMargins(margin, theme.px(8), margin, theme.px(8))
+        self._head.setSpacing(theme.px(16))
+        self._words.setSpacing(theme.px(2))
+        # As high with an event as without one.
+        lines = [QFontMetrics(theme.font(size)).height() for size in ("title", "small")]
+        self._room.changeSize(0, sum(lines) + theme.px(2))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.event.commands import TakePairings
@@ -14,8 +15,8 @@ from judgekit.domain.event.pairings import Pairings
 from judgekit.domain.event.state import Entry
 from judgekit.ui.event.pairings_model import PairingsModel
 from judgekit.ui.event.pairings_pane import PairingsPane
-from judgekit.ui.event.pairings_view import PairingsView
-from judgekit.ui.event.pairings_wording import count_words
+from judgekit.ui.event.pairings_view import MARGIN, PairingsView
+from judgekit.ui.event.pairings_wording import bye_word, count_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
@@ -173,7 +174,7 @@ class _Kept(QWidget):
         self._title = Label(look, size="title", bold=True)
         self._count = Label(look, token="text-muted")
         self._model = PairingsModel(self)
-        self.view = PairingsView(look, self._model)
+        self.view = _KeptTable(look, self._model)
         self._head = QHBoxLayout()
         self._head.addWidget(self._title)
         self._head.addWidget(self._count, 1)
@@ -198,3 +199,13 @@ class _Kept(QWidget):
         self._column.setContentsMargins(margin, theme.px(16), margin, theme.px(16))
         self._column.setSpacing(theme.px(8))
         self._head.setSpacing(theme.px(12))
+
+
+class _KeptTable(PairingsView):
+    """No line numbers stand here, so the first column is narrow."""
+
+    def number_width(self) -> int:
+        theme = self._look.theme
+        metrics = QFontMetrics(theme.font(bold=True))
+        widest = max(metrics.horizontalAdvance(words) for words in ("00000", bye_word()))
+        return widest + theme.px(2 * MARGIN)

@@ -86,7 +86,8 @@ class ProposedField(QWidget):
     def propose(self, proposal: Proposal) -> None:
         """What the rules say now."""
         self._proposal = proposal
-        if not self._is_own:
+        is_being_emptied = self.field.hasFocus() and not self.text()
+        if not self._is_own and not is_being_emptied:
             self.field.setText(proposal.text)
         self._tell()
 
@@ -123,7 +124,8 @@ class ProposedField(QWidget):
     def _left(self) -> None:
         if not self.text():
             self._is_own = False
-            self.propose(self._proposal)
+            self.field.setText(self._proposal.text)
+            self._tell()
             self.edited.emit()
 
     def _tell(self) -> None:

@@ -71,8 +71,7 @@ class TimelineDelegate(QStyledItemDelegate):
         painter.setFont(theme.font("title", bold=True))
         painter.setPen(theme.color("text-muted" if muted else "text"))
         table = QRect(left, rect.top(), width - theme.px(GAP), rect.height())
-        end = MIDDLE | Qt.AlignmentFlag.AlignRight
-        painter.drawText(table, end, "" if row.table is None else str(row.table))
+        painter.drawText(table, MIDDLE, "" if row.table is None else str(row.table))
         left += width
         right = rect.right() - theme.px(MARGIN)
         author = self._paint_author(painter, row, QRect(left, rect.top(), right - left, 1), rect)

@@ -126,6 +126,11 @@ class TimelineRows:
             return self._calls.get(event.call)
         elif isinstance(event, DeckCheckFinished):
             return self._checks.get(event.check)
+        elif isinstance(event, StepsTakenBack):
+            tables = {
+                self.rows[at].table for at in map(self._by_id.get, event.steps) if at is not None
+            }
+            return tables.pop() if len(tables) == 1 else None
         table: int | None = getattr(event, "table", None)
         return table
 

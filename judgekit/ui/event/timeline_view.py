@@ -49,8 +49,7 @@ class TimelineView(QWidget):
         self._asked = ""
         self.model = TimelineModel(self)
         self.list = _TimelineList(look, self.model)
-        self._title, self._count = Label(look, size="title", bold=True), ElidedLabel(look)
-        self._count.set_token("text-muted")
+        self._count = ElidedLabel(look, bold=True)
         self.filter = _FilterField(look, width=FILTER_WIDTH)
         self._kinds = Button(look, opens_menu=True)
         self._note, self._undo = Button(look, icon="note"), Button(look, icon="undo")
@@ -74,6 +73,11 @@ class TimelineView(QWidget):
         self.model.catch_up()
         self._choose_first()
         self._tell()
+
+    def choose_newest(self) -> None:
+        """The last step is the chosen one."""
+        if not self.question.isVisible():
+            self.list.setCurrentIndex(self.model.index(0, 0))
 
     def take_focus(self) -> None:
         """The keyboard comes to what is asked, or the list."""
@@ -114,7 +118,6 @@ class TimelineView(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        self._title.setText(self.tr("Timeline"))
         self.filter.setPlaceholderText(self.tr("Words or a table"))
         self.filter.setAccessibleName(self.tr("Show only steps with these words, or at this table"))
         self._note.set_words(self.tr("Note"), key="N")
@@ -140,15 +143,13 @@ class TimelineView(QWidget):
 
     def _lay_out(self) -> None:
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._words, self._tools = QHBoxLayout(), QHBoxLayout()
-        self._words.addWidget(self._title)
-        self._words.addWidget(self._count, 1)
+        self._tools = QHBoxLayout()
         for widget in (self.filter, self._kinds):
             self._tools.addWidget(widget)
         self._tools.addStretch(1)
         for widget in (self._note, self._undo):
             self._tools.addWidget(widget)
-        self._head.addLayout(self._words, 1)
+        self._head.addWidget(self._count, 1)
         self._head.addLayout(self._tools)
         self._heads_row = QHBoxLayout()
         for place, label in enumerate(self._heads):
@@ -239,7 +240,6 @@ class TimelineView(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._head.setDirection(across if is_wide else down)
         self._head.setSpacing(theme.px(8))
-        self._words.setSpacing(theme.px(12))
         self._tools.setSpacing(theme.px(8))
         self._heads_row.setContentsMargins(theme.px(MARGIN), 0, theme.px(MARGIN), 0)
         self._heads_row.setSpacing(0)
