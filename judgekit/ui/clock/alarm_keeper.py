@@ -1,64 +1,80 @@
-"""The alarm that is seen: it stands over the page for a while, whatever page is open."""
+"""The alarm that is seen: it stands over the page's lower end for a while, on whatever page."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.clock.alarms import AlarmKind
 from judgekit.ui.runtime.alarm_wording import absence_sentence, alarm_words
-from judgekit.ui.runtime.messages import Standing
 from judgekit.ui.shell.page import Services
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.notice import Notice
 from judgekit.ui.wording import clock_title
 
 SHOWN_FOR = 15_000
 """Milliseconds; Esc puts it away before."""
-BANNER = "alarm"
 
 
-class AlarmKeeper(QObject):
-    """A later alarm of the same clock takes the place of an earlier one."""
+class AlarmKeeper(QWidget):
+    """Lies over `area` without moving anything in it; a later alarm of the same clock takes the
+    place of an earlier one."""
 
-    def __init__(self, services: Services, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, services: Services, area: QWidget) -> None:
+        super().__init__(area.window())
         self._services = services
-        self._timers: dict[str, QTimer] = {}
-        services.alarms.rang.connect(self._rang)
+        self._area = area
+        self._rung: dict[str, tuple[AlarmKind, QTimer]] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(Hairline(services.look))
+        self.hide()
+        services.alarms.rang.connect(self.show_alarm)
+        services.alarms.muted_changed.connect(self._refresh)
         services.bridge.switched.connect(self.put_away)
+        area.installEventFilter(self)
+
+    def words(self) -> list[str]:
+        """What is to be seen now."""
+        return [self._words(clock, kind) for clock, (kind, _) in self._rung.items()]
+
+    def show_alarm(self, clock: str, kind: AlarmKind) -> None:
+        """It has rung: let it be seen."""
+        if not self._rung:
+            _application().installEventFilter(self)
+        self._stop(clock)
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(lambda: self._end(clock))
+        timer.start(SHOWN_FOR)
+        self._rung[clock] = kind, timer
+        self._refresh()
 
     def put_away(self) -> None:
         """No alarm is to be seen any more."""
-        for clock in list(self._timers):
+        for clock in list(self._rung):
             self._end(clock)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._refresh()
+        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Esc belongs to the alarm while one stands: it would also close what lies below."""
+        if watched is self._area and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place()
         kinds = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-        if event.type() in kinds and isinstance(event, QKeyEvent):
-            if event.key() != Qt.Key.Key_Escape:
-                return False
-            event.accept()
-            if event.type() is QEvent.Type.KeyPress:
-                self.put_away()
-            return True
-        return False
-
-    def _rang(self, clock: str, kind: AlarmKind) -> None:
-        is_over = kind in (AlarmKind.TIME, AlarmKind.LONGEST_DEADLINE)
-        standing = Standing(
-            lambda: self._words(clock, kind),
-            icon="bell-off" if self._services.alarms.muted else "bell",
-            token="overtime" if is_over else "attention",
-        )
-        self._services.messages.put(_key(clock), standing)
-        timer = self._timers.get(clock)
-        if timer is None:
-            timer = self._timers[clock] = QTimer(self)
-            timer.setSingleShot(True)
-            timer.timeout.connect(lambda: self._end(clock))
-            if len(self._timers) == 1:
-                self._listen_to_keys()
-        timer.start(SHOWN_FOR)
+        if not self._rung or event.type() not in kinds or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        event.accept()
+        if event.type() is QEvent.Type.KeyPress:
+            self.put_away()
+        return True
 
     def _words(self, clock: str, kind: AlarmKind) -> str:
         details = self._services.bridge.state.entry.details
@@ -68,21 +84,49 @@ class AlarmKeeper(QObject):
             return words
         return f"{words} {absence_sentence(absence)}"
 
+    def _refresh(self, _: object = None) -> None:
+        for notice in self.findChildren(Notice):
+            self._column.removeWidget(notice)
+            notice.hide()
+            notice.deleteLater()
+        for clock, (kind, _timer) in self._rung.items():
+            is_over = kind in (AlarmKind.TIME, AlarmKind.LONGEST_DEADLINE)
+            notice = Notice(
+                self._services.look,
+                self._words(clock, kind),
+                icon="bell-off" if self._services.alarms.muted else "bell",
+                token="overtime" if is_over else "attention",
+            )
+            notice.offer_close(self.tr("Put this alarm away (Esc)"))
+            notice.closed.connect(lambda clock=clock: self._end(clock))
+            self._column.addWidget(notice)
+        self.setVisible(bool(self._rung))
+        self._place()
+
+    def _place(self) -> None:
+        if not self._rung:
+            return
+        width = self._area.width()
+        height = self._column.totalHeightForWidth(width)
+        height = max(height, self._column.totalMinimumSize().height())
+        corner = self._area.mapTo(self._area.window(), QPoint(0, self._area.height() - height))
+        self.setGeometry(corner.x(), corner.y(), width, height)
+        self.raise_()
+
+    def _stop(self, clock: str) -> None:
+        rung = self._rung.pop(clock, None)
+        if rung is not None:
+            rung[1].stop()
+            rung[1].deleteLater()
+
     def _end(self, clock: str) -> None:
-        timer = self._timers.pop(clock, None)
-        if timer is not None:
-            timer.stop()
-            timer.deleteLater()
-        self._services.messages.withdraw(_key(clock))
-        app = QCoreApplication.instance()
-        if app is not None and not self._timers:
-            app.removeEventFilter(self)
-
-    def _listen_to_keys(self) -> None:
-        app = QCoreApplication.instance()
-        if app is not None:
-            app.installEventFilter(self)
+        self._stop(clock)
+        if not self._rung:
+            _application().removeEventFilter(self)
+        self._refresh()
 
 
-def _key(clock: str) -> str:
-    return f"{BANNER} {clock}"
+def _application() -> QCoreApplication:
+    app = QCoreApplication.instance()
+    assert app is not None
+    return app

@@ -69,7 +69,8 @@ class CommandList(QFrame):
         """What the list needs, in pixels."""
         theme = self._look.theme
         rows = len(self._rows())
-        return self._head_height() + theme.px(36 * rows + (12 if rows else 0) + 36)
+        head = self._head_height(width)
+        return head + theme.px(36 * rows + (12 if rows else 0) + 36)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         row = self._row_at(event.position().toPoint().y())
@@ -86,7 +87,7 @@ class CommandList(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipPath(outline)
         painter.fillRect(self.rect(), theme.color("surface-raised"))
-        head = QRect(0, 0, self.width(), self._head_height())
+        head = QRect(0, 0, self.width(), self._head_height(self.width()))
         if self._proposals:
             painter.fillRect(head, theme.color("selection"))
             self._paint_head(painter, head)
@@ -118,19 +119,29 @@ class CommandList(QFrame):
         others = [row for index, row in enumerate(self._proposals) if index != self._chosen]
         return [*self._forms, *((row.form, row.meaning or row.title) for row in others)]
 
-    def _head_height(self) -> int:
+    def _note_height(self, width: int) -> int:
+        """As many lines as the note of the chosen one needs within a list of this width."""
+        theme = self._look.theme
+        room = QRect(0, 0, width - theme.px(64), theme.px(400))
+        metrics = QFontMetrics(theme.font("small"))
+        words = self.chosen().note
+        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+
+    def _head_height(self, width: int) -> int:
         theme = self._look.theme
         if not self._proposals:
             return 0
         proposal = self.chosen()
-        lines = theme.px(DETAIL) * len(proposal.details) + (theme.px(30) if proposal.note else 0)
+        lines = theme.px(DETAIL) * len(proposal.details)
+        if proposal.note:
+            lines += self._note_height(width) + theme.px(14)
         return theme.px(64) + lines
 
     def _row_at(self, y: int) -> int | None:
         theme = self._look.theme
         if not self._proposals:
             return None
-        top = self._head_height()
+        top = self._head_height(self.width())
         if y < top:
             return self._chosen
         row = (y - top - theme.px(6)) // theme.px(36)
@@ -151,13 +162,11 @@ class CommandList(QFrame):
         room = QRect(left, theme.px(56), right - left, theme.px(DETAIL) * len(proposal.details))
         paint_details(painter, self._look, room, proposal.details)
         if proposal.note:
-            note = QRect(left, room.bottom() + 1, room.width(), theme.px(24))
+            top = room.top() + room.height() + theme.px(4)
+            note = QRect(left, top, room.width(), self._note_height(self.width()))
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color("text-muted"))
-            words = QFontMetrics(theme.font("small")).elidedText(
-                proposal.note, Qt.TextElideMode.ElideRight, note.width()
-            )
-            painter.drawText(note, _LEFT, words)
+            painter.drawText(note, Qt.TextFlag.TextWordWrap, proposal.note)
 
     def _paint_title(self, painter: QPainter, line: QRect, title: str) -> None:
         """One line in the size of a title, or else two of text, as a refusal may need."""
@@ -217,10 +226,12 @@ class CommandList(QFrame):
             parts.insert(0, self.tr("↑ ↓ choose"))
         if self._forms:
             parts.append(self.tr("{key} lists all keys").format(key=key_text("F1")))
-        if self._proposals and self.chosen().is_order:
-            undo = self.tr("undo any time: {key}").format(key=key_text("Ctrl+Z"))
-            painter.drawText(foot.adjusted(0, 0, -theme.px(18), 0), _RIGHT, undo)
+        metrics = QFontMetrics(theme.font("small"))
         left = theme.px(18)
         for part in parts:
             painter.drawText(foot.adjusted(left, 0, 0, 0), _LEFT, part)
-            left += QFontMetrics(theme.font("small")).horizontalAdvance(part) + theme.px(20)
+            left += metrics.horizontalAdvance(part) + theme.px(20)
+        undo = self.tr("undo any time: {key}").format(key=key_text("Ctrl+Z"))
+        is_order = bool(self._proposals) and self.chosen().is_order
+        if is_order and left + metrics.horizontalAdvance(undo) + theme.px(18) <= foot.width():
+            painter.drawText(foot.adjusted(0, 0, -theme.px(18), 0), _RIGHT, undo)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.shell.page import Services
 from judgekit.ui.shell.top_bar import TopBar
@@ -15,13 +16,15 @@ if TYPE_CHECKING:
 
 
 class EventJoint(QObject):
-    """What is made with the first tournament stays for those that follow."""
+    """What is made with the first tournament stays for those that follow; alarms are seen over the
+    `pages`."""
 
     def __init__(
-        self, services: Services, top_bar: TopBar, undoing: Undoing, parent: QObject
+        self, services: Services, top_bar: TopBar, undoing: Undoing, pages: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(top_bar)
         self._services = services
+        self._pages = pages
         self._top_bar = top_bar
         self._undoing = undoing
         self._frame: EventFrame | None = None
@@ -41,4 +44,4 @@ class EventJoint(QObject):
         self._frame.refresh()
         ClockTruth(bridge, messages, self).look(bridge.now())
         RecordCare(bridge, messages, services.tasks, self)
-        AlarmKeeper(services, self)
+        AlarmKeeper(services, self._pages)

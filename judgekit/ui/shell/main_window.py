@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         self.strip = Strip(look, services.messages, services.bridge)
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(services.bridge, services.messages, self)
-        self._joint = EventJoint(services, self.top_bar, self._undoing, self)
+        self._joint = EventJoint(services, self.top_bar, self._undoing, self._stack)
         self.banners = Banners(look, services.messages)
         self._waiting: EmptyState | None = None
         self._lay_out()

@@ -149,7 +149,9 @@ class RoundCells(QWidget):
             forms.append((self._clocks[at], words.caption, lower))
         if concession.call is not None or self._is_call_open:
             form = len(self._call_words.lines) - 1 if concession.call is None else concession.call
-            forms.append((self._call, self._call_words.caption, self._call_words.lines[form]))
+            words = self._call_words
+            upper = words.caption if concession.caption else words.short or words.caption
+            forms.append((self._call, upper, words.lines[form]))
         return forms
 
     def _widths(self, concession: Concession) -> list[int]:

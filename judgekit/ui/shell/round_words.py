@@ -43,10 +43,11 @@ translate = QCoreApplication.translate
 
 class CellWords(NamedTuple):
     """The caption of a cell, and what stands below it, most of it first: a cell that lacks room
-    takes a later one."""
+    takes a later one, and then the short caption where there is one."""
 
     caption: Line
     lines: tuple[Line, ...]
+    short: Line = ()
 
 
 def clocks_shown(state: Tournament) -> list[tuple[int, str, Round]]:
@@ -116,7 +117,9 @@ def call_words(state: Tournament, now: Moment) -> CellWords | None:
         Piece(PieceKind.ICON, icon, token),
         Piece(PieceKind.DIGITS, stopwatch_text(now - longest.opened), gap=8),
     )
-    return CellWords(caption, ((*watch, Piece(PieceKind.SMALL, due, token, gap=8)), watch))
+    number = f"{longest.table} +{others}" if others else f"{longest.table}"
+    short = (Piece(PieceKind.SMALL, number, "text-muted"),)
+    return CellWords(caption, ((*watch, Piece(PieceKind.SMALL, due, token, gap=8)), watch), short)
 
 
 def no_call_words() -> CellWords:

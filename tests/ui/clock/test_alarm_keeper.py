@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgekit.domain.clock.alarms import AlarmKind
 from judgekit.domain.event.commands import OpenEvent
@@ -9,36 +9,47 @@ from judgekit.ui.runtime.alarm_wording import Absence, AbsenceReason
 
 
 @pytest.fixture
-def keeper(services, bridge) -> AlarmKeeper:
+def keeper(services, bridge, qtbot) -> AlarmKeeper:
     bridge.create(OpenEvent(name="Modern Open"))
-    keeper = AlarmKeeper(services, bridge)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(800, 600)
+    area = QWidget(window)
+    area.setGeometry(96, 56, 704, 488)
+    window.show()
+    keeper = AlarmKeeper(services, area)
     yield keeper
     keeper.put_away()
 
 
-def shown(messages) -> list[str]:
-    return [standing.text for standing in messages.standing().values()]
+def test_it_lies_over_the_lower_end_of_the_page_and_moves_nothing(keeper, alarms):
+    assert keeper.isHidden()
+    alarms.rang.emit("main", AlarmKind.TIME)
+    assert keeper.isVisible()
+    assert keeper.geometry().bottom() == 56 + 488 - 1
+    keeper._area.resize(500, 300)
+    assert (keeper.width(), keeper.geometry().bottom()) == (500, 56 + 300 - 1)
 
 
-def test_an_alarm_is_seen_in_words(keeper, alarms, messages):
+def test_an_alarm_is_seen_in_words(keeper, alarms):
     alarms.rang.emit("main", AlarmKind.FIVE_MINUTES)
-    assert shown(messages) == ["Modern Open: 5 minutes left."]
+    assert keeper.words() == ["Modern Open: 5 minutes left."]
 
 
-def test_a_later_alarm_takes_the_place_of_an_earlier_one(keeper, alarms, messages):
+def test_a_later_alarm_takes_the_place_of_an_earlier_one(keeper, alarms):
     alarms.rang.emit("main", AlarmKind.TWO_MINUTES)
     alarms.rang.emit("Sealed", AlarmKind.START)
     alarms.rang.emit("main", AlarmKind.TIME)
-    assert sorted(shown(messages)) == ["Modern Open: time is up.", "Sealed: the time is running."]
+    assert sorted(keeper.words()) == ["Modern Open: time is up.", "Sealed: the time is running."]
 
 
-def test_it_goes_by_itself(keeper, alarms, messages, monkeypatch, qtbot):
+def test_it_goes_by_itself(keeper, alarms, monkeypatch, qtbot):
     monkeypatch.setattr("judgekit.ui.clock.alarm_keeper.SHOWN_FOR", 30)
     alarms.rang.emit("main", AlarmKind.TIME)
-    qtbot.waitUntil(lambda: not shown(messages), timeout=2000)
+    qtbot.waitUntil(lambda: not keeper.words(), timeout=2000)
 
 
-def test_escape_puts_it_away_and_does_nothing_else(keeper, alarms, messages, qtbot):
+def test_escape_puts_it_away_and_does_nothing_else(keeper, alarms, qtbot):
     field = QLineEdit("kept")
     qtbot.addWidget(field)
     field.show()
@@ -46,19 +57,19 @@ def test_escape_puts_it_away_and_does_nothing_else(keeper, alarms, messages, qtb
     field.keyPressEvent = lambda event: pressed.append(event.key())
     alarms.rang.emit("main", AlarmKind.TIME)
     qtbot.keyClick(field, Qt.Key.Key_Escape)
-    assert (shown(messages), pressed) == ([], [])
+    assert (keeper.words(), pressed) == ([], [])
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert pressed == [Qt.Key.Key_Escape]
 
 
 def test_without_a_device_it_says_so_unless_it_is_muted_anyway(
-    keeper, alarms, messages, monkeypatch, preferences
+    keeper, alarms, monkeypatch, preferences
 ):
     absence = Absence(AbsenceReason.NO_DEVICE)
     monkeypatch.setattr(alarms, "sound_absence", lambda: absence)
     alarms.rang.emit("main", AlarmKind.TIME)
-    assert shown(messages) == [
+    assert keeper.words() == [
         "Modern Open: time is up. No sound device. Alarms are shown on the screen."
     ]
     preferences.change(muted=True)
-    assert shown(messages) == ["Modern Open: time is up."]
+    assert keeper.words() == ["Modern Open: time is up."]
