@@ -6,40 +6,21 @@ page allows; `SecondCard` is another one beside it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.standing import ClockState
 from judgekit.ui.clock.card_facts import CardFacts
+from judgekit.ui.clock.card_pen import CardPen
 from judgekit.ui.look import Look
 from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.digits import digits_rect, paint_digits
-from judgekit.ui.widgets.letter_badge import SIDE, clock_token, paint_letter_badge
+from judgekit.ui.widgets.letter_badge import clock_token
 from judgekit.ui.widgets.painting import paint_frame
-from judgekit.ui.wording import clock_state_words
 
-STATE_ICONS: Mapping[ClockState, str] = {
-    ClockState.NOT_STARTED: "not-started",
-    ClockState.RUNNING: "running",
-    ClockState.PAUSED: "paused",
-    ClockState.OVERTIME: "overtime",
-    ClockState.ENDED: "ended",
-}
-STATE_TOKENS: Mapping[ClockState, str] = {
-    ClockState.NOT_STARTED: "text-muted",
-    ClockState.RUNNING: "ok",
-    ClockState.PAUSED: "attention",
-    ClockState.OVERTIME: "overtime",
-    ClockState.ENDED: "text-muted",
-}
 STANDING_STILL = (ClockState.NOT_STARTED, ClockState.PAUSED, ClockState.ENDED)
 """States in which the digits are muted."""
-
-LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class ClockCard(QWidget):
@@ -100,12 +81,13 @@ class ClockCard(QWidget):
         """Whether the whole card is filled."""
         return self.facts is not None and self.facts.state is ClockState.OVERTIME
 
-    def ink(self, token: str = "text") -> str:
-        """The token to write with: on a filled card there is only one."""
-        return "overtime-digits" if self.is_overtime() else token
-
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+        changes = (
+            QEvent.Type.StyleChange,
+            QEvent.Type.FontChange,
+            QEvent.Type.LanguageChange,
+        )
+        if event.type() in changes:
             self._dressed()
         super().changeEvent(event)
 
@@ -118,69 +100,14 @@ class ClockCard(QWidget):
             return
         painter = QPainter(self)
         self._paint_ground(painter)
-        self.paint_facts(painter, self.facts)
+        pen = CardPen(self._look, painter, self.facts, self.inset(), self.width())
+        self.paint_facts(pen, self.facts)
         token = "text-muted" if self.facts.state in STANDING_STILL else "text"
-        colour = self._look.theme.color(self.ink(token))
+        colour = self._look.theme.color(pen.ink(token))
         paint_digits(painter, self.digits_font(), colour, self.digits_place(), self.facts.reading)
 
-    def paint_facts(self, painter: QPainter, facts: CardFacts) -> None:
+    def paint_facts(self, pen: CardPen, facts: CardFacts) -> None:
         """Everything but the ground and the digits."""
-
-    # -- strokes that both sizes use
-
-    def paint_badge(self, painter: QPainter, facts: CardFacts, middle: int) -> int:
-        """The letter on its colour; gives where the names begin."""
-        theme = self._look.theme
-        side = theme.px(SIDE)
-        paint_letter_badge(painter, theme, self.inset(), middle - side // 2, facts.place)
-        return self.inset() + side + theme.px(10)
-
-    def paint_state(
-        self, painter: QPainter, facts: CardFacts, left: int, middle: int, *, size: str = "text"
-    ) -> int:
-        """Shape and word of the clock's state; gives where they end."""
-        theme = self._look.theme
-        token = self.ink(STATE_TOKENS[facts.state])
-        side = 18 if size == "text" else 24
-        top = middle - theme.px(side) // 2
-        icon = STATE_ICONS[facts.state]
-        self._look.paint_icon(painter, icon, left, top, token=token, size=side)
-        font = theme.font(size, bold=True)
-        place = (left + theme.px(side + 5), middle)
-        return self.write(painter, clock_state_words(facts.state), place, font, token)
-
-    def write(  # noqa: PLR0913  (a painter, a place and how it looks)
-        self,
-        painter: QPainter,
-        words: str,
-        place: tuple[int, int],
-        font: QFont,
-        token: str,
-        *,
-        right: int | None = None,
-    ) -> int:
-        """One line that begins at `place`, around its height, elided before `right`; gives where it
-        ends."""
-        theme = self._look.theme
-        left, middle = place
-        end = self.width() - theme.px(8) if right is None else right
-        metrics = QFontMetrics(font)
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, end - left))
-        painter.setFont(font)
-        painter.setPen(theme.color(token))
-        room = QRect(left, middle - metrics.height(), max(0, end - left), 2 * metrics.height())
-        painter.drawText(room, LEFT, shown)
-        return left + metrics.horizontalAdvance(shown)
-
-    def write_right(
-        self, painter: QPainter, words: str, right: int, middle: int, token: str
-    ) -> int:
-        """One small line that ends at `right`; gives where it begins."""
-        theme = self._look.theme
-        font = theme.font("small")
-        width = QFontMetrics(font).horizontalAdvance(words)
-        self.write(painter, words, (right - width, middle), font, token, right=right + 2)
-        return right - width
 
     # -- inside
 

@@ -15,6 +15,7 @@ from judgekit.ui.clock.start_panel import StartPanel
 from judgekit.ui.shell.page import Services
 
 if TYPE_CHECKING:
+    from judgekit.ui.clock.draft_panel import DraftPanel
     from judgekit.ui.clock.turn_tracker import TurnTracker
 
 
@@ -30,6 +31,7 @@ class ClockPanels(QObject):
         self._correction: CorrectionPanel | None = None
         self._extension: ExtensionPanel | None = None
         self._tracker: TurnTracker | None = None
+        self._draft: DraftPanel | None = None
 
     def start(self) -> None:
         """Choose what to start."""
@@ -37,8 +39,18 @@ class ClockPanels(QObject):
             self._start = StartPanel(self._services, self._desk)
             self._start.closed.connect(self._body.close_side)
             self._start.started.connect(self._body.close_side)
+            self._start.draft_wanted.connect(self.draft)
         self._start.propose()
         self._body.open_side(self._start)
+
+    def draft(self) -> None:
+        """Call a draft, or choose which to start."""
+        if self._draft is None:
+            from judgekit.ui.clock.draft_panel import DraftPanel  # noqa: PLC0415  (when wanted)
+
+            self._draft = DraftPanel(self._services)
+            self._draft.closed.connect(self._body.close_side)
+        self._body.open_side(self._draft)
 
     def correct(self, *, less: bool = False) -> None:
         """Correct the chosen clock, where one is in progress that has an end."""

@@ -88,6 +88,7 @@ class CorrectionPanel(SidePanel):
         self.changes.show_changes(self._foreseen())
 
     def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
         self.name_title(self.tr("Correct the clock"))
         self._direction.set_choices([(MORE, self.tr("More time")), (LESS, self.tr("Less time"))])
         self._direction.setAccessibleName(self.tr("Direction"))

@@ -125,6 +125,7 @@ class ExtensionPanel(SidePanel):
             self.changes.show_changes(self._changes(command, foreseen, engine.now()))
 
     def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
         self.name_title(self.tr("Extension"))
         self._table_label.setText(self.tr("Table"))
         self.table.setAccessibleName(self._table_label.text())

@@ -1,20 +1,25 @@
-"""Seating a judge: a field in the row itself, completed from the staff."""
+"""Seating a judge: a field in the row itself, with those below it whose names go with the typed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from judgekit.domain.event.people import complete
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.choice_list import Choice, ChoiceList
+from judgekit.ui.widgets.painting import paint_frame
 from judgekit.ui.widgets.text_field import TextField
+
+MOST_NAMES = 5
 
 
 class JudgeField(TextField):
-    """Enter seats whoever stands there, nobody where it is empty; Esc, or going elsewhere, leaves
-    it as it was."""
+    """Enter seats whoever is chosen below, else whoever is typed, nobody where nothing is; Esc, or
+    going elsewhere, leaves it as it was."""
 
     seated = Signal(int, str)
     left = Signal()
@@ -22,12 +27,15 @@ class JudgeField(TextField):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent=parent)
         self._table = 0
+        self._staff: tuple[str, ...] = ()
+        self._names = _Names(look, parent)
+        self._names.list.chosen.connect(self._take)
+        self.textEdited.connect(lambda _: self._suggest())
         self.hide()
 
     def ask(self, table: int, judge: str, staff: Sequence[str], place: QRect) -> None:
         """Ask who sits at this table, over its row."""
-        self._table = table
-        self.offer(staff)
+        self._table, self._staff = table, tuple(staff)
         self.setText(judge)
         self.selectAll()
         self.setPlaceholderText(self.tr("Who goes there?"))
@@ -37,19 +45,89 @@ class JudgeField(TextField):
         self.show()
         self.raise_()
         self.setFocus()
+        self._suggest()
+
+    def suggestions(self) -> tuple[str, ...]:
+        """Who is offered now, best first; all the staff while nothing is typed."""
+        typed = self.text().strip()
+        if not typed or self.hasSelectedText():
+            return self._staff[:MOST_NAMES]
+        found = complete(self._staff, typed, MOST_NAMES)
+        return found if typed in found else (*found, typed)
+
+    def event(self, event: QEvent) -> bool:
+        # Esc closes panels on the page; here it leaves the field.
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.hide()
-            self.seated.emit(self._table, self.text().strip())
-            self.left.emit()
+            self._seat()
         elif event.key() == Qt.Key.Key_Escape:
-            self.hide()
-            self.left.emit()
+            self._leave()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._names.list.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if event.reason() is not Qt.FocusReason.PopupFocusReason:
-            self.hide()
+        self._names.hide()
+        self.hide()
+
+    def _suggest(self) -> None:
+        found = self.suggestions()
+        self._names.offer(self.tr("Judges"), found)
+        typed = bool(self.text().strip()) and not self.hasSelectedText()
+        self._names.list.choose(found[0] if typed and found else "")
+        self._names.setVisible(bool(found))
+        height = self._names.sizeHint().height()
+        parent = self.parentWidget()
+        room = parent.height() if parent is not None else 0
+        top = self.geometry().bottom() + 1
+        if top + height > room and self.y() - height >= 0:
+            top = self.y() - height
+        self._names.setGeometry(self.x(), top, self.width(), height)
+        self._names.raise_()
+
+    def _take(self, name: str) -> None:
+        """The arrow keys, or the mouse, chose a name."""
+        if self._names.list.underMouse():
+            self.setText(name)
+            self._seat()
+
+    def _seat(self) -> None:
+        judge = self._names.list.value() or self.text().strip()
+        self._leave()
+        self.seated.emit(self._table, judge)
+
+    def _leave(self) -> None:
+        self.hide()
+        self._names.hide()
+        self.left.emit()
+
+
+class _Names(QWidget):
+    """The list below the field, on a ground of its own."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.list = ChoiceList(look)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.addWidget(self.list)
+        self.hide()
+
+    def offer(self, name: str, names: Sequence[str]) -> None:
+        """Offer these."""
+        self.list.set_choices(name, [Choice(each, each) for each in names])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        ground, line = theme.color("surface-raised"), theme.color("line-strong")
+        paint_frame(QPainter(self), self.rect(), 0, fill=ground, line=line)

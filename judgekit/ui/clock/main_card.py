@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from judgekit.domain.clock.standing import ClockState
 from judgekit.ui.clock.card import ClockCard
 from judgekit.ui.clock.card_facts import CardFacts
+from judgekit.ui.clock.card_pen import CardPen
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -70,17 +71,20 @@ class MainCard(ClockCard):
         self.arrange()
 
     def digits_font(self) -> QFont:
+        """How large the reading is."""
         theme = self._look.theme
         if self.is_small:
             return theme.sized_font(SMALL_DIGITS, bold=True)
         return theme.font("clock", bold=True)
 
     def digits_place(self) -> tuple[float, float]:
+        """Where its base line begins."""
         theme = self._look.theme
         top = theme.px(42) if self.is_small else theme.px(58)
         return float(self.inset() - theme.px(8)), float(top + digits_height(self.digits_font()))
 
     def ticking(self) -> tuple[QRect, ...]:
+        """Digits, bar and next alarm."""
         digits, *_ = super().ticking()
         places = [digits]
         if self.facts is not None and self.facts.part is not None:
@@ -90,34 +94,34 @@ class MainCard(ClockCard):
             places.append(QRect(self.width() // 2, 0, self.width() // 2, height))
         return tuple(places)
 
-    def paint_facts(self, painter: QPainter, facts: CardFacts) -> None:
+    def paint_facts(self, pen: CardPen, facts: CardFacts) -> None:
+        """See `ClockCard`."""
         theme = self._look.theme
         middle = theme.px(24)
         right = self.width() - theme.px(20)
         if facts.alarm and not self.is_overtime():
-            start = self.write_right(painter, self._alarm_words(facts), right, middle, "text-muted")
+            start = pen.write_right(self._alarm_words(facts), right, middle, "text-muted")
             icon = "bell-off" if self._is_muted or not self._has_sound else "bell"
             left = start - theme.px(24)
-            self._look.paint_icon(
-                painter, icon, left, middle - theme.px(8), token="text-muted", size=16
-            )
+            pen.icon(icon, left, middle, "text-muted", 16)
             right = left - theme.px(12)
         elif self.is_overtime():
             right = self._end.x() - theme.px(12)
-        left = self.paint_badge(painter, facts, middle)
+        left = pen.badge(middle)
         bold = theme.font(bold=True)
-        left = self.write(painter, facts.title, (left, middle), bold, self.ink(), right=right)
-        muted = self.ink("text-muted")
+        left = pen.write(facts.title, (left, middle), bold, pen.ink(), right=right)
+        muted = pen.ink("text-muted")
         place = (left + theme.px(10), middle)
-        self.write(painter, facts.subtitle, place, theme.font(), muted, right=right)
+        pen.write(facts.subtitle, place, theme.font(), muted, right=right)
         if self.is_overtime():
-            self._paint_overtime(painter, facts)
+            self._paint_overtime(pen, facts)
         else:
-            end = self._paint_ending(painter, facts)
-            self._paint_lines(painter, facts, end + theme.px(16))
-            self._paint_bar(painter, facts)
+            end = self._paint_ending(pen, facts)
+            self._paint_lines(pen, facts, end + theme.px(16))
+            self._paint_bar(pen, facts)
 
     def arrange(self) -> None:
+        """Put the buttons where they belong."""
         facts = self.facts
         if facts is None:
             return
@@ -198,38 +202,38 @@ class MainCard(ClockCard):
         width = digits_width(self.digits_font(), self._reading())
         return round(self.digits_place()[0]) + width + self._look.theme.px(34)
 
-    def _paint_overtime(self, painter: QPainter, facts: CardFacts) -> None:
+    def _paint_overtime(self, pen: CardPen, facts: CardFacts) -> None:
         theme = self._look.theme
         if self.is_small:
             left = self._right_of_digits() - theme.px(12)
-            self.paint_state(painter, facts, left, theme.px(66), size="title")
-            self.write(painter, facts.note, (left, theme.px(90)), theme.font(), self.ink())
+            pen.state(left, theme.px(66), size="title")
+            pen.write(facts.note, (left, theme.px(90)), theme.font(), pen.ink())
             return
         middle = self.height() - theme.px(30)
-        end = self.paint_state(painter, facts, self.inset(), middle, size="title")
-        self.write(painter, facts.note, (end + theme.px(16), middle), theme.font(), self.ink())
+        end = pen.state(self.inset(), middle, size="title")
+        pen.write(facts.note, (end + theme.px(16), middle), theme.font(), pen.ink())
 
-    def _paint_ending(self, painter: QPainter, facts: CardFacts) -> int:
+    def _paint_ending(self, pen: CardPen, facts: CardFacts) -> int:
         """State and end, right of the digits; gives where they end."""
         theme = self._look.theme
         left = self._right_of_digits()
         small = theme.font("small")
         if self.is_small:
-            end = self.paint_state(painter, facts, left, theme.px(54))
+            end = pen.state(left, theme.px(54))
             place = (end + theme.px(10), theme.px(54))
         else:
-            self.paint_state(painter, facts, left, theme.px(60))
+            pen.state(left, theme.px(60))
             place = (left, theme.px(90))
-        right = self.write(painter, facts.label, place, small, "text-muted")
+        right = pen.write(facts.label, place, small, "text-muted")
         if facts.time:
             font = theme.font("digits", bold=True)
             baseline = round(self.digits_place()[1])
             middle = baseline - digits_height(font) // 2
             token = "text-muted" if facts.state is not ClockState.RUNNING else "text"
-            right = max(right, self.write(painter, facts.time, (left, middle), font, token))
+            right = max(right, pen.write(facts.time, (left, middle), font, token))
         return right
 
-    def _paint_lines(self, painter: QPainter, facts: CardFacts, left: int) -> None:
+    def _paint_lines(self, pen: CardPen, facts: CardFacts, left: int) -> None:
         """The small lines at the right, where there is room for all of them."""
         theme = self._look.theme
         metrics = QFontMetrics(theme.font("small"))
@@ -240,7 +244,7 @@ class MainCard(ClockCard):
         step = theme.measure("line-text") if not self.is_small else theme.px(18)
         last = round(self.digits_place()[1]) - theme.px(6)
         for up, words in enumerate(reversed(facts.lines)):
-            self.write_right(painter, words, right, last - up * step, "text-muted")
+            pen.write_right(words, right, last - up * step, "text-muted")
 
     def _bar_room(self) -> QRect:
         theme = self._look.theme
@@ -248,10 +252,10 @@ class MainCard(ClockCard):
         left = self.inset()
         return QRect(left, top, self.width() - theme.px(20) - left, theme.px(6))
 
-    def _paint_bar(self, painter: QPainter, facts: CardFacts) -> None:
+    def _paint_bar(self, pen: CardPen, facts: CardFacts) -> None:
         if facts.part is None:
             return
-        theme = self._look.theme
+        theme, painter = self._look.theme, pen.painter
         room = QRectF(self._bar_room())
         radius = room.height() / 2
         painter.save()

@@ -3,78 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from judgekit.ui.clock.clock_desk import ClockDesk
+from judgekit.ui.clock.page_orders import PageOrders
 from judgekit.ui.shell.actions import Action
-
-if TYPE_CHECKING:
-    from judgekit.ui.clock.page import ClockPage
 
 translate = QCoreApplication.translate
 
 
-def page_actions(page: ClockPage) -> tuple[Action, ...]:
+def page_actions(orders: PageOrders, desk: ClockDesk) -> tuple[Action, ...]:
     """Every action with its words and its shown key."""
-    return (*_of_clocks(page), *_of_tables(page))
+    return (*_of_clocks(orders, desk), *_of_tables(orders))
 
 
-def _of_clocks(page: ClockPage) -> tuple[Action, ...]:
+def _of_clocks(orders: PageOrders, desk: ClockDesk) -> tuple[Action, ...]:
     return (
         Action(
             "clock.go",
             lambda: translate("ClockPage", "Start, pause or resume the clock"),
             "Space",
-            page.go_on,
+            orders.go_on,
         ),
         Action(
             "clock.go-second",
             lambda: translate("ClockPage", "The same with the clock beside it"),
             "Shift+Space",
-            page.go_on_second,
+            orders.go_on_second,
         ),
         Action(
             "clock.start-other",
             lambda: translate("ClockPage", "Start with another time, or another clock"),
             "N",
-            page.start_other,
+            orders.start_other,
+        ),
+        Action(
+            "clock.draft",
+            lambda: translate("ClockPage", "Call a draft"),
+            "D",
+            orders.call_draft,
         ),
         Action(
             "clock.correct",
             lambda: translate("ClockPage", "Correct the clock"),
             "±",
-            page.panels.correct,
+            orders.correct,
             ("+", "="),
         ),
         Action(
             "clock.correct-less",
             lambda: translate("ClockPage", "Correct the clock to less time"),
             "-",
-            lambda: page.panels.correct(less=True),
+            orders.correct_less,
         ),
         Action(
             "clock.next",
             lambda: translate("ClockPage", "Choose the next clock"),
             "K",
-            page.desk.choose_next,
+            desk.choose_next,
         ),
         Action(
             "clock.display",
             lambda: translate("ClockPage", "Public display"),
             "F11",
-            page.show_display,
+            orders.show_display,
         ),
         Action(
             "clock.mute",
             lambda: translate("ClockPage", "Mute the alarms, or let them be heard"),
             "M",
-            page.mute,
+            orders.mute,
         ),
     )
 
 
-def _of_tables(page: ClockPage) -> tuple[Action, ...]:
+def _of_tables(orders: PageOrders) -> tuple[Action, ...]:
     def action(name: str, words: Callable[[], str], key: str, run: Callable[[], object]) -> Action:
         return Action(f"clock.{name}", words, key, run)
 
@@ -83,42 +87,42 @@ def _of_tables(page: ClockPage) -> tuple[Action, ...]:
             "extension",
             lambda: translate("ClockPage", "Extension for a table"),
             "X",
-            page.extend,
+            orders.extend,
         ),
         action(
             "judge",
             lambda: translate("ClockPage", "Send a judge to the chosen table"),
             "J",
-            page.seat_judge,
+            orders.seat_judge,
         ),
         action(
             "call",
             lambda: translate("ClockPage", "Open a call at the chosen table, or close it"),
             "C",
-            page.call,
+            orders.call,
         ),
         action(
             "slip",
             lambda: translate("ClockPage", "Slip of the chosen table"),
             "P",
-            page.show_slip,
+            orders.show_slip,
         ),
         action(
             "done",
             lambda: translate("ClockPage", "The chosen table is done"),
             "F",
-            page.finish_table,
+            orders.finish_table,
         ),
         action(
             "round-up",
             lambda: translate("ClockPage", "Show extensions to the second or to the minute"),
             "U",
-            page.round_up,
+            orders.round_up,
         ),
         action(
             "close",
             lambda: translate("ClockPage", "Close the panel"),
             "Esc",
-            page.close,
+            orders.close,
         ),
     )

@@ -128,6 +128,8 @@ class ClockBody(QWidget):
             self.slip.setFocus()
         elif self.panel is not None:
             self.panel.setFocus()
+        elif self._stack.currentWidget() is self._nothing:
+            self._nothing.button.setFocus()
         elif self.board.view.isVisibleTo(self):
             self.board.view.setFocus()
         else:
@@ -144,6 +146,11 @@ class ClockBody(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.shown.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
+            self.shown.emit()
 
     def _arrange(self) -> None:
         theme = self._look.theme

@@ -15,8 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.domain.clock.standing import ClockState
-from judgekit.ui.clock.card import STATE_ICONS, STATE_TOKENS, ClockCard
+from judgekit.ui.clock.card import ClockCard
 from judgekit.ui.clock.card_facts import CardFacts
+from judgekit.ui.clock.card_pen import CardPen
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button
@@ -57,6 +58,7 @@ class SecondCard(ClockCard):
         self.arrange()
 
     def digits_font(self) -> QFont:
+        """How large the reading is."""
         theme = self._look.theme
         if self.is_lowest():
             return theme.font("title", bold=True)
@@ -64,6 +66,7 @@ class SecondCard(ClockCard):
         return theme.font("stopwatch" if is_large else "digits", bold=True)
 
     def digits_place(self) -> tuple[float, float]:
+        """Where its base line begins."""
         theme = self._look.theme
         height = digits_height(self.digits_font())
         if self.is_lowest():
@@ -87,6 +90,7 @@ class SecondCard(ClockCard):
         return self.height() < self._look.theme.px(LOWEST)
 
     def arrange(self) -> None:
+        """Put the buttons where they belong."""
         if self.facts is None:
             return
         theme = self._look.theme
@@ -105,34 +109,33 @@ class SecondCard(ClockCard):
         fits = self.inset() + size.width() + theme.px(12) <= self.width()
         self._go.setVisible(fits and self.height() >= theme.px(200))
 
-    def paint_facts(self, painter: QPainter, facts: CardFacts) -> None:
+    def paint_facts(self, pen: CardPen, facts: CardFacts) -> None:
+        """See `ClockCard`."""
         theme = self._look.theme
         if self.is_lowest():
-            self._paint_one_line(painter, facts)
+            self._paint_one_line(pen, facts)
             return
         right = self.width() - theme.px(12)
         middle = theme.px(18 if self.is_low() else 24)
-        left = self.paint_badge(painter, facts, middle)
-        end = self.write(
-            painter, facts.title, (left, middle), theme.font(bold=True), self.ink(), right=right
-        )
-        muted = self.ink("text-muted")
+        left = pen.badge(middle)
+        end = pen.write(facts.title, (left, middle), theme.font(bold=True), pen.ink(), right=right)
+        muted = pen.ink("text-muted")
         if self.is_low():
             state_at = round(self.digits_place()[0]) + theme.px(120)
             line = self.height() - theme.px(20)
-            after = self.paint_state(painter, facts, state_at, line)
+            after = pen.state(state_at, line)
             small = theme.font("small")
             place = (after + theme.px(8), line)
-            self.write(painter, facts.note, place, small, muted, right=right)
+            pen.write(facts.note, place, small, muted, right=right)
             return
         font = theme.font()
         has_room = end + theme.px(10) + self.fontMetrics().horizontalAdvance(facts.subtitle) < right
         if has_room:
-            self.write(painter, facts.subtitle, (end + theme.px(10), middle), font, muted)
+            pen.write(facts.subtitle, (end + theme.px(10), middle), font, muted)
         elif not self.is_small:
             small = theme.font("small")
-            self.write(painter, facts.subtitle, (self.inset(), theme.px(44)), small, muted)
-        self._paint_state_and_note(painter, facts)
+            pen.write(facts.subtitle, (self.inset(), theme.px(44)), small, muted)
+        self._paint_state_and_note(pen, facts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -154,36 +157,33 @@ class SecondCard(ClockCard):
         super().focusOutEvent(event)
         self.update()
 
-    def _paint_one_line(self, painter: QPainter, facts: CardFacts) -> None:
+    def _paint_one_line(self, pen: CardPen, facts: CardFacts) -> None:
         theme = self._look.theme
         middle = self.height() // 2
         digits = round(self.digits_place()[0])
         icon = digits - theme.px(24)
-        token = self.ink(STATE_TOKENS[facts.state])
-        self._look.paint_icon(
-            painter, STATE_ICONS[facts.state], icon, middle - theme.px(9), token=token
-        )
-        left = self.paint_badge(painter, facts, middle)
+        pen.state_icon(icon, middle)
+        left = pen.badge(middle)
         bold = theme.font(bold=True)
         end = icon - theme.px(8)
-        self.write(painter, facts.title, (left, middle), bold, self.ink(), right=end)
+        pen.write(facts.title, (left, middle), bold, pen.ink(), right=end)
 
-    def _paint_state_and_note(self, painter: QPainter, facts: CardFacts) -> None:
+    def _paint_state_and_note(self, pen: CardPen, facts: CardFacts) -> None:
         theme = self._look.theme
         baseline = round(self.digits_place()[1])
         middle = baseline + theme.px(22)
-        after = self.paint_state(painter, facts, self.inset(), middle)
+        after = pen.state(self.inset(), middle)
         width = self.width() - theme.px(12)
-        small, muted = theme.font("small"), self.ink("text-muted")
+        small, muted = theme.font("small"), pen.ink("text-muted")
         metrics = QFontMetrics(small)
         beside = after + theme.px(10)
         if beside + metrics.horizontalAdvance(facts.note) <= width:
-            self.write(painter, facts.note, (beside, middle), small, muted)
+            pen.write(facts.note, (beside, middle), small, muted)
             return
         below = middle + theme.px(25)
         fits = self.inset() + metrics.horizontalAdvance(facts.note) <= width
         for line in (facts.note,) if fits else facts.note.split(" · "):
-            self.write(painter, line, (self.inset(), below), small, muted)
+            pen.write(line, (self.inset(), below), small, muted)
             below += theme.px(18)
 
     def _want_go(self) -> None:

@@ -111,6 +111,7 @@ class StartPanel(SidePanel):
             self._ends.setText(words)
 
     def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
         self.name_title(self.tr("Start"))
         self._which.set_choices(
             [(THIS, self.tr("This clock")), (ANOTHER, self.tr("Another beside it"))]

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import paint_frame, paint_ring
+from judgekit.ui.widgets.button_ground import ButtonGround, ButtonKind
 
-
-class ButtonKind(StrEnum):
-    """How much a button asks for attention; one filled button a page."""
-
-    FILLED = "filled"
-    OUTLINED = "outlined"
-    QUIET = "quiet"
+__all__ = ["Button", "ButtonKind"]
 
 
 class Button(QAbstractButton):
@@ -116,7 +108,7 @@ class Button(QAbstractButton):
         theme = self._look.theme
         painter = QPainter(self)
         box = self.rect().adjusted(0, 0, -self._reason_width(), 0)
-        self._paint_ground(painter, box)
+        self._ground().paint(painter, theme, box)
         ink = self._ink()
         is_filled = self._kind is ButtonKind.FILLED and self.isEnabled()
         muted = self._on_fill or (ink if is_filled else "text-muted")
@@ -163,47 +155,15 @@ class Button(QAbstractButton):
             room = QRect(box.right() + theme.px(8), 0, self._reason_width(), self.height())
             painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, self._reason)
 
-    def _paint_ground(self, painter: QPainter, box: QRect) -> None:
-        theme = self._look.theme
-        radius = theme.measure("radius-control")
-        fill, line = self._ground_on_fill() if self._on_fill else self._ground()
-        if fill is not None or line is not None:
-            paint_frame(painter, box, radius, fill=fill, line=line, dashed=not self.isEnabled())
-        if self.hasFocus():
-            self._paint_focus(painter, box, radius)
-
-    def _ground_on_fill(self) -> tuple[QColor | None, QColor | None]:
-        ink = self._look.theme.color(self._on_fill)
-        is_touched = self.isDown() or self.underMouse()
-        fill = QColor(ink.red(), ink.green(), ink.blue(), 40) if is_touched else None
-        return fill, ink if self._kind is ButtonKind.OUTLINED else None
-
-    def _ground(self) -> tuple[QColor | None, QColor | None]:
-        theme = self._look.theme
-        fill: QColor | None = None
-        line: QColor | None = None
-        if not self.isEnabled():
-            line = theme.color("line-strong") if self._kind is not ButtonKind.QUIET else None
-        elif self._kind is ButtonKind.FILLED:
-            fill = theme.color("accent")
-        else:
-            if self.isChecked() or self.isDown():
-                fill = theme.color("selection")
-            elif self.underMouse():
-                fill = theme.color("surface-sunken")
-            if self._kind is ButtonKind.OUTLINED:
-                line = theme.color("line-strong")
-        return fill, line
-
-    def _paint_focus(self, painter: QPainter, box: QRect, radius: int) -> None:
-        theme = self._look.theme
-        if self._on_fill:
-            ring = theme.color(self._on_fill)
-            paint_frame(painter, box, radius, line=ring, width=theme.ring + 1)
-            return
-        if self._kind is ButtonKind.FILLED:
-            paint_frame(painter, box, radius, line=theme.color("surface"), width=theme.ring * 2)
-        paint_ring(painter, theme, box, radius)
+    def _ground(self) -> ButtonGround:
+        return ButtonGround(
+            self._kind,
+            self.isEnabled(),
+            self.isChecked() or self.isDown(),
+            self.underMouse(),
+            self.hasFocus(),
+            self._on_fill,
+        )
 
     def _ink(self) -> str:
         if self._on_fill:

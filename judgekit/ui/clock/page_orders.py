@@ -1,0 +1,144 @@
+"""What is done on the Clock page, from keys and buttons alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from judgekit.domain.shared.moment import MINUTE
+from judgekit.ui.clock.clock_desk import ClockDesk
+from judgekit.ui.clock.clock_panels import ClockPanels
+from judgekit.ui.clock.page_body import ClockBody
+from judgekit.ui.clock.slip import slip_of
+from judgekit.ui.clock.table_orders import TableOrders
+from judgekit.ui.shell.page import Services
+
+if TYPE_CHECKING:
+    from judgekit.ui.clock.public_display import PublicDisplay
+
+
+class PageOrders(QObject):
+    """Without a tournament nothing is done; what needs a chosen table says so."""
+
+    def __init__(
+        self, services: Services, desk: ClockDesk, body: ClockBody, panels: ClockPanels
+    ) -> None:
+        super().__init__(body)
+        self._services = services
+        self._desk = desk
+        self._body = body
+        self._panels = panels
+        self._tables = TableOrders(desk)
+        self.display: PublicDisplay | None = None
+        """The projector's window, once it was wanted."""
+
+    def go_on(self) -> None:
+        """Start, pause or resume the chosen clock."""
+        if self._has_event():
+            self._desk.go_on()
+
+    def go_on_second(self) -> None:
+        """The same with the clock beside it."""
+        other = self._desk.other_clock()
+        if other:
+            self._desk.go_on(other)
+
+    def start_other(self) -> None:
+        """Choose what to start."""
+        if self._has_event():
+            self._panels.start()
+
+    def call_draft(self) -> None:
+        """Open the caller of drafts."""
+        if self._has_event():
+            self._panels.draft()
+
+    def correct(self) -> None:
+        """Correct the chosen clock, forward first."""
+        self._panels.correct()
+
+    def correct_less(self) -> None:
+        """Correct it to less time."""
+        self._panels.correct(less=True)
+
+    def extend(self) -> None:
+        """Give time to the chosen table, or to one that is typed."""
+        if self._has_event():
+            self._panels.extend(self._body.board.view.chosen_table())
+
+    def mute(self) -> None:
+        """Alarms are only seen, or heard again."""
+        preferences = self._services.preferences
+        preferences.change(muted=not preferences.now.muted)
+
+    def round_up(self) -> None:
+        """Show extensions to the second, or up to the next minute."""
+        preferences = self._services.preferences
+        is_rounded = not preferences.now.round_up_extensions
+        preferences.change(round_up_extensions=is_rounded)
+        self._services.messages.say(
+            self.tr("Extensions are shown up to the next minute.")
+            if is_rounded
+            else self.tr("Extensions are shown to the second.")
+        )
+
+    def show_display(self) -> None:
+        """Show the projector's window, or put it away."""
+        if self.display is None:
+            from judgekit.ui.clock.public_display import PublicDisplay  # noqa: PLC0415
+
+            self.display = PublicDisplay(self._services)
+        self.display.toggle()
+
+    def seat_judge(self) -> None:
+        """Ask who goes to the chosen table."""
+        self._at_table(
+            lambda table: self._body.board.ask_judge(
+                table, self._tables.judge_at(table), self._tables.staff()
+            )
+        )
+
+    def seat(self, table: int, judge: str) -> None:
+        """This judge goes there; nobody does where the name is empty."""
+        if judge != self._tables.judge_at(table):
+            self._tables.seat(table, judge)
+
+    def finish_table(self) -> None:
+        """The match at the chosen table is over."""
+        self._at_table(self._tables.finish)
+
+    def call(self) -> None:
+        """Open a call at the chosen table, or close the one that is open."""
+        self._at_table(self._tables.call)
+
+    def show_slip(self) -> None:
+        """The slip of the chosen table, large."""
+        self._at_table(self._show_slip)
+
+    def close(self) -> None:
+        """Esc: put away what lies over the page or beside the board."""
+        if not self._body.close_slip():
+            self._body.close_side()
+
+    # -- inside
+
+    def _has_event(self) -> bool:
+        return self._services.bridge.engine is not None
+
+    def _at_table(self, do: Callable[[int], None]) -> None:
+        table = self._body.board.view.chosen_table()
+        if table is not None:
+            do(table)
+        elif self._has_event():
+            self._services.messages.say(self.tr("Choose a table on the board first."))
+
+    def _show_slip(self, table: int) -> None:
+        bridge = self._services.bridge
+        slip = slip_of(bridge.state, self._desk.clock, table, bridge.now())
+        if slip is None:
+            self._services.messages.say(self.tr("A round without a time limit has no slip."))
+            return
+        is_rounded = self._services.preferences.now.round_up_extensions
+        self._body.open_slip(slip, MINUTE if is_rounded else 1)

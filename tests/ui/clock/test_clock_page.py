@@ -1,0 +1,372 @@
+"""The Clock page worked by keyboard, in a window of its own."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from judgekit.domain.clock.commands import (
+    FinishTable,
+    GrantExtension,
+    NextTurn,
+    SeatJudge,
+    StartRound,
+    StartTurns,
+)
+from judgekit.domain.event.events import StaffMember
+from judgekit.ui.clock.board_model import BoardColumn
+from judgekit.ui.clock.correction_panel import CorrectionPanel
+from judgekit.ui.clock.extension_panel import ExtensionPanel
+from judgekit.ui.clock.page import ClockPage
+from judgekit.ui.clock.start_panel import StartPanel
+from judgekit.ui.clock.turn_tracker import TurnTracker
+from judgekit.ui.look import ThemeChoice
+from judgekit.ui.shell.actions import bind
+from tests.keyboard import press, type_text
+from tests.ui.clock.board_table import lines, pairings
+
+STAFF = (StaffMember("M. Silva", "floor-judge"), StaffMember("J. Okafor", "floor-judge"))
+
+
+class Page:
+    """The page as its user sees it."""
+
+    def __init__(self, page: ClockPage, clocks) -> None:
+        self.page = page
+        self.body = page.widget()
+        self._clocks = clocks
+
+    def keys(self, *keys: str) -> Page:
+        """One after another, to whatever has the focus."""
+        for key in keys:
+            press(self.body, key)
+        return self
+
+    def type(self, text: str) -> Page:
+        type_text(QApplication.focusWidget(), text)
+        return self
+
+    def round(self, clock: str = "main"):
+        return self._clocks().by_name[clock].round
+
+    def rows(self, *columns: BoardColumn) -> list[str]:
+        return lines(self.body.board.view.model(), *columns)
+
+    def chosen(self) -> int | None:
+        return self.body.board.view.chosen_table()
+
+
+@pytest.fixture
+def said(messages):
+    """Everything that was said, with what takes it back."""
+    told = []
+    messages.said.connect(told.append)
+    return told
+
+
+@pytest.fixture
+def gone():
+    return []
+
+
+@pytest.fixture
+def clock_page(with_services, hall, gone, said, qtbot):
+    made = ClockPage(with_services(go=gone.append))
+    body = made.widget()
+    qtbot.addWidget(body)
+    body.resize(1184, 688)
+    bind(body, made.actions())
+    with qtbot.waitExposed(body):
+        body.show()
+    made.focus()
+    return Page(made, lambda: hall.bridge.state.clocks)
+
+
+@pytest.fixture
+def opened(clock_page, hall):
+    hall.open(staff=STAFF)
+    clock_page.page.focus()
+    return clock_page
+
+
+@pytest.fixture
+def running(opened, hall):
+    """Round 4, ten minutes old, with time for tables 8 and 12."""
+    hall.do(pairings(3, 8, 12), StartRound(round=4)).wait(10)
+    hall.do(GrantExtension(8, 120, "errand"), GrantExtension(12, 300))
+    opened.page.focus()
+    return opened
+
+
+@pytest.fixture
+def overtime(opened, hall):
+    hall.do(pairings(3, 8, 12), StartRound(round=4), GrantExtension(12, 300)).wait(51)
+    hall.do(SeatJudge(8, "T. Weber"), StartTurns(8), NextTurn(8), FinishTable(3))
+    opened.page.focus()
+    return opened
+
+
+def test_without_an_event_it_leads_to_one(clock_page, gone):
+    clock_page.keys("Space")
+    assert gone == ["event"]
+
+
+def test_space_starts_pauses_and_resumes(opened, hall):
+    opened.keys("Space")
+    assert opened.round().limit == 50 * 60_000
+    hall.wait(5)
+    opened.keys("Space")
+    assert opened.round().paused_since is not None
+    opened.keys("Space")
+    assert opened.round().pauses == 1
+    assert opened.round().paused_since is None
+
+
+def test_the_reading_follows_the_seconds(opened, hall):
+    hall.do(StartRound()).wait(seconds=90)
+    assert opened.body.cards.main.facts.reading == "48:30"
+    opened.body.hide()
+    hall.wait(5)
+    assert opened.body.cards.main.facts.reading == "48:30"
+    opened.body.show()
+    assert opened.body.cards.main.facts.reading == "43:30"
+
+
+def test_shift_and_space_is_for_the_clock_beside(opened, hall):
+    hall.do(StartRound(), StartRound("Sealed", 1, 30, "deck-construction"))
+    opened.keys("Shift+Space")
+    assert opened.round("Sealed").paused_since is not None
+    assert opened.round().paused_since is None
+    opened.keys("K", "Space")
+    assert opened.round("Sealed").paused_since is None
+
+
+def test_another_clock_is_started_beside_this_one(running):
+    running.keys("N").body.panel.name.setFocus()
+    running.type("Legacy").keys("Return")
+    assert running.round("Legacy").limit == 50 * 60_000
+    assert running.body.panel is None
+    assert running.page.desk.clock == "Legacy"
+
+
+def test_a_preset_sets_time_and_kind(opened):
+    opened.keys("N", "Down", "Down", "Down", "Down", "Return")
+    assert opened.round().kind == "deck-construction"
+    assert opened.round().limit == 30 * 60_000
+
+
+def test_below_forty_minutes_the_rule_is_named_and_the_round_starts(opened):
+    opened.keys("N")
+    panel = opened.body.panel
+    assert isinstance(panel, StartPanel)
+    panel.minutes.setFocus()
+    opened.keys("Ctrl+A").type("35")
+    assert "at least 40 minutes" in panel.warning.text()
+    assert panel.warning.isVisible()
+    opened.keys("Return")
+    assert opened.round().limit == 35 * 60_000
+
+
+def test_a_time_that_is_none_is_not_started(opened):
+    opened.keys("N")
+    panel = opened.body.panel
+    panel.minutes.setFocus()
+    opened.keys("Ctrl+A").type("soon").keys("Return")
+    assert panel.refusal.isVisible()
+    assert not opened.page.desk.round()
+
+
+def test_a_final_has_no_limit_and_says_what_decides(opened):
+    opened.keys("N", "Down", "Down")
+    assert "higher life total" in opened.body.panel._decides.text()
+    assert opened.body.panel._decides.isVisible()
+    opened.keys("Return")
+    assert opened.round().limit is None
+    assert opened.round().single_elimination
+
+
+def test_a_correction_shows_the_new_end_before_enter(running):
+    running.keys("+").type("2:30")
+    panel = running.body.panel
+    assert isinstance(panel, CorrectionPanel)
+    reading, *_ = panel.changes.changes()
+    assert (reading.before, reading.after) == ("40:00", "42:30")
+    running.keys("Return")
+    assert running.round().corrected == 150_000
+    assert running.body.panel is None
+
+
+def test_minus_corrects_to_less(running):
+    running.keys("-").type("1").keys("Return")
+    assert running.round().corrected == -60_000
+
+
+def test_esc_puts_a_panel_away_and_nothing_has_happened(running):
+    running.keys("+").type("2").keys("Esc")
+    assert running.body.panel is None
+    assert running.round().corrected == 0
+    assert running.body.board.view.hasFocus()
+
+
+def test_an_extension_shows_before_and_after(running):
+    running.keys("Down", "X").type("5")
+    panel = running.body.panel
+    assert isinstance(panel, ExtensionPanel)
+    assert panel.table.text() == "12"
+    changes = [(each.before, each.after) for each in panel.changes.changes()]
+    assert changes[0] == ("−05:00", "−10:00")
+    running.keys("Return")
+    assert running.round().tables[12].grants[-1].reason == "ruling"
+    assert "12 | −10:00" in running.rows(BoardColumn.TABLE, BoardColumn.UNTIL)
+    assert running.chosen() == 12
+
+
+def test_a_reason_in_words_of_ones_own(running):
+    running.keys("X").type("1:30")
+    running.body.panel.words.setFocus()
+    running.type("power cut").keys("Return")
+    grant = running.round().tables[8].grants[-1]
+    assert (grant.by, grant.reason) == (90_000, "power cut")
+
+
+def test_what_cannot_be_taken_back_is_said_at_once(running):
+    running.keys("X").type("-9")
+    assert running.body.panel.refusal.isVisible()
+    assert "02:00" in running.body.panel.refusal.text()
+    running.keys("Return")
+    assert len(running.round().tables[8].grants) == 1
+
+
+def test_ending_early_asks_nothing_and_can_be_taken_back(running, said):
+    running.body.cards.main.end_wanted.emit()
+    assert running.round().ended is not None
+    said[-1].undo()
+    assert running.round().ended is None
+
+
+def test_after_the_end_space_starts_the_next_round(running):
+    running.body.cards.main.end_wanted.emit()
+    running.keys("Space")
+    assert running.round().number == 5
+
+
+def test_a_call_is_opened_and_closed_with_one_key(running, hall, said):
+    running.keys("C")
+    assert "8 | Call open" in running.rows(BoardColumn.TABLE, BoardColumn.STATE)
+    hall.wait(3)
+    running.keys("C")
+    assert "8 | −05:00" in running.rows(BoardColumn.TABLE, BoardColumn.UNTIL)
+    assert said[-1].text == "Call at table 8 closed: 3:00 more"
+
+
+def test_without_a_chosen_table_it_says_what_is_missing(opened, hall, said):
+    hall.do(StartRound())
+    opened.page.focus()
+    opened.keys("F")
+    assert said[-1].text == "Choose a table on the board first."
+
+
+def test_a_judge_is_seated_in_the_row(overtime, said):
+    assert overtime.chosen() == 12
+    overtime.keys("J").type("oka").keys("Return")
+    assert overtime.round().tables[12].judge == "J. Okafor"
+    assert overtime.rows()[0] == "With a judge: 2 table(s)"
+    assert overtime.chosen() == 12
+    said[-1].undo()
+    assert overtime.round().tables[12].judge == ""
+
+
+def test_somebody_who_is_not_on_the_staff_list_can_be_sent(overtime):
+    overtime.keys("J").type("Ann").keys("Return")
+    assert overtime.round().tables[12].judge == "Ann"
+
+
+def test_the_arrow_keys_choose_among_the_staff(overtime):
+    overtime.keys("J", "Down", "Down", "Return")
+    assert overtime.round().tables[12].judge == "J. Okafor"
+
+
+def test_an_emptied_field_takes_the_judge_away(overtime):
+    overtime.keys("Down", "J", "Backspace", "Return")
+    assert overtime.round().tables[8].judge == ""
+
+
+def test_esc_leaves_the_judge_as_it_was(overtime):
+    overtime.keys("J").type("somebody").keys("Esc")
+    assert overtime.round().tables[12].judge == ""
+    assert overtime.body.board.view.hasFocus()
+
+
+def test_enter_opens_the_tracker_whose_space_is_its_own(overtime):
+    overtime.keys("Down", "Return")
+    tracker = overtime.body.panel
+    assert isinstance(tracker, TurnTracker)
+    overtime.keys("Space")
+    assert len(overtime.round().tables[8].turns) == 3
+    assert overtime.round().paused_since is None
+    overtime.keys("Esc")
+    assert overtime.body.panel is None
+
+
+def test_the_command_bar_opens_the_tracker_where_the_table_plays(overtime, hall):
+    hall.do(StartRound("Legacy", 1), GrantExtension(77, 60, clock="Legacy"))
+    overtime.page.open_turns(77)
+    assert overtime.page.desk.clock == "Legacy"
+    assert overtime.body.panel.facts.table == 77
+
+
+def test_done_is_one_key_and_can_be_taken_back(overtime, said):
+    overtime.keys("F")
+    assert overtime.round().tables[12].done
+    said[-1].undo()
+    assert not overtime.round().tables[12].done
+
+
+def test_the_fold_of_done_tables_opens_with_enter(overtime):
+    assert overtime.rows(BoardColumn.TABLE)[-1] == "Done: 1 table(s)"
+    overtime.keys("Down", "Down", "Return")
+    assert overtime.rows(BoardColumn.TABLE)[-1] == "3"
+
+
+def test_the_slip_speaks_the_players_language_and_is_copied(running, said):
+    running.keys("Down", "P")
+    assert running.body.slip.isVisible()
+    running.keys("Right", "Y")
+    assert "Jueguen hasta que el reloj marque −05:00" in QApplication.clipboard().text()
+    running.keys("Esc")
+    assert not running.body.slip.isVisible()
+    assert running.page.state()["slip"] == "es"
+
+
+def test_extensions_up_to_the_minute_are_a_preference(running, preferences):
+    running.keys("Down", "X").type("0:30").keys("Return", "U")
+    assert preferences.now.round_up_extensions
+    assert "12 | −06:00" in running.rows(BoardColumn.TABLE, BoardColumn.UNTIL)
+
+
+def test_mute_is_said_on_the_card(running, preferences):
+    running.keys("M")
+    assert preferences.now.muted
+    card = running.body.cards.main
+    assert card._alarm_words(card.facts).startswith("Muted. Next alarm")
+
+
+def test_the_public_display_opens_and_closes(running):
+    running.keys("F11")
+    display = running.page.orders.display
+    assert display.isVisible()
+    running.page.orders.show_display()
+    assert not display.isVisible()
+
+
+@pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
+@pytest.mark.parametrize("width", [928, 1184, 1800])
+def test_it_is_painted_in_every_theme_and_size(overtime, hall, look, theme, width):
+    hall.do(StartRound("Sealed", 1, 30, "deck-construction"), StartRound("Legacy", 1))
+    look.dress(theme, 200 if width > 1200 else 100)
+    overtime.body.resize(width, width * 5 // 8)
+    for key in ("N", "K", "X"):
+        overtime.keys(key)
+        assert not overtime.body.grab().isNull()
+        overtime.keys("Esc")
+    look.dress(ThemeChoice.LIGHT, 100)
