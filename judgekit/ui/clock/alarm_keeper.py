@@ -100,6 +100,7 @@ class AlarmKeeper(QWidget):
             notice.offer_close(self.tr("Put this alarm away (Esc)"))
             notice.closed.connect(lambda clock=clock: self._end(clock))
             self._column.addWidget(notice)
+            notice.show()
         self.setVisible(bool(self._rung))
         self._place()
 

@@ -191,7 +191,7 @@ def _with_the_round(current: Round, wait: HallWait, now: Moment) -> tuple[Line, 
 def _caption(name: str, what: str) -> Line:
     return (
         Piece(PieceKind.SMALL, name, "text-muted", elides=True),
-        Piece(PieceKind.SMALL, f", {what}", "text-muted"),
+        Piece(PieceKind.SMALL, f", {what}", "text-muted", elides=True),
     )
 
 

@@ -6,6 +6,7 @@ from judgekit.domain.clock.alarms import AlarmKind
 from judgekit.domain.event.commands import OpenEvent
 from judgekit.ui.clock.alarm_keeper import AlarmKeeper
 from judgekit.ui.runtime.alarm_wording import Absence, AbsenceReason
+from judgekit.ui.widgets.notice import Notice
 
 
 @pytest.fixture
@@ -26,6 +27,7 @@ def test_it_lies_over_the_lower_end_of_the_page_and_moves_nothing(keeper, alarms
     assert keeper.isHidden()
     alarms.rang.emit("main", AlarmKind.TIME)
     assert keeper.isVisible()
+    assert keeper.height() >= keeper.findChild(Notice).minimumHeight()
     assert keeper.geometry().bottom() == 56 + 488 - 1
     keeper._area.resize(500, 300)
     assert (keeper.width(), keeper.geometry().bottom()) == (500, 56 + 300 - 1)
