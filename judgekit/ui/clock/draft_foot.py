@@ -63,7 +63,7 @@ class DraftFoot(QWidget):
 
     def show_state(self, *, is_paused: bool, is_over: bool, holds: bool, speaks: str) -> None:
         """Say what each does now; `speaks` is how the voice stands, in words."""
-        go = self.tr("Let it go on") if is_paused else self.tr("Pause")
+        go = self.tr("Resume") if is_paused else self.tr("Pause")
         icon = "running" if is_paused else "paused"
         if is_over:
             go, icon = self.tr("End the draft"), "ended"

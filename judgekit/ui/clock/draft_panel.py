@@ -28,11 +28,11 @@ from judgekit.ui.widgets.labels import Label
 from judgekit.ui.wording import time_of_day
 
 RULE = "mtr appendix b"
-BESIDE = 720
+BESIDE = 640
 """From this width on the schedule stands beside the seconds, else below them."""
 TALL = 660
 """From this height on it finds room below them."""
-LIST = 320
+LIST = 280
 
 
 class DraftPanel(KeyPanel):
@@ -48,13 +48,14 @@ class DraftPanel(KeyPanel):
         layouts = ScaledLayouts(look, self)
         self.draft = DraftOrders(bridge, self)
         self.caller = DraftCaller(bridge, services.alarms, self)
-        self._title = Label(look, size="title", bold=True)
+        self._title = Label(look, size="title", bold=True, wraps=True)
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
         self.start = DraftStart(look, layouts)
         self.view = DraftView(look)
         self.steps = StepsList(look)
         self.foot = DraftFoot(look, layouts, self.draft)
         self._calling = QWidget()
+        self._calling.hide()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._calling)
         self._lay_out(layouts)
         self.obey(self._action_table())
@@ -67,11 +68,11 @@ class DraftPanel(KeyPanel):
         current, call = self.draft.round(), self.draft.call()
         self._close.set_words("", key=key_text("Esc"), name=self.tr("Close the draft"))
         # What goes goes first: both at once would need the room of both.
-        shown, hidden = self.start, self._calling
-        if current is not None:
-            shown, hidden = hidden, shown
-        hidden.hide()
-        shown.show()
+        for part, is_shown in sorted(
+            ((self.start, current is None), (self._calling, current is not None)),
+            key=lambda each: each[1],
+        ):
+            part.setVisible(is_shown)
         if current is None or call is None:
             self._title.say(self.tr("Draft"))
             self.setAccessibleName(self.tr("Draft"))
@@ -151,9 +152,13 @@ class DraftPanel(KeyPanel):
     def _action_table(self) -> tuple[Action, ...]:
         draft = self.draft
         kinds = [
-            Action(f"draft.kind-{place}", partial(draft_name, kind), str(place + 1), choose)
-            for place, kind in enumerate(DraftKind)
-            for choose in (partial(self._choose_kind, place),)
+            Action(
+                f"draft.{kind.value}",
+                partial(draft_name, kind),
+                str(number),
+                partial(self._choose_kind, kind),
+            )
+            for number, kind in enumerate(DraftKind, 1)
         ]
         return (
             Action("draft.go", lambda: self.tr("Start, pause, go on"), "Space", self._go_on),
@@ -228,9 +233,9 @@ class DraftPanel(KeyPanel):
     def _start(self) -> None:
         self.draft.start(self.start.command())
 
-    def _choose_kind(self, place: int) -> None:
+    def _choose_kind(self, kind: DraftKind) -> None:
         if self.start.isVisible():
-            self.start.choose_kind(place)
+            self.start.choose_kind(kind)
 
     def _cards(self) -> None:
         if self.start.isVisible():
