@@ -59,7 +59,7 @@ class DraftCaller(QObject):
         self._bridge = bridge
         self._alarms = alarms
         self._seen: _Seen | None = None
-        self._spoken: tuple[str, Moment, int] | None = None
+        self._spoken: tuple[str, Moment, int, int] | None = None
         bridge.second.connect(lambda _: self.look())
         bridge.changed.connect(lambda _: self.look())
         bridge.switched.connect(self._forget)
@@ -101,13 +101,12 @@ class DraftCaller(QObject):
             self._bridge.submit(GoToStep(opening, clock))
 
     def _speak(self, clock: str, current: Round, call: DraftCall) -> None:
-        """Each step once, when it begins; one in which the program was started is not said."""
-        now = (clock, current.started, call.index)
-        if now != self._spoken:
-            is_news = self._spoken is not None or _is_at_beginning(call)
-            self._spoken = now
-            if is_news:
-                self._alarms.speak(spoken_words(call.step, current.cards))
+        """Each step when it begins, also anew; not the one in which the program was started."""
+        before = self._spoken
+        self._spoken = now = (clock, current.started, current.corrected, call.index)
+        is_other_step = before is not None and before[-1] != call.index
+        if now != before and (is_other_step or _is_at_beginning(call)):
+            self._alarms.speak(spoken_words(call.step, current.cards))
 
 
 def _is_at_beginning(call: DraftCall) -> bool:

@@ -84,9 +84,9 @@ def test_whoever_steps_on_by_hand_is_not_held(draft):
     assert stand(draft) == (REVIEW + 1, 39, False)
 
 
-def test_each_step_is_spoken_once(draft, preferences, hall_speech):
+def test_each_step_is_spoken_when_it_begins(draft, preferences, hall_speech):
     preferences.change(speech=True)
-    draft.do(EndRound("draft"), StartDraft())
+    draft.do(EndRound("draft")).wait(seconds=1).do(StartDraft())
     draft.wait(seconds=39).wait(seconds=1).wait(seconds=1).do(GoToStep(0)).do(GoToStep(REVIEW))
     said = [text.split(".")[0] for text in hall_speech.said]
     assert said == ["Pick 1 of 15", "Pick 2 of 15", "Pick 1 of 15", "Review your cards"]
