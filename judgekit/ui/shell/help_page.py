@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.shell.actions import Action, key_text
 from judgekit.ui.shell.page import PageState, Services
-from judgekit.ui.shell.search_forms import search_forms
+from judgekit.ui.shell.search_forms import order_forms, search_forms
 from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.sheet import Sheet
 
@@ -77,6 +77,9 @@ class _HelpView(QWidget):
                 sheet.add_row(self._keys(action), Label(look, action.words(), wraps=True))
         sheet.add_heading(self.tr("What can be typed into the command bar"))
         for form, meaning in search_forms():
+            sheet.add_row(Label(look, form, bold=True), Label(look, meaning, wraps=True))
+        sheet.add_heading(self.tr("Orders, while a tournament is open"))
+        for form, meaning in order_forms():
             sheet.add_row(Label(look, form, bold=True), Label(look, meaning, wraps=True))
         sheet.finish()
         self._sheet = sheet

@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.ui.shell.page import Proposal, Services
+from judgekit.ui.shell.search_forms import order_forms
 
 if TYPE_CHECKING:
     from judgekit.ui.shell.order_text import OrderText
     from judgekit.ui.shell.orders import Orders
+
+SHOWN = 3
+"""How many forms of orders stand below the empty field; the help has them all."""
 
 
 class OrderDesk:
@@ -46,15 +50,10 @@ class OrderDesk:
         return self._orders.proposals(order, text.strip())
 
     def forms(self) -> tuple[tuple[str, str], ...]:
-        """What can be ordered, with an example of each; nothing without a tournament."""
+        """An example of each order; nothing without a tournament."""
         if self._services.bridge.engine is None:
             return ()
-        translate = QCoreApplication.translate
-        return (
-            ("c 14", translate("Orders", "opens a call at table 14, or closes it")),
-            ("x 14 5", translate("Orders", "gives table 14 five minutes")),
-            ("t 14", translate("Orders", "counts the additional turns of table 14")),
-        )
+        return tuple(order_forms()[:SHOWN])
 
     def _read(self, text: str) -> OrderText | None:
         from judgekit.ui.shell.order_text import read_order  # noqa: PLC0415  (see above)

@@ -34,3 +34,17 @@ def search_forms() -> list[tuple[str, str]]:
             translate("SearchForms", "in one language only"),
         ),
     ]
+
+
+def order_forms() -> list[tuple[str, str]]:
+    """The same of orders, which a tournament that is open understands; the most needed first."""
+    translate = QCoreApplication.translate
+    return [
+        ("c 14", translate("SearchForms", "opens a call at table 14, or closes it")),
+        ("x 14 5", translate("SearchForms", "gives table 14 five minutes")),
+        ("t 14", translate("SearchForms", "counts the additional turns of table 14")),
+        ("c", translate("SearchForms", "closes the longest call")),
+        ("x 14 5:30", translate("SearchForms", "minutes and seconds; words behind are the reason")),
+        ("x 14 -5", translate("SearchForms", "takes five minutes back")),
+        ("x 14", translate("SearchForms", "what table 14 has")),
+    ]

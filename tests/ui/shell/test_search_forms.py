@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from judgekit.domain.rules.query import Query, parse_query
 from judgekit.system.resources import resources_folder
-from judgekit.ui.shell.search_forms import search_forms
+from judgekit.ui.shell.order_text import read_order
+from judgekit.ui.shell.search_forms import order_forms, search_forms
 
 
 @pytest.fixture(params=["en", "es", "ru"])
@@ -35,3 +36,8 @@ def test_every_example_is_of_its_form(examples):
     assert in_one.document == "commander"
     assert in_language.language == "es"
     assert not any(form.words for form in (number, rule, named, appendix, in_one, in_language))
+
+
+def test_every_example_of_an_order_is_one(qapp):
+    for example, _ in order_forms():
+        assert read_order(example) is not None, example
