@@ -55,6 +55,9 @@ class BoardView(QTableView):
         self.is_why_below = False
         """Whether the reason has no column of its own but a line below the rest."""
         self._chosen: int | None = None
+        self._place = 0
+        """The row that was chosen last, from which the arrow keys go on when it is gone."""
+        self._heads: tuple[int, ...] = ()
         self.setModel(model)
         self.setItemDelegate(BoardDelegate(look, self, model))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -86,6 +89,18 @@ class BoardView(QTableView):
         if at >= 0:
             self.selectRow(at)
 
+    def has_chosen(self) -> bool:
+        """Whether a table or the fold is chosen."""
+        row = self._board.row(self.currentIndex())
+        return row is not None and row.kind in (RowKind.TABLE, RowKind.DONE)
+
+    def choose_nearest(self) -> None:
+        """Choose the table where the last chosen one stood, or the last one above."""
+        rows = self._board.board.rows
+        tables = [at for at, row in enumerate(rows) if row.kind is RowKind.TABLE]
+        if tables:
+            self.selectRow(next((at for at in tables if at >= self._place), tables[-1]))
+
     def redress(self) -> None:
         """Take heights and widths from the theme and the room."""
         theme = self._look.theme
@@ -99,10 +114,15 @@ class BoardView(QTableView):
             row = theme.px(42)
         self.verticalHeader().setDefaultSectionSize(row)
         self.clearSpans()
-        for at, each in enumerate(self._board.board.rows):
-            if each.kind is not RowKind.TABLE:
-                self.setRowHeight(at, theme.px(32 if self.is_small else 36))
-                self.setSpan(at, 0, 1, len(BoardColumn))
+        for at in self._heads:
+            # A height that was set stays with its place, whatever row comes to stand there.
+            self.setRowHeight(at, row)
+        self._heads = tuple(
+            at for at, each in enumerate(self._board.board.rows) if each.kind is not RowKind.TABLE
+        )
+        for at in self._heads:
+            self.setRowHeight(at, theme.px(32 if self.is_small else 36))
+            self.setSpan(at, 0, 1, len(BoardColumn))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -117,16 +137,15 @@ class BoardView(QTableView):
             self._touch(self.currentIndex().row())
         elif event.text() and event.text().isprintable():
             event.ignore()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.has_chosen():
+            self.choose_nearest()
         else:
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.currentIndex().row() <= 0 and self.chosen_table() is None:
-            tables = enumerate(self._board.board.rows)
-            first = next((at for at, row in tables if row.kind is RowKind.TABLE), None)
-            if first is not None:
-                self.selectRow(first)
+        if not self.has_chosen():
+            self.choose_nearest()
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -151,6 +170,8 @@ class BoardView(QTableView):
 
     def _remember(self) -> None:
         self._chosen = self.chosen_table()
+        if self._chosen is not None:
+            self._place = self.currentIndex().row()
 
     def _reset(self) -> None:
         self.redress()
@@ -291,6 +312,8 @@ class BoardPane(QWidget):
         heading = self._heading.layout()
         if heading is not None:
             heading.setSpacing(theme.px(12))
+            above, below = (0, 0) if self.view.is_small else (theme.px(8), theme.px(4))
+            heading.setContentsMargins(0, above, 0, below)
         self.view.redress()
         self._head.updateGeometry()
 

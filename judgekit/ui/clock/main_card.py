@@ -100,7 +100,8 @@ class MainCard(ClockCard):
         middle = theme.px(24)
         right = self.width() - theme.px(20)
         if facts.alarm and not self.is_overtime():
-            start = pen.write_right(self._alarm_words(facts), right, middle, "text-muted")
+            words = self._alarm_words(facts, right - self.inset())
+            start = pen.write_right(words, right, middle, "text-muted")
             icon = "bell-off" if self._is_muted or not self._has_sound else "bell"
             left = start - theme.px(24)
             pen.icon(icon, left, middle, "text-muted", 16)
@@ -190,13 +191,17 @@ class MainCard(ClockCard):
         self._mute.set_words(self.tr("Sound on") if self._is_muted else self.tr("Mute"), key="M")
         self._mute.set_icon("bell" if self._is_muted else "bell-off")
 
-    def _alarm_words(self, facts: CardFacts) -> str:
-        """The next alarm, and first that it won't be heard."""
-        if self._is_muted:
-            return self.tr("Muted. {alarm}").format(alarm=facts.alarm)
-        if not self._has_sound:
-            return self.tr("No sound here. {alarm}").format(alarm=facts.alarm)
-        return facts.alarm
+    def _alarm_words(self, facts: CardFacts, room: int) -> str:
+        """The next alarm, and first that it won't be heard; that alone where room is short."""
+        if not self._is_muted and self._has_sound:
+            return facts.alarm
+        why = self.tr("Muted") if self._is_muted else self.tr("No sound here")
+        whole = self.tr("{why}. {alarm}").format(why=why, alarm=facts.alarm)
+        theme = self._look.theme
+        names = QFontMetrics(theme.font(bold=True)).horizontalAdvance(facts.title)
+        names += QFontMetrics(theme.font()).horizontalAdvance(facts.subtitle) + theme.px(90)
+        said = QFontMetrics(theme.font("small")).horizontalAdvance(whole)
+        return whole if names + said <= room else why
 
     def _right_of_digits(self) -> int:
         width = digits_width(self.digits_font(), self._reading())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.ui.clock.clock_desk import ClockDesk
@@ -14,8 +15,9 @@ translate = QCoreApplication.translate
 
 
 def page_actions(orders: PageOrders, desk: ClockDesk) -> tuple[Action, ...]:
-    """Every action with its words and its shown key."""
-    return (*_of_clocks(orders, desk), *_of_tables(orders))
+    """Every action with its words and its shown key; none repeats while its key is held."""
+    actions = (*_of_clocks(orders, desk), *_of_tables(orders))
+    return tuple(msgspec.structs.replace(action, repeats=False) for action in actions)
 
 
 def _of_clocks(orders: PageOrders, desk: ClockDesk) -> tuple[Action, ...]:

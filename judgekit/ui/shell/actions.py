@@ -31,7 +31,8 @@ class Action(msgspec.Struct, frozen=True):
 
     `words` is asked whenever it is shown, so that it follows the language. `key` is the key that is
     shown (in Qt's portable form, `Ctrl+K`); `also` are others that do the same, such as a Ctrl
-    combination beside a bare letter.
+    combination beside a bare letter. What does not `repeat` is done once, however long its key is
+    held.
     """
 
     id: str
@@ -39,6 +40,7 @@ class Action(msgspec.Struct, frozen=True):
     key: str
     run: Callable[[], object]
     also: tuple[str, ...] = ()
+    repeats: bool = True
 
 
 def key_text(key: str) -> str:
@@ -60,6 +62,7 @@ def bind(owner: QWidget, actions: Sequence[Action]) -> list[QShortcut]:
         for key in _keys(action):
             shortcut = QShortcut(QKeySequence(key), owner)
             shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+            shortcut.setAutoRepeat(action.repeats)
             shortcut.activated.connect(action.run)
             shortcuts.append(shortcut)
     return shortcuts

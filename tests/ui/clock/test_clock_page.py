@@ -322,6 +322,19 @@ def test_done_is_one_key_and_can_be_taken_back(overtime, said):
     assert not overtime.round().tables[12].done
 
 
+def test_after_a_table_is_done_the_arrow_keys_go_on_where_it_stood(overtime):
+    overtime.keys("F")
+    assert overtime.chosen() is None
+    overtime.keys("F")
+    assert not overtime.round().tables[8].done
+    overtime.keys("Down")
+    assert overtime.chosen() == 8
+
+
+def test_a_key_that_is_held_does_its_work_once(overtime):
+    assert not any(action.repeats for action in overtime.page.actions())
+
+
 def test_the_fold_of_done_tables_opens_with_enter(overtime):
     assert overtime.rows(BoardColumn.TABLE)[-1] == "Done: 1 table(s)"
     overtime.keys("Down", "Down", "Return")
@@ -348,7 +361,7 @@ def test_mute_is_said_on_the_card(running, preferences):
     running.keys("M")
     assert preferences.now.muted
     card = running.body.cards.main
-    assert card._alarm_words(card.facts).startswith("Muted. Next alarm")
+    assert card._alarm_words(card.facts, 9_999).startswith("Muted. Next alarm")
 
 
 def test_the_public_display_opens_and_closes(running):
