@@ -15,8 +15,8 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.calls.wording import nothing_due_words, tell_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.order_words import (
+    asked,
     deadline_details,
-    impossible,
     refused,
     round_at,
     standing_at,
@@ -48,7 +48,7 @@ class CallOrders:
             open_calls = calls.open_calls()
             if not open_calls:
                 hint = translate("Orders", "A table's number opens one: c 14")
-                return [impossible(translate("Orders", "No call is open"), form, hint)]
+                return [asked(translate("Orders", "No call is open"), form, hint)]
             return [
                 self._close(open_calls[0], form),
                 *(self._other(call) for call in open_calls[1:]),
@@ -67,7 +67,8 @@ class CallOrders:
         if judge:
             details.append(Detail(translate("Orders", "Judge"), judge))
         found = round_at(self._bridge.state, table)
-        note = translate("Orders", "After the number: the reason, then the judge: c 14 errand")
+        hint = translate("Orders", "After the number: the reason, then the judge: c 14 errand")
+        note = "" if words else hint
         if found is None:
             note = translate("Orders", "No round is in progress: the call brings no extension.")
         else:

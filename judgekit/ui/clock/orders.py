@@ -15,10 +15,10 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.order_text import Amount, read_amount
 from judgekit.ui.shell.order_words import (
+    asked,
     deadline_details,
     hall_at,
     hall_details,
-    impossible,
     refused,
     round_at,
     standing_at,
@@ -48,13 +48,13 @@ class ClockOrders:
         """`x 14 5:30 reason`: the order itself, then its other forms at this table."""
         if table is None:
             hint = translate("Orders", "Type a table and the minutes: x 14 5")
-            return [impossible(translate("Orders", "Extension for which table?"), form, hint)]
+            return [asked(translate("Orders", "Extension for which table?"), form, hint)]
         amount = read_amount(words) if words else None
         if amount is not None:
             proposals = [self._grant(table, amount, form)]
         elif words and words not in ("-", MINUS, "+"):
             hint = translate("Orders", "Minutes come first, then the reason: x 14 5 restroom")
-            proposals = [impossible(translate("Orders", "How many minutes?"), form, hint)]
+            proposals = [asked(translate("Orders", "How many minutes?"), form, hint)]
         else:
             proposals = [self._has(table, form)]
         shown = proposals[0]
@@ -66,7 +66,7 @@ class ClockOrders:
         """`t 14`: the tracker of additional turns."""
         if table is None:
             hint = translate("Orders", "Type its number: t 14")
-            return [impossible(translate("Orders", "Additional turns of which table?"), form, hint)]
+            return [asked(translate("Orders", "Additional turns of which table?"), form, hint)]
         found = round_at(self._bridge.state, table)
         if found is None:
             return [refused(Refusal(RefusalCode.NO_CLOCK), form)]

@@ -220,7 +220,8 @@ class CommandList(QFrame):
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text-muted"))
         parts = [self.tr("Esc closes, nothing happens")]
-        if self._proposals:
+        can_run = bool(self._proposals) and self.chosen().run is not None
+        if can_run:
             parts.insert(0, self.tr("Tab fills in"))
         if len(self._proposals) > 1:
             parts.insert(0, self.tr("↑ ↓ choose"))
@@ -232,6 +233,6 @@ class CommandList(QFrame):
             painter.drawText(foot.adjusted(left, 0, 0, 0), _LEFT, part)
             left += metrics.horizontalAdvance(part) + theme.px(20)
         undo = self.tr("undo any time: {key}").format(key=key_text("Ctrl+Z"))
-        is_order = bool(self._proposals) and self.chosen().is_order
+        is_order = can_run and self.chosen().is_order
         if is_order and left + metrics.horizontalAdvance(undo) + theme.px(18) <= foot.width():
             painter.drawText(foot.adjusted(0, 0, -theme.px(18), 0), _RIGHT, undo)

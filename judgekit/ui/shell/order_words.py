@@ -27,7 +27,7 @@ def refused(refusal: Refusal, form: str) -> Proposal:
     return impossible(refusal_sentence(refusal), form)
 
 
-def impossible(sentence: str, form: str, note: str = "") -> Proposal:
+def impossible(sentence: str, form: str) -> Proposal:
     """A proposal that can't be chosen."""
     return Proposal(
         title=sentence,
@@ -36,8 +36,14 @@ def impossible(sentence: str, form: str, note: str = "") -> Proposal:
         run=None,
         icon="warning",
         token="attention",
-        note=note,
         is_order=True,
+    )
+
+
+def asked(question: str, form: str, hint: str) -> Proposal:
+    """An order that still lacks something, with an example of how it goes on."""
+    return Proposal(
+        title=question, form=form, verb="", run=None, icon="info", note=hint, is_order=True
     )
 
 

@@ -1,9 +1,10 @@
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.rail import RailItem
+from judgekit.ui.widgets.notice import Notice
 from tests.keyboard import press, type_text
 
 
@@ -157,3 +158,12 @@ def test_a_banner_stands_over_the_page_with_its_retry(window, messages, qtbot):
     assert tried == [True]
     qtbot.mouseClick(close, Qt.MouseButton.LeftButton)
     assert not window.banners.isVisible()
+
+
+def test_a_banner_follows_the_language(window, messages, qtbot):
+    spoken = ["The disk is full."]
+    messages.stand("disk", lambda: spoken[-1])
+    spoken.append("El disco está lleno.")
+    QApplication.sendEvent(window.banners, QEvent(QEvent.Type.LanguageChange))
+    notice = window.banners.findChildren(Notice)[-1]
+    assert notice.accessibleName() == "El disco está lleno."
