@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from judgekit.domain.clock.alarms import AlarmKind
+from judgekit.ui.runtime.alarm_joint import follow_tournament
 from judgekit.ui.runtime.alarm_wording import Absence
+from judgekit.ui.runtime.alarms import Alarms
 
 
 class FakeSound:
@@ -43,3 +45,16 @@ class FakeSpeech:
 
     def say(self, text, volume_percent) -> None:
         self.said.append(text)
+
+
+class SilentAlarms:
+    """Makes the alarms of a program; `sound` and `speech` write down what is asked of them."""
+
+    def __init__(self) -> None:
+        self.sound = FakeSound()
+        self.speech = FakeSpeech()
+
+    def __call__(self, bridge, sounds, parent) -> Alarms:
+        alarms = Alarms(bridge.now, lambda: self.sound, lambda: self.speech, parent)
+        follow_tournament(alarms, bridge)
+        return alarms

@@ -15,6 +15,7 @@ from judgekit.storage.rules_shelf import CachedRulesShelf
 from judgekit.storage.whole_file import WholeFile
 from judgekit.system.resources import resources_folder
 from judgekit.ui.shell.program import Ground, Program
+from tests.alarm_fakes import SilentAlarms
 from tests.desk import HandClock, make_desk
 from tests.keyboard import press, type_text
 
@@ -25,7 +26,9 @@ class Stage:
     def __init__(
         self, home: Path, shelf: RulesShelf | None = None, clock: HandClock | None = None
     ) -> None:
+        self.home = home
         self.clock = clock or HandClock()
+        self.alarms = SilentAlarms()
         resources = resources_folder()
         self.program = Program(
             Ground(
@@ -36,10 +39,21 @@ class Stage:
                 preferences=PreferencesFile(home / "config"),
                 reading_marks=ReadingMarksFile(home / "data"),
                 window_state=WholeFile(home / "config" / "window.json"),
-                make_desk=lambda: make_desk(home / "data" / "events", self.clock),
+                make_desk=lambda: make_desk(self.events, self.clock),
+                make_alarms=self.alarms,
             )
         )
         self.window = self.program.window
+
+    @property
+    def events(self) -> Path:
+        """The folder of the tournaments' records."""
+        return self.home / "data" / "events"
+
+    def pass_time(self, minutes: float = 0, seconds: float = 0) -> None:
+        """Time goes by in one leap, and the windows are told of the second."""
+        self.clock.pass_time(60 * minutes + seconds)
+        self.program.bridge.second.emit(self.program.bridge.now())
 
     def type(self, text: str) -> None:
         """Into the command bar, letter by letter, whatever stood there before."""

@@ -13,6 +13,7 @@ from judgekit.domain.event.state import Role
 from judgekit.ui.event.typed_values import read_staff, without_blanks
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.tab_order import keep_tab_order
 from judgekit.ui.widgets.text_field import TextField
 from judgekit.ui.wording import role_name
 
@@ -60,6 +61,7 @@ class StaffRows(QWidget):
         row.removed.connect(lambda: self._remove(row))
         self._rows.append(row)
         self._column.addWidget(row)
+        keep_tab_order(self, [widget for each in self._rows for widget in each.controls()])
         row.show()
         return row
 
@@ -121,15 +123,16 @@ class _StaffRow(QWidget):
         super().__init__()
         self._look = look
         self._role = member.role
-        self._name = _NameField(look, width=NAME_WIDTH)
+        self._name = _NameField(look)
         self._name.setText(member.name)
         self._chooser = Button(look, opens_menu=True)
         self._remove = Button(look, kind=ButtonKind.QUIET, icon="close")
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._name, self._chooser, self._remove):
-            self._line.addWidget(widget)
-        self._line.addStretch(1)
+        self._line.addWidget(self._name, 1)
+        self._line.addWidget(self._chooser)
+        self._line.addWidget(self._remove)
+        self._line.addStretch()
         self.setFocusProxy(self._name)
         self._name.textEdited.connect(self._name_edited)
         self._name.entered.connect(self.entered)
@@ -138,6 +141,9 @@ class _StaffRow(QWidget):
         self._remove.clicked.connect(self.removed)
         self.retranslate()
         self.redress()
+
+    def controls(self) -> tuple[QWidget, ...]:
+        return self._name, self._chooser, self._remove
 
     def member(self) -> StaffMember:
         return StaffMember(self._name.text().strip(), self._role)
@@ -159,6 +165,7 @@ class _StaffRow(QWidget):
         widest = max(metrics.horizontalAdvance(role_name(role)) for role in Role)
         self._chooser.setFixedWidth(widest + theme.px(56))
         self._line.setSpacing(theme.px(8))
+        self._name.setMaximumWidth(theme.px(NAME_WIDTH))
 
     def _name_edited(self) -> None:
         self.retranslate()

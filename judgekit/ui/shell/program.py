@@ -22,6 +22,7 @@ from judgekit.engine.ports import (
 )
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarm_joint import machine_alarms
+from judgekit.ui.runtime.alarms import Alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
@@ -62,6 +63,7 @@ class Ground(msgspec.Struct, frozen=True):
     reading_marks: ReadingMarksStore
     window_state: KeptBytes
     make_desk: Callable[[], EventDesk]
+    make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
 
 
 class Program(QObject):
@@ -90,7 +92,7 @@ class Program(QObject):
         )
         self.preferences.load()
         self.bridge = EngineBridge(ground.make_desk, self.messages, self.preferences, self)
-        self.alarms = machine_alarms(self.bridge, ground.resources / "sounds", self)
+        self.alarms = ground.make_alarms(self.bridge, ground.resources / "sounds", self)
         self._event = ""
         self._apply_preferences()
         self.preferences.changed.connect(self._apply_preferences)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizeP
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting import paint_ring
+from judgekit.ui.widgets.tab_order import keep_tab_order
 
 
 class _Segment(QAbstractButton):
@@ -170,6 +171,7 @@ class SegmentedButtons(QWidget):
             segment = _Segment(self._look, value, self)
             self._group.addButton(segment)
             self._segments.append(segment)
+        keep_tab_order(self, self._segments)
         self._place()
 
     def _place(self) -> None:
