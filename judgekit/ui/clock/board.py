@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgekit.ui.clock.board_columns import WIDEST, column_widths, is_why_below
+from judgekit.ui.clock.board_columns import column_widths, is_why_below
 from judgekit.ui.clock.board_delegate import BoardDelegate
 from judgekit.ui.clock.board_model import BoardColumn, BoardModel
 from judgekit.ui.clock.board_rows import RowKind
@@ -308,7 +308,6 @@ class BoardPane(QWidget):
     def redress(self) -> None:
         """Take the measures from the theme of the moment."""
         theme = self._look.theme
-        self.setMaximumWidth(theme.px(WIDEST))
         heading = self._heading.layout()
         if heading is not None:
             heading.setSpacing(theme.px(12))

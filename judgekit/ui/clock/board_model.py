@@ -18,6 +18,7 @@ from judgekit.ui.clock.board_words import (
     head_words,
     left_words,
     send_words,
+    spoken_until,
     state_words,
     until_words,
 )
@@ -120,13 +121,16 @@ class BoardModel(QAbstractTableModel):
             return None
         if role == BoardRole.ROW:
             return row
-        if role == BoardRole.WHY:
-            return self.why(row)
-        if role in (BoardRole.PLAYERS, Qt.ItemDataRole.ToolTipRole):
-            return self.players(row)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._words(row, BoardColumn(index.column()))
-        return None
+        column = BoardColumn(index.column())
+        answers: dict[int, Callable[[], str]] = {
+            BoardRole.WHY: lambda: self.why(row),
+            BoardRole.PLAYERS: lambda: self.players(row),
+            Qt.ItemDataRole.ToolTipRole: lambda: self.players(row),
+            Qt.ItemDataRole.DisplayRole: lambda: self._words(row, column),
+            Qt.ItemDataRole.AccessibleTextRole: lambda: self._spoken(row, column),
+        }
+        answer = answers.get(role)
+        return answer() if answer else None
 
     def headerData(
         self,
@@ -178,6 +182,11 @@ class BoardModel(QAbstractTableModel):
             BoardColumn.PLAYERS: lambda: self.players(row),
         }
         return words[column]()
+
+    def _spoken(self, row: BoardRow, column: BoardColumn) -> str:
+        if column is BoardColumn.UNTIL and row.standing is not None:
+            return spoken_until(row.standing, self.rounding)
+        return self._words(row, column)
 
     def _judge(self, row: BoardRow) -> str:
         return row.judge or (send_words() if row.is_urgent() else "")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.playing_time import Reason
 from judgekit.domain.clock.standing import Cause, ClockState, TableStanding, TableState
+from judgekit.domain.shared.moment import SECOND
 from judgekit.ui.clock.board_rows import Board, BoardRow, RowKind
 from judgekit.ui.wording import (
     duration_text,
@@ -117,6 +118,19 @@ def until_words(standing: TableStanding, rounding: int) -> str:
     if standing.deadline is None:
         return "—"
     return reading_text(-rounded_up(standing.extension, rounding))
+
+
+def spoken_until(standing: TableStanding, rounding: int) -> str:
+    """The reading as a screen reader is to say it: `minus 6 minutes, 30 seconds`."""
+    if standing.deadline is None:
+        return ""
+    minutes, seconds = divmod(rounded_up(standing.extension, rounding) // SECOND, 60)
+    words = translate("Board", "%n minute(s)", "", minutes)
+    if seconds:
+        words = f"{words}, {translate('Board', '%n second(s)', '', seconds)}"
+    if not minutes and not seconds:
+        return words
+    return translate("Board", "minus {time}").format(time=words)
 
 
 def deadline_words(standing: TableStanding, rounding: int) -> str:

@@ -84,10 +84,6 @@ class ClockDesk(QObject):
         chosen = self.clock
         return tuple(sorted(facts, key=lambda each: each.clock != chosen))
 
-    def other_clock(self) -> str:
-        """The first clock beside the chosen one; empty where there is none."""
-        return next((name for name in self.bridge.state.clocks.by_name if name != self.clock), "")
-
     # -- doing
 
     def choose(self, clock: str) -> None:
@@ -104,6 +100,8 @@ class ClockDesk(QObject):
 
     def go_on(self, clock: str = "") -> None:
         """Pause it, resume it, or start what comes next: whatever it can do now."""
+        if self.bridge.engine is None:
+            return
         clock = clock or self.clock
         current = self.round(clock)
         if current is None or current.ended is not None:
@@ -112,6 +110,12 @@ class ClockDesk(QObject):
             self.do(ResumeClock(clock))
         else:
             self.do(PauseClock(clock))
+
+    def go_on_second(self) -> None:
+        """The same with the first clock beside the chosen one."""
+        other = next((name for name in self.bridge.state.clocks.by_name if name != self.clock), "")
+        if other:
+            self.go_on(other)
 
     def start(self, proposal: StartProposal) -> Refusal | None:
         """Start a round and look at it."""

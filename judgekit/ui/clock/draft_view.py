@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.clock.draft_words import DraftLines
@@ -14,6 +22,20 @@ MOST, LEAST = 360.0, 42.0
 """Points of the seconds."""
 TITLE, LINE, ICON = 21.0, 13.0, 26
 """Points of the call and of the lines below it, and the size of the arrow, in pixels."""
+
+ABOVE = 22
+"""Between the seconds and the call, in pixels."""
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class _Row(msgspec.Struct, frozen=True):
+    """A line of words and how it looks."""
+
+    words: str
+    points: float
+    token: str
+    bold: bool = False
+    icon: str = ""
 
 
 class DraftView(QWidget):
@@ -45,7 +67,7 @@ class DraftView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         theme = self._look.theme
-        return QSize(theme.px(280), theme.px(60) + self._below())
+        return QSize(theme.px(240), theme.px(230))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
@@ -53,32 +75,58 @@ class DraftView(QWidget):
             self.update()
         super().changeEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, lines = self._look.theme, self._lines
+        theme = self._look.theme
         painter = QPainter(self)
         font, place = self._digits()
         colour = theme.color("text-muted" if self._paused else "text")
-        paint_digits(painter, font, colour, place, lines.seconds)
-        if digits_rect(font, place, lines.seconds).contains(event.rect()):
+        paint_digits(painter, font, colour, place, self._lines.seconds)
+        if digits_rect(font, place, self._lines.seconds).contains(event.rect()):
             return
-        top = round(place[1]) + theme.px(22)
-        if self._paused:
-            top = self._line(painter, top, self._paused, LINE, "attention", icon="paused")
-        call = " · ".join(part for part in (lines.call, lines.cards) if part)
-        top = self._line(painter, top, call, TITLE, "text", bold=True)
-        icon = f"arrow-{lines.direction}" if lines.direction else ""
-        top = self._line(painter, top, lines.passing, LINE, "text", icon=icon)
-        top = self._line(painter, top, lines.booster, LINE, "text-muted")
-        self._line(painter, top, lines.following, LINE, "text-muted")
+        top = round(place[1]) + theme.px(ABOVE)
+        for row in self._rows():
+            top = self._paint_row(painter, top, row)
 
     # -- inside
 
-    def _below(self) -> int:
-        """What the lines below the seconds take, all of them."""
+    def _rows(self) -> list[_Row]:
+        """The lines below the seconds."""
+        lines = self._lines
+        call = " · ".join(part for part in (lines.call, lines.cards) if part)
+        direction = f"arrow-{lines.direction}" if lines.direction else ""
+        rows = [
+            _Row(self._paused, LINE, "attention", icon="paused"),
+            _Row(call, TITLE, "text", bold=True),
+            _Row(lines.passing, LINE, "text", icon=direction),
+            _Row(lines.booster, LINE, "text-muted"),
+            _Row(lines.following, LINE, "text-muted"),
+        ]
+        return [row for row in rows if row.words]
+
+    def _room(self, row: _Row) -> tuple[QFont, QRect]:
+        """The font of a row, somewhat smaller where that makes it fit, and the room that it takes
+        at the top of the widget, in more lines where it still doesn't."""
         theme = self._look.theme
-        title = QFontMetrics(theme.sized_font(TITLE, bold=True)).height()
-        line = QFontMetrics(theme.sized_font(LINE)).height()
-        return theme.px(22) + title + 4 * line + 5 * theme.px(8)
+        left = theme.px(ICON + 8) if row.icon else 0
+        width = max(1, self.width() - left)
+        for part in (1.0, 0.85, 0.7):
+            font = theme.sized_font(row.points * part, bold=row.bold)
+            if QFontMetrics(font).horizontalAdvance(row.words) < width:
+                break
+        box = QRect(left, 0, width, 10_000)
+        height = QFontMetrics(font).boundingRect(box, WRAPPED, row.words).height()
+        return font, QRect(left, 0, width, height)
+
+    def _below(self) -> int:
+        """What stands below the seconds, with a line to spare for the pause."""
+        theme = self._look.theme
+        heights = [self._room(row)[1].height() for row in self._rows()]
+        spare = 0 if self._paused else QFontMetrics(theme.sized_font(LINE)).height()
+        return theme.px(ABOVE) + sum(heights) + spare + (len(heights) + 1) * theme.px(8)
 
     def _digits(self) -> tuple[QFont, tuple[float, float]]:
         """The largest seconds that find room, and where their base line begins."""
@@ -92,34 +140,14 @@ class DraftView(QWidget):
         font = theme.sized_font(min(max(fits, LEAST), MOST), bold=True)
         return font, (0.0, float(theme.px(6) + digits_height(font)))
 
-    def _line(  # noqa: PLR0913  (a painter, a place and how it looks)
-        self,
-        painter: QPainter,
-        top: int,
-        words: str,
-        points: float,
-        token: str,
-        *,
-        bold: bool = False,
-        icon: str = "",
-    ) -> int:
-        """One line, as much smaller as it needs to fit; where the next begins."""
-        if not words:
-            return top
+    def _paint_row(self, painter: QPainter, top: int, row: _Row) -> int:
+        """One row at that height; where the next begins."""
         theme = self._look.theme
-        font = theme.sized_font(points, bold=bold)
-        left = theme.px(ICON + 8) if icon else 0
-        needs = QFontMetrics(font).horizontalAdvance(words) + 1
-        height = QFontMetrics(font).height()
-        room = max(1, self.width() - left)
-        if needs > room:
-            font = QFont(font)
-            font.setPixelSize(max(theme.px(11), font.pixelSize() * room // needs))
-        if icon:
-            middle = top + (height - theme.px(ICON)) // 2
-            self._look.paint_icon(painter, icon, 0, middle, token=token, size=ICON)
+        font, room = self._room(row)
+        if row.icon:
+            at = top + (QFontMetrics(font).height() - theme.px(ICON)) // 2
+            self._look.paint_icon(painter, row.icon, 0, at, token=row.token, size=ICON)
         painter.setFont(font)
-        painter.setPen(theme.color(token))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRect(left, top, room, height), middle, words)
-        return top + height + theme.px(8)
+        painter.setPen(theme.color(row.token))
+        painter.drawText(room.translated(0, top), WRAPPED, row.words)
+        return top + room.height() + theme.px(8)

@@ -26,7 +26,7 @@ class MainCard(ClockCard):
     correct_wanted = Signal()
     end_wanted = Signal()
     other_wanted = Signal()
-    """A start with other figures than those proposed."""
+    """A start with other figures than those proposed; for a draft that goes on, its caller."""
     display_wanted = Signal()
     mute_wanted = Signal()
 
@@ -163,7 +163,10 @@ class MainCard(ClockCard):
         """The buttons that make sense now, the others hidden."""
         shown = [self._go]
         if facts.state in (ClockState.RUNNING, ClockState.PAUSED):
-            shown += [self._correct] if facts.part is not None else []
+            if facts.is_draft:
+                shown.append(self._other)
+            elif facts.part is not None:
+                shown.append(self._correct)
             shown.append(self._end)
         else:
             shown.append(self._other)
@@ -186,7 +189,10 @@ class MainCard(ClockCard):
         overtime = facts.state is ClockState.OVERTIME
         self._end.set_words(self.tr("End round") if overtime else self.tr("End early"))
         self._end.stand_on_fill("overtime-digits" if overtime else "")
-        self._other.set_words(self.tr("Other time or kind"), key="N")
+        if facts.is_draft and facts.state is not ClockState.ENDED:
+            self._other.set_words(self.tr("Draft caller"), key="D")
+        else:
+            self._other.set_words(self.tr("Other time or kind"), key="N")
         self._display.set_words(self.tr("Public display"), key="F11")
         self._mute.set_words(self.tr("Sound on") if self._is_muted else self.tr("Mute"), key="M")
         self._mute.set_icon("bell" if self._is_muted else "bell-off")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.clock.commands import GrantExtension
 from judgekit.domain.clock.standing import TableStanding, causes
 from judgekit.domain.clock.state import Round
-from judgekit.domain.shared.moment import SECOND
+from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.order_text import Amount, read_amount
@@ -83,7 +83,7 @@ class ClockOrders:
                 icon="more-turns",
                 details=(
                     Detail(translate("Orders", "State"), state),
-                    *deadline_details(standing),
+                    *deadline_details(standing, rounding=self._rounding()),
                 ),
                 is_order=True,
             )
@@ -103,7 +103,7 @@ class ClockOrders:
             return refused(Refusal(RefusalCode.NO_CLOCK), form)
         before = standing_at(state, found[1], table, now)
         details = [
-            *deadline_details(before, standing_at(after, then[1], table, now)),
+            *deadline_details(before, standing_at(after, then[1], table, now), self._rounding()),
             *hall_details(hall_at(state, found[0], now), hall_at(after, then[0], now)),
         ]
         by = duration_text(abs(amount.seconds) * SECOND)
@@ -139,7 +139,10 @@ class ClockOrders:
             verb=translate("Orders", "Show"),
             run=lambda: self._services.go("clock"),
             icon="extension" if standing.extension else "not-started",
-            details=(*deadline_details(standing), *self._causes(found[1], table)),
+            details=(
+                *deadline_details(standing, rounding=self._rounding()),
+                *self._causes(found[1], table),
+            ),
             is_order=True,
         )
 
@@ -189,6 +192,10 @@ class ClockOrders:
             form_of("5:30", translate("Orders", "minutes and seconds")),
             form_of(f"{MINUS}5", translate("Orders", "takes five minutes back")),
         ]
+
+    def _rounding(self) -> int:
+        """As the board shows extensions: to the second, or up to the next minute."""
+        return MINUTE if self._services.preferences.now.round_up_extensions else 1
 
     def _submit(self, command: GrantExtension) -> None:
         outcome = self._bridge.submit(command)

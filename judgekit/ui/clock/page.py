@@ -113,12 +113,12 @@ class ClockPage(QObject):
         board.view.judge_wanted.connect(orders.seat_judge)
         board.judge.seated.connect(orders.seat)
         board.extension_wanted.connect(orders.extend)
-        main.go_wanted.connect(orders.go_on)
+        main.go_wanted.connect(self.desk.go_on)
         main.end_wanted.connect(self.desk.end)
         main.mute_wanted.connect(orders.mute)
         main.correct_wanted.connect(orders.correct)
         main.display_wanted.connect(orders.show_display)
-        main.other_wanted.connect(orders.start_other)
+        main.other_wanted.connect(orders.open_other)
 
     def _tick(self, _: object = None) -> None:
         if self._body.isVisible():

@@ -26,13 +26,13 @@ def _of_clocks(orders: PageOrders, desk: ClockDesk) -> tuple[Action, ...]:
             "clock.go",
             lambda: translate("ClockPage", "Start, pause or resume the clock"),
             "Space",
-            orders.go_on,
+            desk.go_on,
         ),
         Action(
             "clock.go-second",
             lambda: translate("ClockPage", "The same with the clock beside it"),
             "Shift+Space",
-            orders.go_on_second,
+            desk.go_on_second,
         ),
         Action(
             "clock.start-other",

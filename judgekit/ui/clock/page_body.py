@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.clock.board import BoardPane
+from judgekit.ui.clock.board_columns import WIDEST
 from judgekit.ui.clock.board_model import BoardModel
 from judgekit.ui.clock.card_facts import CardFacts
 from judgekit.ui.clock.cards_row import CardsRow
@@ -166,7 +167,9 @@ class ClockBody(QWidget):
         self.cards.set_small(is_small)
         self.board.set_small(is_small)
         margin = theme.px(20 if is_small else 24)
-        self._column.setContentsMargins(margin, theme.px(12 if is_small else 20), margin, 0)
+        spare = self.width() - takes - 2 * margin - theme.px(WIDEST)
+        right = margin + max(0, spare)
+        self._column.setContentsMargins(margin, theme.px(12 if is_small else 20), right, 0)
         self._column.setSpacing(theme.px(4 if is_small else 16))
 
     def _redress(self) -> None:

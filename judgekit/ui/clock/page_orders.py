@@ -34,21 +34,18 @@ class PageOrders(QObject):
         self.display: PublicDisplay | None = None
         """The projector's window, once it was wanted."""
 
-    def go_on(self) -> None:
-        """Start, pause or resume the chosen clock."""
-        if self._has_event():
-            self._desk.go_on()
-
-    def go_on_second(self) -> None:
-        """The same with the clock beside it."""
-        other = self._desk.other_clock()
-        if other:
-            self._desk.go_on(other)
-
     def start_other(self) -> None:
         """Choose what to start."""
         if self._has_event():
             self._panels.start()
+
+    def open_other(self) -> None:
+        """The caller of the draft that goes on on the chosen clock, else what could be started."""
+        current = self._desk.round()
+        if current is not None and current.draft and current.ended is None:
+            self.call_draft()
+        else:
+            self.start_other()
 
     def call_draft(self) -> None:
         """Open the caller of drafts."""

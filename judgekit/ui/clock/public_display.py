@@ -66,9 +66,13 @@ class PublicDisplay(QWidget):
         if self.isVisible():
             self.close()
             return
+        active = QApplication.activeWindow()
         second = self._second_screen()
         if second is not None:
             self._fill(second)
+            # Some window managers hand the keyboard to whatever comes up.
+            if active is not None:
+                active.activateWindow()
         else:
             self._show_in_window()
 

@@ -114,14 +114,15 @@ class FacePainter:
     # -- painting
 
     def _paint_head(self, painter: QPainter) -> None:
+        """The title takes what it needs, up to half; the rest is the subtitle's."""
         face = self.face
         middle = self.room.top() + self._px(HEAD_MIDDLE)
-        half = (self._right - self._left) // 2
-        font = self._fitting(face.subtitle, 40, half)
-        width = self._write(painter, face.subtitle, font, "text-muted", (half, middle, RIGHT))
-        room = self._right - self._left - width - self._px(40)
-        title = self._fitting(face.title, 40, room)
-        self._write(painter, face.title, title, "text", (room, middle, LEFT))
+        whole = self._right - self._left
+        title = self._fitting(face.title, 40, whole // 2)
+        width = self._write(painter, face.title, title, "text", (whole // 2, middle, LEFT))
+        room = whole - width - self._px(40)
+        font = self._fitting(face.subtitle, 40, room)
+        self._write(painter, face.subtitle, font, "text-muted", (room, middle, RIGHT))
 
     def _paint_digits(self, painter: QPainter) -> None:
         colour = self._theme.color(DIGIT_TOKENS.get(self.face.state, "text"))
@@ -156,9 +157,12 @@ class FacePainter:
         room = self._right - self._left
         large = self._font(64, bold=True)
         time = QFontMetrics(large).horizontalAdvance(face.time) if face.time else 0
-        more = self._fitting(face.more, 40, room // 2)
-        taken = QFontMetrics(more).horizontalAdvance(face.more) if face.more else 0
-        ending = self._fitting(face.ending, 40, room - time - taken - self._px(48))
+        # Both sides get smaller together where they don't fit beside each other.
+        room -= time + self._px(48)
+        usual = QFontMetrics(self._font(40))
+        needs = usual.horizontalAdvance(face.ending) + usual.horizontalAdvance(face.more)
+        ending = more = self._font(40 * min(1.0, room / max(1, needs)))
+        taken = QFontMetrics(more).horizontalAdvance(face.more)
         width = QFontMetrics(ending).horizontalAdvance(face.ending)
         muted = self._theme.color("text-muted")
         for words, font, colour, left in (
