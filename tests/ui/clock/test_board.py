@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import (
@@ -63,6 +64,14 @@ def test_before_time_it_has_the_tables_that_play_longer_earliest_first(board, bu
     title, beside = title_words(board.model.board, "Round 4")
     assert title == "4 table(s) play longer"
     assert "the other 1 end at" in beside
+
+
+def test_a_screen_reader_says_minus_and_not_a_dash(board, busy):
+    board.look()
+    said = [
+        board.model.index(at, UNTIL).data(Qt.ItemDataRole.AccessibleTextRole) for at in range(3)
+    ]
+    assert said == ["0 minute(s)", "minus 2 minute(s)", "minus 4 minute(s)"]
 
 
 def test_one_table_is_marked_as_the_one_that_the_hall_waits_for(board, busy):

@@ -10,12 +10,14 @@ from judgekit.domain.clock.commands import (
     GrantExtension,
     NextTurn,
     SeatJudge,
+    StartDraft,
     StartRound,
     StartTurns,
 )
 from judgekit.domain.event.events import StaffMember
 from judgekit.ui.clock.board_model import BoardColumn
 from judgekit.ui.clock.correction_panel import CorrectionPanel
+from judgekit.ui.clock.draft_panel import DraftPanel
 from judgekit.ui.clock.extension_panel import ExtensionPanel
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.start_panel import StartPanel
@@ -355,6 +357,14 @@ def test_extensions_up_to_the_minute_are_a_preference(running, preferences):
     running.keys("Down", "X").type("0:30").keys("Return", "U")
     assert preferences.now.round_up_extensions
     assert "12 | −06:00" in running.rows(BoardColumn.TABLE, BoardColumn.UNTIL)
+
+
+def test_a_draft_is_called_from_its_card(opened, hall):
+    hall.do(StartDraft("main"))
+    opened.body.cards.main.other_wanted.emit()
+    assert isinstance(opened.body.panel, DraftPanel)
+    opened.keys("Esc")
+    assert opened.body.panel is None
 
 
 def test_mute_is_said_on_the_card(running, preferences):
