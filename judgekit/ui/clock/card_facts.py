@@ -12,7 +12,8 @@ from judgekit.domain.clock.commands import MAIN_CLOCK
 from judgekit.domain.clock.standing import ClockState, clock_state, ends_at
 from judgekit.domain.clock.state import Round
 from judgekit.domain.event.state import Entry
-from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.ui.clock.draft_words import draft_lines
 from judgekit.ui.clock.start_proposal import StartProposal
 from judgekit.ui.wording import (
     clock_title,
@@ -80,7 +81,7 @@ def round_facts(
     reading = stopwatch_text(current.elapsed(now)) if timeless else reading_text(remaining or 0)
     label, time, note = _ending(current, state, end)
     part, marks = _bar(current, state, now)
-    return CardFacts(
+    facts = CardFacts(
         clock=clock,
         place=place,
         title=title,
@@ -96,6 +97,17 @@ def round_facts(
         marks=marks,
         is_draft=bool(current.draft),
     )
+    going = (ClockState.RUNNING, ClockState.PAUSED)
+    return _draft_facts(facts, current, now) if current.draft and state in going else facts
+
+
+def _draft_facts(facts: CardFacts, current: Round, now: Moment) -> CardFacts:
+    """The card of a draft that is called: what is left of the step, and what is done in it."""
+    lines = draft_lines(current, now)
+    call = " · ".join(part for part in (lines.call, lines.cards) if part)
+    where = tuple(part for part in (lines.booster, lines.passing) if part)
+    reading = reading_text(int(lines.seconds) * SECOND)
+    return msgspec.structs.replace(facts, reading=reading, subtitle=call, lines=where)
 
 
 def proposal_facts(entry: Entry, proposal: StartProposal, now: Moment) -> CardFacts:

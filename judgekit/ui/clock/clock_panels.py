@@ -50,7 +50,7 @@ class ClockPanels(QObject):
 
             self._draft = DraftPanel(self._services)
             self._draft.closed.connect(self._body.close_side)
-        self._body.open_side(self._draft)
+        self._body.open_side(self._draft, fills=True)
 
     def correct(self, *, less: bool = False) -> None:
         """Correct the chosen clock, where one is in progress that has an end."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.clock.board import BoardPane
 from judgekit.ui.clock.board_columns import WIDEST
@@ -26,6 +26,8 @@ BESIDE = 1084
 ROOMY = (1000, 600)
 """Width and height of the page from which the digits are as large as they get."""
 SIDE = 328
+LEAST_BOARD = 150
+"""Where letters are so large that less than this is left for the board, the page scrolls."""
 
 
 class Side(QWidget):
@@ -63,6 +65,7 @@ class ClockBody(QWidget):
         self._side.hide()
         self.panel: QWidget | None = None
         """What is open at the right."""
+        self._fills = False
         self.slip = SlipView(look, messages, self)
         self.slip.closed.connect(self.close_slip)
         self._nothing = _NoEvent(look)
@@ -73,18 +76,28 @@ class ClockBody(QWidget):
         row.addLayout(self._stack)
         # Only now: outside the page the first one would be shown as a window of its own.
         self._stack.addWidget(self._nothing)
-        self._stack.addWidget(self._main)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(self._main)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for ground in (self._scroll.viewport(), self._main):
+            ground.setAutoFillBackground(False)
+        self._stack.addWidget(self._scroll)
         self.setFocusProxy(self.board)
         look.changed.connect(self._redress)
         self._redress()
 
     def show_cards(self, cards: Sequence[CardFacts]) -> None:
         """Show the clocks; none means that no tournament is open."""
-        self._stack.setCurrentWidget(self._main if cards else self._nothing)
+        self._stack.setCurrentWidget(self._scroll if cards else self._nothing)
         self.cards.show_cards(cards)
 
-    def open_side(self, panel: QWidget) -> None:
-        """Show a panel at the right in place of what was there; the keyboard goes to it."""
+    def open_side(self, panel: QWidget, *, fills: bool = False) -> None:
+        """Show a panel at the right in place of what was there, or over the whole page where it
+        `fills` it; the keyboard goes to it."""
+        self._fills = fills
         if self.panel is not panel:
             if self.panel is not None:
                 self.panel.hide()
@@ -155,9 +168,9 @@ class ClockBody(QWidget):
 
     def _arrange(self) -> None:
         theme = self._look.theme
-        side = theme.px(SIDE)
         is_open = self.panel is not None
-        takes = side if is_open and self.is_beside() else 0
+        side = self.width() if self._fills else theme.px(SIDE)
+        takes = side if is_open and not self._fills and self.is_beside() else 0
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(0, 0, takes, 0)
@@ -166,6 +179,7 @@ class ClockBody(QWidget):
         is_small = self.width() < theme.px(ROOMY[0]) or self.height() < theme.px(ROOMY[1])
         self.cards.set_small(is_small)
         self.board.set_small(is_small)
+        self.board.setMinimumHeight(theme.px(LEAST_BOARD))
         margin = theme.px(20 if is_small else 24)
         spare = self.width() - takes - 2 * margin - theme.px(WIDEST)
         right = margin + max(0, spare)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from judgekit.domain.clock.commands import StartDraft
 from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.moment import SECOND
+from judgekit.ui.clock.clock_desk import ClockDesk
 from judgekit.ui.clock.draft_words import draft_lines
 
 
@@ -48,3 +50,12 @@ def test_rochester_names_the_seat():
 def test_the_end():
     lines = lines_at(10_000)
     assert (lines.seconds, lines.call, lines.following) == ("0", "The draft is over", "")
+
+
+def test_the_card_of_its_clock_says_the_step(hall, messages, qapp):
+    hall.open().do(StartDraft()).wait(seconds=85)
+    desk = ClockDesk(hall.bridge, messages, qapp)
+    (card,) = [each for each in desk.cards(hall.bridge.now()) if each.is_draft]
+    assert card.reading == "00:30"
+    assert card.subtitle.startswith("Pick 3 of 15 · 13 card")
+    assert card.lines == ("booster 1 of 3", "pass to the left")
