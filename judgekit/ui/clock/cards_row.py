@@ -14,6 +14,8 @@ from judgekit.ui.clock.second_card import SecondCard
 from judgekit.ui.look import Look
 
 GAP = 16
+LEAST, LINE = 480, 52
+"""In the pixels of the pictures: what the chosen card needs, and the height of one line."""
 SECOND_WIDTHS = ((1000, 336), (860, 248), (0, 232))
 """From which width of the row how wide the second card is, in the pixels of the pictures."""
 
@@ -58,10 +60,10 @@ class CardsRow(QWidget):
         self._place()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(600), self.main.sizeHint().height())
+        return QSize(self._look.theme.px(600), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(420), self.main.sizeHint().height())
+        return QSize(self._look.theme.px(360), self._height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -71,20 +73,44 @@ class CardsRow(QWidget):
         theme = self._look.theme
         self.updateGeometry()
         height = self.main.sizeHint().height()
-        shown = [card for card in self.others if not card.isHidden()]
-        gap = theme.px(GAP)
-        if not shown:
-            self.main.setGeometry(0, 0, self.width(), height)
-            return
-        side = next(width for least, width in SECOND_WIDTHS if self.width() >= theme.px(least))
-        width = theme.px(side if len(shown) == 1 else max(side, 300))
-        width = min(width, self.width() // 2)
-        left = self.width() - width
-        self.main.setGeometry(0, 0, left - gap, height)
+        shown = self._shown()
         between = theme.px(8)
-        each = (height - between * (len(shown) - 1)) // len(shown)
+        if self._is_stacked():
+            self.main.setGeometry(0, 0, self.width(), height)
+            line = theme.px(LINE)
+            for at, card in enumerate(shown):
+                card.setGeometry(0, height + between + at * (line + between), self.width(), line)
+            return
+        width = self._side_width()
+        left = self.width() - width
+        self.main.setGeometry(0, 0, left - (theme.px(GAP) if shown else 0), height)
+        each = (height - between * (len(shown) - 1)) // max(1, len(shown))
         for at, card in enumerate(shown):
             card.setGeometry(left, at * (each + between), width, each)
+
+    def _shown(self) -> list[SecondCard]:
+        return [card for card in self.others if not card.isHidden()]
+
+    def _side_width(self) -> int:
+        """How wide the other cards are beside the chosen one."""
+        shown = self._shown()
+        if not shown:
+            return 0
+        theme = self._look.theme
+        side = next(width for least, width in SECOND_WIDTHS if self.width() >= theme.px(least))
+        return theme.px(side if len(shown) == 1 else max(side, 300))
+
+    def _is_stacked(self) -> bool:
+        """Whether letters are so large that the others go below, a line each."""
+        theme = self._look.theme
+        is_alone = not self._shown()
+        left = self.width() - self._side_width() - theme.px(GAP)
+        return not is_alone and left < theme.px(LEAST)
+
+    def _height(self) -> int:
+        theme = self._look.theme
+        below = len(self._shown()) * theme.px(LINE + 8) if self._is_stacked() else 0
+        return self.main.sizeHint().height() + below
 
     def _add_card(self) -> None:
         card = SecondCard(self._look, self)

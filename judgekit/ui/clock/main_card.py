@@ -154,7 +154,7 @@ class MainCard(ClockCard):
             size = button.sizeHint()
             place = room - size.width() + theme.px(8)
             button.setGeometry(place, top, size.width(), size.height())
-            button.show()
+            button.setVisible(place >= left)
             room -= size.width() + theme.px(4)
 
     # -- inside

@@ -17,12 +17,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from judgekit.domain.clock.standing import ClockState
 from judgekit.ui.clock.card import ClockCard
 from judgekit.ui.clock.card_facts import CardFacts
-from judgekit.ui.clock.card_pen import CardPen
+from judgekit.ui.clock.card_pen import STATE_TOKENS, CardPen
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.digits import digits_height, digits_width
 from judgekit.ui.widgets.painting import paint_ring
+from judgekit.ui.wording import clock_state_words
 
 WIDE, LOW, LOWEST = 300, 110, 62
 """In the pixels of the pictures: from which width the digits are large, and below which height
@@ -165,7 +166,12 @@ class SecondCard(ClockCard):
         pen.state_icon(icon, middle)
         left = pen.badge(middle)
         bold = theme.font(bold=True)
+        words = clock_state_words(facts.state)
+        said = QFontMetrics(bold).horizontalAdvance(words)
         end = icon - theme.px(8)
+        if left + QFontMetrics(bold).horizontalAdvance(facts.title) + said + theme.px(24) < end:
+            pen.write(words, (end - said, middle), bold, pen.ink(STATE_TOKENS[facts.state]))
+            end -= said + theme.px(16)
         pen.write(facts.title, (left, middle), bold, pen.ink(), right=end)
 
     def _paint_state_and_note(self, pen: CardPen, facts: CardFacts) -> None:
