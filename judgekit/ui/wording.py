@@ -154,7 +154,10 @@ def _minutes_and_seconds(seconds: int, *, minute_digits: int) -> str:
 
 
 def clock_title(clock: str, event: str) -> str:
-    """What a clock is called on screen: the main one by the name of its event."""
+    """What a clock is called on screen: the main one by the name of its event, that of a draft
+    which was given no name by what it measures."""
+    if clock == "draft":
+        return QCoreApplication.translate("Wording", "Draft")
     if clock != "main":
         return clock
     return event or QCoreApplication.translate("Wording", "Round clock")
