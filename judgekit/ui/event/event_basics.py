@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.event.decide import MOST_PLAYERS
 from judgekit.domain.event.events import EventOpened
@@ -104,7 +104,21 @@ class EventBasics(QWidget):
             self.note.say(proposal.words, proposal.rule, "attention")
         self.note.setVisible(bool(self.note.words()))
 
+    def least_width(self) -> int:
+        """What it takes with everything side by side that belongs so."""
+        return max(*map(self._width_of, self._lines), self._boxes["level"].sizeHint().width())
+
+    def fit(self, width: int) -> None:
+        """Put one below the other what has no room side by side."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        for line in self._lines:
+            line.setDirection(across if self._width_of(line) <= width else down)
+
     # -- inside
+
+    def _width_of(self, line: QBoxLayout) -> int:
+        items = [line.itemAt(at) for at in range(line.count())]
+        return sum(item.minimumSize().width() for item in items if item) + line.spacing()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment; what is chosen stays so."""
@@ -157,7 +171,7 @@ class EventBasics(QWidget):
             "count": Labelled(look, counted, fills=False),
             "language": Labelled(look, languages, fills=False),
         }
-        self._lines: list[QHBoxLayout] = []
+        self._lines: list[QBoxLayout] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self._boxes["name"])
@@ -169,8 +183,8 @@ class EventBasics(QWidget):
         self._column.addWidget(self.note)
         self._column.addStretch(1)
 
-    def _line(self, first: str, second: str) -> QHBoxLayout:
-        line = QHBoxLayout()
+    def _line(self, first: str, second: str) -> QBoxLayout:
+        line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         line.addWidget(self._boxes[first])
         line.addWidget(self._boxes[second], 1)
         self._lines.append(line)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -47,7 +49,7 @@ class EventForm(QWidget):
         self._hint = Label(look, token="text-muted", wraps=True)
         self.basics, self.limits, self.staff = EventBasics(look), EventLimits(look), StaffRows(look)
         self._staff_box = Labelled(look, self.staff)
-        self._author = TextField(look, width=AUTHOR_WIDTH)
+        self._author = TextField(look)
         self._author_hint = Label(look, size="small", token="text-muted", wraps=True)
         self._author_box = Labelled(look, self._author, self._author_hint)
         self._submit = Button(look, kind=ButtonKind.FILLED)
@@ -55,6 +57,7 @@ class EventForm(QWidget):
         self._refusal = Label(look, token="urgent", wraps=True)
         self._lay_out()
         self._connect()
+        self._order_tabs()
         self.retranslate()
         self._redress()
 
@@ -165,6 +168,7 @@ class EventForm(QWidget):
         self._look.changed.connect(self._redress)
         for part in (self.basics, self.limits, self.staff):
             part.edited.connect(self._refresh)
+        self.staff.rebuilt.connect(self._order_tabs)
         self.limits.rule_wanted.connect(self.rule_wanted)
         self.basics.note.link.wanted.connect(self.rule_wanted)
         self._submit.clicked.connect(self.submit)
@@ -175,6 +179,11 @@ class EventForm(QWidget):
         for key in SUBMIT_KEYS:
             self._bind(key, self.submit)
         self._bind("Esc", self._escape)
+
+    def _order_tabs(self) -> None:
+        """Qt puts what is made late after everything else."""
+        for before, widget in pairwise([self.limits.last_link(), *self.staff.controls()]):
+            QWidget.setTabOrder(before, widget)
 
     def _bind(self, key: str, run: object) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
@@ -234,13 +243,15 @@ class EventForm(QWidget):
         self._head.setSpacing(theme.px(12))
         self._foot.setContentsMargins(margin, theme.px(12), margin, theme.px(12))
         self._foot.setSpacing(theme.px(12))
-        least = self.basics.minimumSizeHint().width() + theme.px(LIMITS_WIDTH) + 2 * margin
-        beside = self.width() >= least
+        width = min(self.width(), theme.px(WIDEST)) - 2 * margin
+        beside = width >= self.basics.least_width() + theme.px(LIMITS_WIDTH)
+        self.basics.fit(width // 2 if beside else width)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         for layout in (self._both, self._people):
             layout.setDirection(across if beside else down)
             layout.setSpacing(theme.px(32 if beside else 16))
         self._scroll.set_widest(theme.px(WIDEST))
+        self._author_box.setMaximumWidth(theme.px(AUTHOR_WIDTH))
 
 
 def _plain(details: EventOpened) -> EventOpened:

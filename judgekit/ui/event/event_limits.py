@@ -103,6 +103,10 @@ class EventLimits(QWidget):
                 return self.tr("{field} can't be taken").format(field=field.name())
         return ""
 
+    def last_link(self) -> QWidget:
+        """After which Tab leaves this."""
+        return self._building.link
+
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self.rounds.set_name(self.tr("Swiss rounds"))

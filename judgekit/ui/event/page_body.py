@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFontMetrics, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QSpacerItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+
+NAME_WIDTH = 200
+"""Room that the event's name gets at least beside the views."""
 
 
 class View(StrEnum):
@@ -52,11 +63,14 @@ class EventBody(QWidget):
         self._words.addWidget(self._title)
         self._words.addWidget(self._facts)
         self._room = QSpacerItem(0, 0)
-        self._head = QHBoxLayout()
-        self._head.addSpacerItem(self._room)
-        self._head.addLayout(self._words, 1)
+        named = QHBoxLayout()
+        named.addSpacerItem(self._room)
+        named.addLayout(self._words, 1)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addLayout(named, 1)
         self._head.addWidget(self.views)
         column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._head)
@@ -84,19 +98,17 @@ class EventBody(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        words = {
-            View.FORM: self.tr("Event"),
-            View.PAIRINGS: self.tr("Pairings"),
-            View.TIMELINE: self.tr("Timeline"),
-            View.EVENTS: self.tr("All events"),
-        }
-        chosen = self.views.value()
-        self.views.set_choices(
-            [(view.value, words[view]) for view in View],
-            keys={view.value: VIEW_KEYS[view] for view in View},
-        )
-        self.views.choose(chosen)
         self.views.setAccessibleName(self.tr("What is shown of the event"))
+        self._name_views(with_keys=True)
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        theme = self._look.theme
+        return QSize(theme.px(320), theme.px(320))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -108,12 +120,37 @@ class EventBody(QWidget):
             self.language_changed.emit()
         super().changeEvent(event)
 
+    def _name_views(self, *, with_keys: bool) -> None:
+        words = {
+            View.FORM: self.tr("Event"),
+            View.PAIRINGS: self.tr("Pairings"),
+            View.TIMELINE: self.tr("Timeline"),
+            View.EVENTS: self.tr("All events"),
+        }
+        chosen = self.views.value()
+        keys = {view.value: VIEW_KEYS[view] for view in View} if with_keys else {}
+        self.views.set_choices([(view.value, words[view]) for view in View], keys=keys)
+        self.views.choose(chosen)
+
+    def _arrange(self) -> None:
+        """Beside the name where there is room; first the keys give way, then they go below."""
+        theme = self._look.theme
+        room = self.width() - 2 * theme.measure("page-margin") - theme.px(16)
+        for with_keys in (True, False):
+            self._name_views(with_keys=with_keys)
+            if self.views.sizeHint().width() + theme.px(NAME_WIDTH) <= room:
+                break
+        beside = self.views.sizeHint().width() + theme.px(NAME_WIDTH) <= room
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._head.setDirection(across if beside else down)
+
     def _redress(self) -> None:
         theme = self._look.theme
         margin = theme.measure("page-margin")
         self._head.setContentsMargins(margin, theme.px(8), margin, theme.px(8))
-        self._head.setSpacing(theme.px(16))
+        self._head.setSpacing(theme.px(8))
         self._words.setSpacing(theme.px(2))
         # As high with an event as without one.
         lines = [QFontMetrics(theme.font(size)).height() for size in ("title", "small")]
         self._room.changeSize(0, sum(lines) + theme.px(2))
+        self._arrange()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.event.commands import TakePairings
 from judgekit.domain.event.decide import MAIN_CLOCK
@@ -94,6 +94,8 @@ class PairingsPlace(QWidget):
             self._row.addWidget(widget)
         self._row.addWidget(self._round_choice)
         self._row.addStretch(1)
+        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._bar.setMinimumWidth(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -13,7 +13,6 @@ from judgekit.domain.event.state import Role
 from judgekit.ui.event.typed_values import read_staff, without_blanks
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
-from judgekit.ui.widgets.tab_order import keep_tab_order
 from judgekit.ui.widgets.text_field import TextField
 from judgekit.ui.wording import role_name
 
@@ -24,6 +23,8 @@ class StaffRows(QWidget):
     """The last row is always an empty one; a pasted list fills as many as it has names."""
 
     edited = Signal()
+    rebuilt = Signal()
+    """There are other rows now."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +39,10 @@ class StaffRows(QWidget):
     def staff(self) -> tuple[StaffMember, ...]:
         """All who have a name."""
         return without_blanks([row.member() for row in self._rows])
+
+    def controls(self) -> list[QWidget]:
+        """All that Tab comes to, in order."""
+        return [control for row in self._rows for control in row.controls()]
 
     def show_staff(self, staff: Sequence[StaffMember]) -> None:
         """Show these."""
@@ -61,8 +66,8 @@ class StaffRows(QWidget):
         row.removed.connect(lambda: self._remove(row))
         self._rows.append(row)
         self._column.addWidget(row)
-        keep_tab_order(self, [widget for each in self._rows for widget in each.controls()])
         row.show()
+        self.rebuilt.emit()
         return row
 
     def _end_with_empty(self) -> None:
@@ -78,7 +83,7 @@ class StaffRows(QWidget):
     def _go_below(self, row: _StaffRow) -> None:
         self._end_with_empty()
         place = self._rows.index(row) + 1
-        self._rows[min(place, len(self._rows) - 1)].setFocus()
+        self._rows[min(place, len(self._rows) - 1)].take_focus()
 
     def _paste(self, row: _StaffRow, text: str) -> None:
         """The first of them take the empty rows from here on, the others follow."""
@@ -91,14 +96,14 @@ class StaffRows(QWidget):
         if not before and Role.HEAD_JUDGE.value not in [each.role for each in members]:
             members[0] = StaffMember(members[0].name, Role.HEAD_JUDGE.value)
         self.show_staff(without_blanks([*before, *members, *after]))
-        self._rows[-1].setFocus()
+        self._rows[-1].take_focus()
         self.edited.emit()
 
     def _remove(self, row: _StaffRow) -> None:
         place = self._rows.index(row)
         self._drop(row)
         self._end_with_empty()
-        self._rows[min(place, len(self._rows) - 1)].setFocus()
+        self._rows[min(place, len(self._rows) - 1)].take_focus()
         self.edited.emit()
 
     def _drop(self, row: _StaffRow) -> None:
@@ -133,7 +138,6 @@ class _StaffRow(QWidget):
         self._line.addWidget(self._chooser)
         self._line.addWidget(self._remove)
         self._line.addStretch()
-        self.setFocusProxy(self._name)
         self._name.textEdited.connect(self._name_edited)
         self._name.entered.connect(self.entered)
         self._name.pasted.connect(self.pasted)
@@ -141,6 +145,10 @@ class _StaffRow(QWidget):
         self._remove.clicked.connect(self.removed)
         self.retranslate()
         self.redress()
+
+    def take_focus(self) -> None:
+        # A focus proxy would make the row itself a stop for Tab, wherever it is in the order.
+        self._name.setFocus()
 
     def controls(self) -> tuple[QWidget, ...]:
         return self._name, self._chooser, self._remove

@@ -50,7 +50,7 @@ class TimelineView(QWidget):
         self.model = TimelineModel(self)
         self.list = _TimelineList(look, self.model)
         self._count = ElidedLabel(look, bold=True)
-        self.filter = _FilterField(look, width=FILTER_WIDTH)
+        self.filter = _FilterField(look)
         self._kinds = Button(look, opens_menu=True)
         self._note, self._undo = Button(look, icon="note"), Button(look, icon="undo")
         self._heads = tuple(Label(look, size="small", token="text-muted") for _ in range(4))
@@ -146,7 +146,7 @@ class TimelineView(QWidget):
         self._tools = QHBoxLayout()
         for widget in (self.filter, self._kinds):
             self._tools.addWidget(widget)
-        self._tools.addStretch(1)
+        self._tools.addStretch()
         for widget in (self._note, self._undo):
             self._tools.addWidget(widget)
         self._head.addWidget(self._count, 1)
@@ -241,6 +241,7 @@ class TimelineView(QWidget):
         self._head.setDirection(across if is_wide else down)
         self._head.setSpacing(theme.px(8))
         self._tools.setSpacing(theme.px(8))
+        self.filter.setMaximumWidth(theme.px(FILTER_WIDTH))
         self._heads_row.setContentsMargins(theme.px(MARGIN), 0, theme.px(MARGIN), 0)
         self._heads_row.setSpacing(0)
         self._heads[0].setFixedWidth(time_width(theme))
