@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -11,14 +12,13 @@ from PySide6.QtWidgets import QWidget
 def keep_tab_order(parent: QWidget, inside: Sequence[QWidget]) -> None:
     """Let Tab come to what is inside `parent`, in this order, when it comes to `parent`.
 
-    Qt puts a widget that is made late after all others of the window.
+    Qt puts a widget that is made late after all others of the window. `nextInFocusChain` and its
+    like are not to be asked: PySide takes what they return for a child, and lets it die with its
+    supposed parent.
     """
-    before = parent.previousInFocusChain()
-    while before is not parent and (
-        before.focusPolicy() == Qt.FocusPolicy.NoFocus or parent.isAncestorOf(before)
-    ):
-        before = before.previousInFocusChain()
-    for widget in inside:
-        if before is not parent:
-            QWidget.setTabOrder(before, widget)
-        before = widget
+    policy = parent.focusPolicy()
+    # Qt orders only what takes the focus.
+    parent.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    for before, after in pairwise((parent, *inside)):
+        QWidget.setTabOrder(before, after)
+    parent.setFocusPolicy(policy)
