@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.top_bar.help.clicked.connect(self._toggle_help)
         self.top_bar.undo.clicked.connect(self._take_back)
         self.strip.taken_back.connect(self._undoing.forget)
+        self._undoing.taken_back.connect(self.strip.forget)
         self.actions_everywhere = self._actions()
         bind(self, self.actions_everywhere)
         self.setWindowTitle("Judgekit")

@@ -16,8 +16,9 @@ from judgekit.domain.clock.state import Round, Table
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.tournament import Tournament
+from judgekit.ui.clock.board_words import deadline_words, until_words
 from judgekit.ui.shell.page import Detail, Proposal
-from judgekit.ui.wording import reading_text, refusal_sentence, time_with_seconds, until_time
+from judgekit.ui.wording import refusal_sentence, until_time
 
 translate = QCoreApplication.translate
 
@@ -62,26 +63,22 @@ def standing_at(state: Tournament, current: Round, table: int, now: Moment) -> T
     )
 
 
-def deadline_details(before: TableStanding, after: TableStanding | None = None) -> list[Detail]:
-    """What the clock reads and what time it is at the table's deadline."""
+def deadline_details(
+    before: TableStanding, after: TableStanding | None = None, rounding: int = 1
+) -> list[Detail]:
+    """What the clock reads and what time it is at the table's deadline, shown up to the next
+    multiple of `rounding` milliseconds."""
     if before.deadline is None:
         return []
-    then = after if after is not None and after.deadline != before.deadline else None
-    details = [
-        Detail(
-            translate("Orders", "Plays until the clock reads"),
-            reading_text(-before.extension),
-            reading_text(-then.extension) if then else "",
-        )
-    ]
-    deadline = then.deadline if then else None
-    details.append(
-        Detail(
-            translate("Orders", "Time of day"),
-            time_with_seconds(before.deadline),
-            time_with_seconds(deadline) if deadline is not None else "",
-        )
+    rows = (
+        (translate("Orders", "Plays until the clock reads"), until_words),
+        (translate("Orders", "Time of day"), deadline_words),
     )
+    details = []
+    for label, words in rows:
+        was = words(before, rounding)
+        will = words(after, rounding) if after is not None else was
+        details.append(Detail(label, was, will if will != was else ""))
     return details
 
 

@@ -157,6 +157,11 @@ class Strip(QWidget):
         """What is said of the open tournament, cell by cell."""
         return self._round.words() if self._round is not None else []
 
+    def forget(self, said: Said) -> None:
+        """What this message tells of was taken back elsewhere."""
+        if self._last is said:
+            self._clear()
+
     def retranslate(self) -> None:
         """Take the words in the language of the moment."""
         self._tick()

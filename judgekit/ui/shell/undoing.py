@@ -17,6 +17,8 @@ class Undoing(QObject):
 
     changed = Signal()
     """`words` are others now."""
+    taken_back = Signal(object)
+    """A `Said` was taken back here."""
 
     def __init__(
         self, bridge: EngineBridge, messages: Messages, parent: QObject | None = None
@@ -47,10 +49,11 @@ class Undoing(QObject):
         if not words:
             return False
         if self._since:
-            undo = self._since.pop().undo
+            said = self._since.pop()
             self.changed.emit()
-            if undo is not None:
-                undo()
+            self.taken_back.emit(said)
+            if said.undo is not None:
+                said.undo()
             return True
         from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
         from judgekit.domain.shared.taking_back import Undo  # noqa: PLC0415

@@ -96,6 +96,15 @@ def test_what_a_table_has_is_shown_with_its_reasons(hall, order):
     assert order("x 13").title == "Table 13 has no extension"
 
 
+def test_it_is_rounded_where_the_board_is(hall, order, preferences):
+    preferences.change(round_up_extensions=True)
+    end = hall.now() + 50 * MINUTE
+    shown = rows(order("x 14 5:30"))
+    assert shown["Plays until the clock reads"] == ("00:00", "−06:00")
+    assert shown["Time of day"][1] == time_with_seconds(end + 6 * MINUTE)
+    preferences.change(round_up_extensions=False)
+
+
 def test_the_other_forms_stand_below_and_are_done_when_chosen(hall, order, window):
     order("x 14 2")
     shown = window.command_bar._list

@@ -46,6 +46,7 @@ def test_what_a_page_did_since_is_taken_back_first(round_4, window, messages):
     messages.say("Bookmark set: 2.7", lambda: undone.append("second"))
     assert undo_words(window) == "Undo: Bookmark set: 2.7"
     press(window, "Ctrl+Z")
+    assert window.strip._message.text() == ""
     press(window, "Ctrl+Z")
     assert undone == ["second", "first"]
     assert undo_words(window) == "Undo: round 4 started"
