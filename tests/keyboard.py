@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 def press(widget: QWidget, key: str) -> None:
-    """A key with its modifiers in Qt's portable form (`Ctrl+K`), to whatever has the focus."""
+    """A key with its modifiers in Qt's portable form (`Ctrl+K`), to whatever has the focus; an open
+    menu or list of proposals comes first."""
     combination = QKeySequence(key)[0]
-    target = QApplication.focusWidget() or widget
+    target = QApplication.activePopupWidget() or QApplication.focusWidget() or widget
     QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
 
 
