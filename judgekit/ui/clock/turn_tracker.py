@@ -46,6 +46,7 @@ class TurnTracker(KeyPanel):
         self.end = EndPart(look, layouts)
         self.foot = TurnFoot(look, layouts, orders)
         self._scroll = QScrollArea()
+        self._parts = QWidget()
         self._lay_out(layouts)
         self.obey(
             (
@@ -110,35 +111,49 @@ class TurnTracker(KeyPanel):
 
     def _lay_out(self, layouts: ScaledLayouts) -> None:
         head = QHBoxLayout()
-        layouts.keep(head, (0, 0, 0, 0), 8)
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
         column = QVBoxLayout(self)
-        layouts.keep(column, (20, 20, 20, 14))
+        layouts.keep(column, (0, 20, 0, 14))
+        judge = QHBoxLayout()
+        judge.addWidget(self._judge)
+        for row in (head, judge, self.foot):
+            layouts.keep(row, (20, 0, 20, 0), 8)
         column.addLayout(head)
-        column.addWidget(self._judge)
+        column.addLayout(judge)
         column.addWidget(self._scroll, 1)
         column.addWidget(self.foot)
-        parts = QWidget()
-        inner = QVBoxLayout(parts)
-        layouts.keep(inner, (0, 16, 0, 0))
+        inner = QVBoxLayout(self._parts)
+        inner.setSpacing(0)
         inner.addWidget(self.start, 1)
         inner.addWidget(self.end)
         inner.addWidget(self.turns, 1)
         inner.addStretch(0)
-        self._scroll.setWidget(parts)
+        self._scroll.setWidget(self._parts)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for ground in (self._scroll.viewport(), parts):
+        for ground in (self._scroll.viewport(), self._parts):
             ground.setAutoFillBackground(False)
+        self._leave_margins()
+
+    def _leave_margins(self) -> None:
+        """The scroll bar stands in the right margin: what is beside it is as wide without it."""
+        theme, bar = self._look.theme, self._scroll.verticalScrollBar()
+        taken = bar.sizeHint().width() if bar.maximum() > 0 else 0
+        right = max(0, theme.px(20) - taken)
+        layout = self._parts.layout()
+        if layout is not None:
+            layout.setContentsMargins(theme.px(20), theme.px(16), right, 0)
 
     def _connect(self) -> None:
         bridge = self._services.bridge
         bridge.changed.connect(self._changed)
         bridge.switched.connect(self._switched)
         bridge.second.connect(self._tick)
+        self._scroll.verticalScrollBar().rangeChanged.connect(lambda *_: self._leave_margins())
+        self._look.changed.connect(self._leave_margins)
         self._close.clicked.connect(self.leave)
         self._orders_at_table.answered.connect(self.foot.answer)
         self.start.chosen.connect(self._orders_at_table.begin)
