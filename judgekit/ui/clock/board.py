@@ -259,6 +259,7 @@ class BoardPane(QWidget):
         self.setFocusProxy(self.view)
         self._round = ""
         model.modelReset.connect(self.refresh)
+        model.modelReset.connect(self._follow_judge)
         look.changed.connect(self.redress)
         self.redress()
         self.retranslate()
@@ -277,9 +278,22 @@ class BoardPane(QWidget):
     def ask_judge(self, table: int, judge: str, staff: Sequence[str]) -> None:
         """Ask in the table's row who sits there."""
         at = self._model.row_of(table)
-        if at < 0:
+        if at >= 0:
+            self.view.scrollTo(self._model.index(at, 0))
+            self.judge.ask(table, judge, staff, self._judge_place(at))
+
+    def _follow_judge(self) -> None:
+        """The rows are others: the field goes with its table."""
+        if self.judge.isHidden():
             return
-        self.view.scrollTo(self._model.index(at, 0))
+        at = self._model.row_of(self.judge.table)
+        if at < 0:
+            self.judge.leave()
+        else:
+            self.judge.stand_at(self._judge_place(at))
+
+    def _judge_place(self, at: int) -> QRect:
+        """Where in that row the field lies."""
         row = self.view.visualRect(self._model.index(at, BoardColumn.STATE))
         left = self.view.columnViewportPosition(BoardColumn.LAST)
         width = self._look.theme.px(240)
@@ -287,7 +301,7 @@ class BoardPane(QWidget):
         if not self._model.board.is_after_time:
             left = right - width
         left = min(left + self._look.theme.px(16), right - width)
-        self.judge.ask(table, judge, staff, QRect(left, row.top(), width, row.height()))
+        return QRect(left, row.top(), width, row.height())
 
     def refresh(self) -> None:
         """Take heading and emptiness from the model."""

@@ -26,7 +26,8 @@ class JudgeField(TextField):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent=parent)
-        self._table = 0
+        self.table = 0
+        """Whose judge is asked for."""
         self._staff: tuple[str, ...] = ()
         self._names = _Names(look, parent)
         self._names.list.chosen.connect(self._take)
@@ -35,17 +36,28 @@ class JudgeField(TextField):
 
     def ask(self, table: int, judge: str, staff: Sequence[str], place: QRect) -> None:
         """Ask who sits at this table, over its row."""
-        self._table, self._staff = table, tuple(staff)
+        self.table, self._staff = table, tuple(staff)
         self.setText(judge)
         self.selectAll()
         self.setPlaceholderText(self.tr("Who goes there?"))
         self.setAccessibleName(self.tr("Judge at table {table}").format(table=table))
-        top = place.top() + (place.height() - self.height()) // 2
-        self.setGeometry(place.left(), top, place.width(), self.height())
+        self.stand_at(place)
         self.show()
         self.raise_()
         self.setFocus()
         self._suggest()
+
+    def stand_at(self, place: QRect) -> None:
+        """Lie over this part of the row."""
+        top = place.top() + (place.height() - self.height()) // 2
+        self.setGeometry(place.left(), top, place.width(), self.height())
+        self._place_names()
+
+    def leave(self) -> None:
+        """Leave everything as it was."""
+        self.hide()
+        self._names.hide()
+        self.left.emit()
 
     def suggestions(self) -> tuple[str, ...]:
         """Who is offered now, best first; all the staff while nothing is typed."""
@@ -67,7 +79,7 @@ class JudgeField(TextField):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._seat()
         elif event.key() == Qt.Key.Key_Escape:
-            self._leave()
+            self.leave()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._names.list.keyPressEvent(event)
         else:
@@ -84,6 +96,10 @@ class JudgeField(TextField):
         typed = bool(self.text().strip()) and not self.hasSelectedText()
         self._names.list.choose(found[0] if typed and found else "")
         self._names.setVisible(bool(found))
+        self._place_names()
+        self._names.raise_()
+
+    def _place_names(self) -> None:
         height = self._names.sizeHint().height()
         parent = self.parentWidget()
         room = parent.height() if parent is not None else 0
@@ -91,7 +107,6 @@ class JudgeField(TextField):
         if top + height > room and self.y() - height >= 0:
             top = self.y() - height
         self._names.setGeometry(self.x(), top, self.width(), height)
-        self._names.raise_()
 
     def _take(self, name: str) -> None:
         """The arrow keys, or the mouse, chose a name."""
@@ -101,13 +116,8 @@ class JudgeField(TextField):
 
     def _seat(self) -> None:
         judge = self._names.list.value() or self.text().strip()
-        self._leave()
-        self.seated.emit(self._table, judge)
-
-    def _leave(self) -> None:
-        self.hide()
-        self._names.hide()
-        self.left.emit()
+        self.leave()
+        self.seated.emit(self.table, judge)
 
 
 class _Names(QWidget):

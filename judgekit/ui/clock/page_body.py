@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.clock.board import BoardPane
@@ -76,7 +76,7 @@ class ClockBody(QWidget):
         row.addLayout(self._stack)
         # Only now: outside the page the first one would be shown as a window of its own.
         self._stack.addWidget(self._nothing)
-        self._scroll = QScrollArea()
+        self._scroll = _PageScroll()
         self._scroll.setWidget(self._main)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -161,6 +161,14 @@ class ClockBody(QWidget):
         super().showEvent(event)
         self.shown.emit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # What nobody wanted comes here: the arrow keys find the board from wherever they are.
+        is_arrow = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
+        if is_arrow and self.board.view.isVisible() and not self.board.view.hasFocus():
+            self.board.view.setFocus()
+        else:
+            super().keyPressEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self.isVisible():
@@ -188,6 +196,16 @@ class ClockBody(QWidget):
 
     def _redress(self) -> None:
         self._arrange()
+
+
+class _PageScroll(QScrollArea):
+    """Scrolls by mouse and with the pages' keys; the arrow keys are the board's."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class _NoEvent(QWidget):

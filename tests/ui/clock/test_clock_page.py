@@ -124,6 +124,13 @@ def test_space_starts_pauses_and_resumes(opened, hall):
     assert opened.round().paused_since is None
 
 
+def test_the_arrow_keys_find_the_board_once_there_is_one(opened, hall):
+    opened.keys("Space")
+    hall.do(GrantExtension(5, 60))
+    opened.keys("Down")
+    assert opened.chosen() == 5
+
+
 def test_the_reading_follows_the_seconds(opened, hall):
     hall.do(StartRound()).wait(seconds=90)
     assert opened.body.cards.main.facts.reading == "48:30"
@@ -286,6 +293,22 @@ def test_somebody_who_is_not_on_the_staff_list_can_be_sent(overtime):
 def test_the_arrow_keys_choose_among_the_staff(overtime):
     overtime.keys("J", "Down", "Down", "Return")
     assert overtime.round().tables[12].judge == "J. Okafor"
+
+
+def test_the_field_goes_with_its_table_when_rows_change(overtime, hall):
+    hall.do(GrantExtension(3001, 60))
+    overtime.keys("J").type("oka")
+    before = overtime.body.board.judge.y()
+    hall.do(FinishTable(3001))
+    assert overtime.body.board.judge.y() < before
+    overtime.keys("Return")
+    assert overtime.round().tables[12].judge == "J. Okafor"
+
+
+def test_the_field_leaves_with_its_table(overtime, hall):
+    overtime.keys("J").type("oka")
+    hall.do(FinishTable(12))
+    assert overtime.body.board.judge.isHidden()
 
 
 def test_an_emptied_field_takes_the_judge_away(overtime):
