@@ -168,7 +168,13 @@ class StartPart(Part):
             "passing the turn (2021), choose the next player."
         )
         self._hint.say(hint)
-        self._no_new_game.say(self.tr("Between games the match is over: no new game begins."))
+        between = self.tr("Between games the match is over: no new game begins.")
+        if facts.single_elimination:
+            between = self.tr(
+                "No new game begins, unless the players are between games and have won equally "
+                "many."
+            )
+        self._no_new_game.say(between)
 
     def _chooser(self, seat: int) -> Callable[[], None]:
         return lambda: self.chosen.emit(seat)

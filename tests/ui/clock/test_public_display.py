@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import subprocess
+import sys
 from html import unescape
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QRect, Qt
@@ -235,6 +240,34 @@ def test_toggle_shows_and_puts_away(display, hall):
     assert display.isVisible()
     display.toggle()
     assert not display.isVisible()
+
+
+def test_on_two_screens_it_fills_the_second_one(tmp_path):
+    screens = [
+        {"name": name, "x": x, "y": 0, "width": width, "height": height, "dpr": 1}
+        | {"logicalDpi": 96, "logicalBaseDpi": 96}
+        for name, x, width, height in (("judge", 0, 1366, 768), ("hall", 1366, 1920, 1080))
+    ]
+    configuration = tmp_path / "screens.json"
+    configuration.write_text(json.dumps({"screens": screens}), encoding="utf-8")
+    program = subprocess.run(
+        [sys.executable, "-m", "tests.ui.clock.two_screens", str(tmp_path / "home")],
+        # Relative: a colon, as in paths of Windows, would end the name of the file.
+        env={
+            **os.environ,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={configuration.name}",
+            "PYTHONPATH": str(Path(__file__).parents[3]),
+        },
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    told = json.loads(program.stdout)
+    assert told["screen"] != told["beside"]
+    assert (told["full"], told["gone"]) == (True, True)
+    assert told["size"] in ([1920, 1080], [1366, 768])
 
 
 def test_on_one_screen_it_is_a_window_with_keys_of_its_own(display, hall, qtbot):

@@ -192,6 +192,7 @@ def test_teams_that_play_together_take_three_turns(tracker, hall):
 def test_in_single_elimination_it_says_what_decides(tracker, hall, asked):
     hall.open(extra_turns=3).do(StartRound(single_elimination=True)).wait(50)
     tracker.show_table("main", 1)
+    assert "unless the players are between games" in shown(tracker)
     press(tracker, "1")
     for _ in range(4):
         press(tracker, "Space")
