@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgekit.domain.clock.standing import ClockState
 from judgekit.ui.clock.board_columns import column_widths, is_why_below
 from judgekit.ui.clock.board_delegate import BoardDelegate
 from judgekit.ui.clock.board_model import BoardColumn, BoardModel
@@ -312,10 +313,14 @@ class BoardPane(QWidget):
         # After time the heads of the groups say it, and the first rows are what matters.
         self._heading.setHidden(board.is_after_time and bool(board.rows))
         has_rows = bool(board.rows)
+        had_focus = self.view.hasFocus() or self._empty.hasFocus()
         self._head.setVisible(has_rows)
         self.view.setVisible(has_rows)
         self._empty.setVisible(not has_rows)
-        self.extension.setVisible(bool(title))
+        if had_focus:
+            # The keyboard stays with the board while it is empty, and is back with its first row.
+            (self.view if has_rows else self._empty).setFocus()
+        self.extension.setVisible(bool(title) and board.state is not ClockState.ENDED)
         self._empty.set_words("", empty_words(board))
         self._head.update()
 

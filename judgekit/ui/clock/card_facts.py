@@ -31,7 +31,8 @@ translate = QCoreApplication.translate
 
 
 class CardFacts(msgspec.Struct, frozen=True):
-    """One card. `clock` is the clock's name in the record, `letter` its sign on the screen.
+    """One card. `clock` is the clock's name in the record, `place` where it
+    stands among all.
 
     `reading` is the large one; `time` the time of day beside it under `label`; `lines` are the
     small ones at the right; `note` says the same as `label` and `time` in one line, for a small
@@ -183,20 +184,22 @@ def _lines(current: Round, state: ClockState) -> tuple[str, ...]:
         lines.append(since.format(time=time_of_day(current.paused_since)))
     if current.limit is not None:
         lines.append(minutes_words(current.limit))
-    pauses = translate("ClockCards", "%n pause(s), {time}", "", current.pauses).format(
+    # The pause that goes on has a line of its own, and no length yet.
+    over = current.pauses - (current.paused_since is not None)
+    pauses = translate("ClockCards", "%n pause(s), {time}", "", over).format(
         time=duration_text(current.paused_for)
     )
     sign = "+" if current.corrected > 0 else ""
     correction = translate("ClockCards", "corrected by {time}").format(
         time=f"{sign}{duration_text(current.corrected)}"
     )
-    if current.pauses and current.corrected:
+    if over and current.corrected:
         lines += [pauses, correction]
-    elif current.pauses:
+    elif over:
         lines.append(pauses)
     elif current.corrected and not current.draft:
         lines.append(correction)
-    else:
+    elif current.paused_since is None:
         lines.append(translate("ClockCards", "no pauses, no corrections"))
     return tuple(lines)
 

@@ -57,6 +57,7 @@ def test_a_paused_clock_says_when_it_would_end(card, hall):
     ends = time_of_day(hall.bridge.now() + 40 * 60_000)
     assert (facts.state, facts.reading, facts.alarm) == (ClockState.PAUSED, "40:00", "")
     assert facts.note == f"since {paused} · if resumed now, ends {ends}"
+    assert facts.lines[1:] == (f"paused since {paused}", "50 minute(s)")
 
 
 def test_pauses_and_corrections_are_named(card, hall):

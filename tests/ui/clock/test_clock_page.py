@@ -259,6 +259,14 @@ def test_after_the_end_space_starts_the_next_round(running):
     assert running.round().number == 5
 
 
+def test_the_keyboard_stays_with_the_board_while_it_is_empty(running, said):
+    running.body.cards.main.end_wanted.emit()
+    assert not running.body.board.view.isVisible()
+    said[-1].undo()
+    assert running.body.board.view.hasFocus()
+    assert running.chosen() is not None
+
+
 def test_a_call_is_opened_and_closed_with_one_key(running, hall, said):
     running.keys("C")
     assert "8 | Call open" in running.rows(BoardColumn.TABLE, BoardColumn.STATE)
