@@ -63,7 +63,7 @@ class EventBasics(QWidget):
         self._place.setText(details.place)
         self._format.show_format(details.format)
         self._level.set_choices([])
-        self._name_levels()
+        self._level.set_choices(_levels())
         self._level.choose(details.rel)
         self._count.setText("" if details.players is None else str(details.players))
         self._entrants_are_own = True
@@ -135,7 +135,7 @@ class EventBasics(QWidget):
         self._entrants.setAccessibleName(self.tr("Players or teams"))
         self._entrants.set_choices([(PLAYERS, self.tr("Players")), (TEAMS, self.tr("Teams"))])
         self._entrants.choose(TEAMS if kept.teams else PLAYERS)
-        self._name_levels()
+        self._level.set_choices(_levels())
         self._language.setAccessibleName(self.tr("Language of the event"))
         names = {code: language_name(code) for code in LANGUAGES}
         self._language.set_choices([(code, code.upper()) for code in LANGUAGES], names)
@@ -234,5 +234,6 @@ class EventBasics(QWidget):
         typed = self._count.text().strip()
         return bool(typed) and read_whole(typed, MOST_PLAYERS) is None
 
-    def _name_levels(self) -> None:
-        self._level.set_choices([(level.value, level_name(level)) for level in Level])
+
+def _levels() -> list[tuple[str, str]]:
+    return [(level.value, level_name(level)) for level in Level]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import msgspec
@@ -57,7 +58,7 @@ class EventForm(QWidget):
         self._refusal = Label(look, token="urgent", wraps=True)
         self._lay_out()
         self._connect()
-        self._order_tabs()
+        _order_tabs(self.limits, self.staff)
         self.retranslate()
         self._redress()
 
@@ -84,6 +85,10 @@ class EventForm(QWidget):
         self.limits.load(details)
         self.staff.show_staff(details.staff)
         self._begin()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the name."""
+        self.basics.name.setFocus()
 
     def is_touched(self) -> bool:
         """Whether something stands here that the open event does not say."""
@@ -162,45 +167,30 @@ class EventForm(QWidget):
         column.addWidget(Hairline(self._look))
         column.addWidget(foot)
         self._refusal.hide()
-        self.setFocusProxy(self.basics.name)
 
     def _connect(self) -> None:
         self._look.changed.connect(self._redress)
         for part in (self.basics, self.limits, self.staff):
             part.edited.connect(self._refresh)
-        self.staff.rebuilt.connect(self._order_tabs)
+        self.staff.rebuilt.connect(lambda: _order_tabs(self.limits, self.staff))
         self.limits.rule_wanted.connect(self.rule_wanted)
         self.basics.note.link.wanted.connect(self.rule_wanted)
         self._submit.clicked.connect(self.submit)
-        self._other.clicked.connect(self._do_other)
+        self._other.clicked.connect(
+            lambda: (self.new_wanted if self.changes_event else self.left).emit()
+        )
         self._author.editingFinished.connect(
             lambda: self.author_given.emit(self._author.text().strip())
         )
         for key in SUBMIT_KEYS:
-            self._bind(key, self.submit)
-        self._bind("Esc", self._escape)
-
-    def _order_tabs(self) -> None:
-        """Qt puts what is made late after everything else."""
-        for before, widget in pairwise([self.limits.last_link(), *self.staff.controls()]):
-            QWidget.setTabOrder(before, widget)
-
-    def _bind(self, key: str, run: object) -> None:
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(run)
+            _bind(self, key, self.submit)
+        _bind(self, "Esc", self._escape)
 
     def _begin(self) -> None:
         self.refuse("")
         self._tell()
         self._refresh()
         self._scroll.verticalScrollBar().setValue(0)
-
-    def _do_other(self) -> None:
-        if self.changes_event:
-            self.new_wanted.emit()
-        else:
-            self.left.emit()
 
     def _escape(self) -> None:
         if not self.changes_event and self._can_leave:
@@ -257,3 +247,15 @@ class EventForm(QWidget):
 def _plain(details: EventOpened) -> EventOpened:
     """What was laid down, whether when the event was opened or later."""
     return EventOpened(**msgspec.structs.asdict(details))
+
+
+def _order_tabs(limits: EventLimits, staff: StaffRows) -> None:
+    """Staff comes after the limits: Qt puts what is made late after everything else."""
+    for before, widget in pairwise([limits.last_link(), *staff.controls()]):
+        QWidget.setTabOrder(before, widget)
+
+
+def _bind(form: QWidget, key: str, run: Callable[[], None]) -> None:
+    shortcut = QShortcut(QKeySequence(key), form)
+    shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    shortcut.activated.connect(run)

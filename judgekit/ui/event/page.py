@@ -35,7 +35,7 @@ class EventPage(QObject):
         self.body = EventBody(look)
         self.form, self.pairings = EventForm(look), PairingsPlace(look)
         self.timeline, self.events = TimelineView(look), EventsView(look)
-        self._views: dict[View, QWidget] = {
+        self._views: dict[View, EventForm | PairingsPlace | TimelineView | EventsView] = {
             View.FORM: self.form,
             View.PAIRINGS: self.pairings,
             View.TIMELINE: self.timeline,
@@ -101,12 +101,7 @@ class EventPage(QObject):
 
     def focus(self) -> None:
         """See `Page`."""
-        if self._view is View.TIMELINE:
-            self.timeline.take_focus()
-        elif self._view is View.EVENTS:
-            self.events.take_focus()
-        else:
-            self._views[self._view].setFocus()
+        self._views[self._view].take_focus()
 
     # -- what can be done
 

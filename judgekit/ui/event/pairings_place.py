@@ -54,7 +54,6 @@ class PairingsPlace(QWidget):
         self._clock_choice.chosen.connect(lambda _: self._clock_chosen())
         self._round_choice.chosen.connect(lambda _: self._show_chosen())
         self.pane.taken.connect(self._take)
-        self.setFocusProxy(self.pane)
         look.changed.connect(self._redress)
         self._redress()
 
@@ -66,6 +65,11 @@ class PairingsPlace(QWidget):
         self._name_choices()
         self._propose()
         self._show_chosen()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to what is shown."""
+        is_kept = self._stack.currentWidget() is self.kept
+        (self.kept if is_kept else self.pane).setFocus()
 
     def refuse(self, sentence: str) -> None:
         """Why pairings were not taken; empty when they were."""

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QActionGroup, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
     QListView,
-    QMenu,
     QVBoxLayout,
     QWidget,
 )
 
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.event.inline_question import InlineQuestion
+from judgekit.ui.event.kind_button import KindButton
 from judgekit.ui.event.timeline_delegate import (
     MARGIN,
     TimelineDelegate,
@@ -23,7 +23,7 @@ from judgekit.ui.event.timeline_delegate import (
     time_width,
 )
 from judgekit.ui.event.timeline_model import TimelineModel, TimelineRole
-from judgekit.ui.event.timeline_rows import StepKind, TimelineFilter, TimelineRow
+from judgekit.ui.event.timeline_rows import TimelineFilter, TimelineRow
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
@@ -45,13 +45,12 @@ class TimelineView(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._kind = StepKind.ALL
         self._asked = ""
         self.model = TimelineModel(self)
         self.list = _TimelineList(look, self.model)
         self._count = ElidedLabel(look, bold=True)
         self.filter = _FilterField(look)
-        self._kinds = Button(look, opens_menu=True)
+        self._kinds = KindButton(look)
         self._note, self._undo = Button(look, icon="note"), Button(look, icon="undo")
         self._heads = tuple(Label(look, size="small", token="text-muted") for _ in range(4))
         self.question = InlineQuestion(look, has_field=True, kind=ButtonKind.FILLED)
@@ -120,6 +119,7 @@ class TimelineView(QWidget):
         """Say everything in the language of the moment."""
         self.filter.setPlaceholderText(self.tr("Words or a table"))
         self.filter.setAccessibleName(self.tr("Show only steps with these words, or at this table"))
+        self._kinds.retranslate()
         self._note.set_words(self.tr("Note"), key="N")
         self._undo.set_words(self.tr("Take back"), key="U")
         self.list.setAccessibleName(self.tr("Timeline, newest first"))
@@ -147,8 +147,8 @@ class TimelineView(QWidget):
         for widget in (self.filter, self._kinds):
             self._tools.addWidget(widget)
         self._tools.addStretch()
-        for widget in (self._note, self._undo):
-            self._tools.addWidget(widget)
+        for button in (self._note, self._undo):
+            self._tools.addWidget(button)
         self._head.addWidget(self._count, 1)
         self._head.addLayout(self._tools)
         self._heads_row = QHBoxLayout()
@@ -171,7 +171,7 @@ class TimelineView(QWidget):
         self._look.changed.connect(self._redress)
         self.filter.textChanged.connect(lambda _: self._narrow())
         self.filter.left.connect(self.list.setFocus)
-        self._kinds.clicked.connect(self._list_kinds)
+        self._kinds.chosen.connect(self._narrow)
         self._note.clicked.connect(self.ask_for_note)
         self._undo.clicked.connect(self.ask_to_undo)
         self.question.accepted.connect(lambda why: self.undo_wanted.emit(self._asked, why))
@@ -188,38 +188,9 @@ class TimelineView(QWidget):
             self.list.setCurrentIndex(self.model.index(0, 0))
 
     def _narrow(self) -> None:
-        self.model.narrow(TimelineFilter(self.filter.text(), self._kind))
+        self.model.narrow(TimelineFilter(self.filter.text(), self._kinds.kind))
         self._choose_first()
         self._tell()
-
-    def _list_kinds(self) -> None:
-        menu = QMenu(self)
-        group = QActionGroup(menu)
-        for kind, words in self._kind_words().items():
-            action = menu.addAction(words)
-            action.setCheckable(True)
-            action.setChecked(kind is self._kind)
-            action.triggered.connect(lambda _=False, one=kind: self._show_kind(one))
-            group.addAction(action)
-            if kind is self._kind:
-                menu.setActiveAction(action)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self._kinds.mapToGlobal(QPoint(0, self._kinds.height())))
-
-    def _show_kind(self, kind: StepKind) -> None:
-        self._kind = kind
-        self._narrow()
-
-    def _kind_words(self) -> dict[StepKind, str]:
-        return {
-            StepKind.ALL: self.tr("Everything"),
-            StepKind.CLOCK: self.tr("Clock"),
-            StepKind.CALLS: self.tr("Calls"),
-            StepKind.DECK_CHECKS: self.tr("Deck checks"),
-            StepKind.EVENT: self.tr("Event and pairings"),
-            StepKind.NOTES: self.tr("Notes"),
-            StepKind.UNDONE: self.tr("Taken back"),
-        }
 
     def _tell(self) -> None:
         total, shown = self.model.total(), self.model.rowCount()
@@ -227,8 +198,6 @@ class TimelineView(QWidget):
         if shown != total:
             words = self.tr("{shown} of %n step(s)", "", total).format(shown=shown)
         self._count.setText(words)
-        kind = self._kind_words()[self._kind]
-        self._kinds.set_words(kind, name=self.tr("What is shown: {kind}").format(kind=kind))
 
     def _redress(self) -> None:
         theme = self._look.theme

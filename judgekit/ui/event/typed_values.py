@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -17,7 +17,7 @@ _NUMBER_FORMS = ("d.M.yyyy", "d/M/yyyy", "d-M-yyyy", "d. M. yyyy")
 _YEAR_SIGN = re.compile(r"\s*(г\.?|года)$")
 _BULLET = re.compile(r"^\s*(?:[-–—*•]|\d+[.)])\s+")
 _BEFORE_ROLE = re.compile(r"\s*(?:[,;:\t|(]|\s[-–—]\s)\s*")
-_SLUGS = {role.value.replace("-", " "): role for role in Role}
+_SLUGS: Mapping[str, Role] = {role.value.replace("-", " "): role for role in Role}
 
 
 def read_date(text: str, locale: QLocale) -> str | None:

@@ -9,7 +9,7 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import GrantExtension, StartRound
 from judgekit.domain.event.commands import Note
 from judgekit.ui.event.timeline_model import TimelineModel, TimelineRole
-from judgekit.ui.event.timeline_rows import StepKind, TimelineFilter
+from judgekit.ui.event.timeline_rows import StepKind
 
 SAID = Qt.ItemDataRole.AccessibleTextRole
 
@@ -111,7 +111,7 @@ def test_words_tables_and_kinds_narrow_it_down(played, judge):
     assert lines(played) == ["call opened"]
     judge.press("Esc")
     assert len(lines(played)) == 5
-    played.timeline.model.narrow(TimelineFilter(kind=StepKind.CLOCK))
+    played.timeline._kinds.show_kind(StepKind.CLOCK)
     assert lines(played) == ["5:00 given", "round 1 started"]
 
 

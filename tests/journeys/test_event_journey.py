@@ -1,0 +1,102 @@
+"""A scorekeeper sets up two events in the real window, by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from judgekit.ui.event.page import EventPage
+from judgekit.ui.event.timeline_model import TimelineRole
+from tests.desk import HandClock
+from tests.journeys.stage import Stage
+from tests.keyboard import type_text
+
+PASTED = "Round 1\nTable\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n\tLind, Vera\tBYE\n"
+
+
+@pytest.fixture
+def stage(tmp_path, qtbot):
+    stage = Stage(tmp_path, clock=HandClock())
+    stage.program.preferences.change(interface_language="en", judge_name="M. Silva")
+    stage.program.open("rules")
+    stage.window.resize(1280, 800)
+    stage.wait_for_library()
+    qtbot.waitActive(stage.window)
+    yield stage
+    stage.leave()
+
+
+def page(stage: Stage) -> EventPage:
+    made = stage.window.navigation.page("event")
+    assert isinstance(made, EventPage)
+    return made
+
+
+def keys(stage: Stage, *pressed: str) -> None:
+    for key in pressed:
+        stage.press(key)
+        stage.settle(20)
+
+
+def write(text: str) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    type_text(focused, text)
+
+
+def timeline(stage: Stage) -> list[tuple[str, bool]]:
+    """What happened, newest first, and whether it counts."""
+    model = page(stage).timeline.model
+    rows = [model.index(row, 0).data(TimelineRole.ROW) for row in range(model.rowCount())]
+    return [(row.words, row.step.counts) for row in rows]
+
+
+def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage):
+    bridge = stage.program.bridge
+    keys(stage, "Ctrl+6")
+    write("Spring Modern Open")
+    keys(stage, "Ctrl+Return")
+    assert bridge.state.entry.details.name == "Spring Modern Open"
+
+    keys(stage, "F3")
+    QGuiApplication.clipboard().setText(PASTED)
+    keys(stage, "Ctrl+V", "Ctrl+Return")
+    assert bridge.state.entry.pairings["main", 1].players == {1: ("Rossi, Anna", "Petrova, Lena")}
+
+    keys(stage, "F4", "U")
+    write("pairings of yesterday")
+    keys(stage, "Return")
+    assert bridge.state.entry.pairings == {}
+    assert timeline(stage) == [
+        ("taken back: pairings of round 1 taken", True),
+        ("pairings of round 1 taken", False),
+        ("event opened", True),
+    ]
+
+    keys(stage, "Ctrl+N")
+    write("Saturday Sealed")
+    keys(stage, "Ctrl+Return")
+    assert bridge.state.entry.details.name == "Saturday Sealed"
+    assert {event.name for event in bridge.events()} == {"Spring Modern Open", "Saturday Sealed"}
+
+    keys(stage, "F5", "Home")
+    events = page(stage).events
+    if events.list.currentIndex().data() != "Spring Modern Open":
+        keys(stage, "Down")
+    keys(stage, "Return")
+    assert bridge.state.entry.details.name == "Spring Modern Open"
+    assert len(bridge.engine.timeline.steps) == 3
+
+    keys(stage, "F5", "Del", "Shift+Tab", "Return")
+    assert bridge.engine is None
+    assert [event.name for event in bridge.events()] == ["Saturday Sealed"]
+
+
+def test_the_section_behind_a_proposal_is_two_keys_away(stage: Stage):
+    keys(stage, "Ctrl+6")
+    page(stage).form.limits.turns.note.link.setFocus()
+    keys(stage, "Return")
+    assert stage.window.top_bar.field.text() == "mtr 2.5"
+    keys(stage, "Return")
+    assert stage.window.navigation.here == "rules"
