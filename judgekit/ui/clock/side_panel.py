@@ -81,6 +81,14 @@ class SidePanel(QWidget):
         grid.setColumnStretch(len(fields), 1)
         self.column.addLayout(grid)
 
+    def event(self, event: QEvent) -> bool:
+        # Whoever fills in a panel types: on the page beside it, the same keys would do things.
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and is_typed(event):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirm()
@@ -97,6 +105,16 @@ class SidePanel(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("surface-sunken"))
         painter.fillRect(0, 0, 1, self.height(), theme.color("line"))
+
+
+def is_typed(event: QKeyEvent) -> bool:
+    """Whether a key writes something, a space too, rather than gives an order."""
+    shift_only = (
+        Qt.KeyboardModifier.ShiftModifier
+        | Qt.KeyboardModifier.KeypadModifier
+        | Qt.KeyboardModifier.GroupSwitchModifier
+    )
+    return event.text().isprintable() and bool(event.text()) and not event.modifiers() & ~shift_only
 
 
 def small_label(look: Look) -> Label:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.engine.ports import LANGUAGES
+from judgekit.ui.clock.side_panel import is_typed
 from judgekit.ui.clock.slip import Slip
 from judgekit.ui.clock.slip_printing import print_slip
 from judgekit.ui.clock.slip_words import SlipText, plain_slip, slip_text
@@ -168,7 +169,11 @@ class SlipView(QWidget):
     def event(self, event: QEvent) -> bool:
         # The page below may give the same keys another meaning: the focus decides.
         is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and action_for(self._actions, event):
+        if (
+            is_override
+            and isinstance(event, QKeyEvent)
+            and (is_typed(event) or action_for(self._actions, event))
+        ):
             event.accept()
             return True
         return super().event(event)

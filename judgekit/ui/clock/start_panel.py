@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.commands import MAIN_CLOCK
@@ -14,7 +15,7 @@ from judgekit.ui.clock.clock_desk import ClockDesk
 from judgekit.ui.clock.side_panel import SidePanel, small_label
 from judgekit.ui.clock.start_presets import preset_choices, preset_of, presets
 from judgekit.ui.clock.start_proposal import StartProposal
-from judgekit.ui.shell.actions import key_text
+from judgekit.ui.shell.actions import Action, action_for, key_text
 from judgekit.ui.shell.page import Services
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.choice_list import ChoiceList
@@ -55,6 +56,9 @@ class StartPanel(SidePanel):
         self._ends = Label(look, token="text-muted")
         self._go = Button(look, icon="running", kind=ButtonKind.FILLED)
         self._draft = Button(look)
+        self._keys = (
+            Action("start.draft", lambda: self.tr("Call a draft"), "D", self.draft_wanted.emit),
+        )
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.presets)
@@ -109,6 +113,12 @@ class StartPanel(SidePanel):
             words = self.tr("If started now, it ends at {time}.").format(time=time_of_day(end))
         if words != self._ends.text():
             self._ends.setText(words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if action_for(self._keys, event):
+            self.draft_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Take the words in the language of the moment."""

@@ -176,6 +176,14 @@ def test_below_forty_minutes_the_rule_is_named_and_the_round_starts(opened):
     assert opened.round().limit == 35 * 60_000
 
 
+def test_in_a_panel_the_keys_of_the_page_mean_nothing(opened):
+    opened.keys("N", "Space", "X", "C")
+    assert isinstance(opened.body.panel, StartPanel)
+    assert not opened.page.desk.round()
+    opened.keys("D")
+    assert isinstance(opened.body.panel, DraftPanel)
+
+
 def test_a_time_that_is_none_is_not_started(opened):
     opened.keys("N")
     panel = opened.body.panel
