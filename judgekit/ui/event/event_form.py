@@ -50,9 +50,9 @@ class EventForm(QWidget):
         self._hint = Label(look, token="text-muted", wraps=True)
         self.basics, self.limits, self.staff = EventBasics(look), EventLimits(look), StaffRows(look)
         self._staff_box = Labelled(look, self.staff)
-        self._author = TextField(look)
+        self._author = TextField(look, width=AUTHOR_WIDTH)
         self._author_hint = Label(look, size="small", token="text-muted", wraps=True)
-        self._author_box = Labelled(look, self._author, self._author_hint)
+        self._author_box = Labelled(look, self._author, self._author_hint, fills=False)
         self._submit = Button(look, kind=ButtonKind.FILLED)
         self._other = Button(look)
         self._refusal = Label(look, token="urgent", wraps=True)
@@ -147,7 +147,7 @@ class EventForm(QWidget):
         self._both.addWidget(self.limits, 1)
         self._people = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._people.addWidget(self._staff_box, 1)
-        self._people.addWidget(self._author_box)
+        self._people.addWidget(self._author_box, 1)
         for layout in (self._head, self._both):
             self._column.addLayout(layout)
         self._column.addWidget(Hairline(self._look))
@@ -176,15 +176,13 @@ class EventForm(QWidget):
         self.limits.rule_wanted.connect(self.rule_wanted)
         self.basics.note.link.wanted.connect(self.rule_wanted)
         self._submit.clicked.connect(self.submit)
-        self._other.clicked.connect(
-            lambda: (self.new_wanted if self.changes_event else self.left).emit()
-        )
+        self._other.clicked.connect(lambda: self._leave(begins_new=self.changes_event))
         self._author.editingFinished.connect(
             lambda: self.author_given.emit(self._author.text().strip())
         )
         for key in SUBMIT_KEYS:
             _bind(self, key, self.submit)
-        _bind(self, "Esc", self._escape)
+        _bind(self, "Esc", self._leave)
 
     def _begin(self) -> None:
         self.refuse("")
@@ -192,8 +190,10 @@ class EventForm(QWidget):
         self._refresh()
         self._scroll.verticalScrollBar().setValue(0)
 
-    def _escape(self) -> None:
-        if not self.changes_event and self._can_leave:
+    def _leave(self, *, begins_new: bool = False) -> None:
+        if begins_new:
+            self.new_wanted.emit()
+        elif not self.changes_event and self._can_leave:
             self.left.emit()
 
     def _details(self) -> EventOpened:
@@ -241,7 +241,6 @@ class EventForm(QWidget):
             layout.setDirection(across if beside else down)
             layout.setSpacing(theme.px(32 if beside else 16))
         self._scroll.set_widest(theme.px(WIDEST))
-        self._author_box.setMaximumWidth(theme.px(AUTHOR_WIDTH))
 
 
 def _plain(details: EventOpened) -> EventOpened:

@@ -139,8 +139,8 @@ class EventsView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(inner, 1)
         column.addWidget(self.question)
+        column.addWidget(inner, 1)
 
     def _connect(self) -> None:
         self._look.changed.connect(self._redress)

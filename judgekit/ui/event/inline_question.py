@@ -1,4 +1,4 @@
-"""A question below a list, in the place of a dialog: what will happen, perhaps a field, yes, no."""
+"""A question over a list, in the place of a dialog: what will happen, perhaps a field, yes, no."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class InlineQuestion(QWidget):
         theme = self._look.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("surface-sunken"))
-        painter.fillRect(0, 0, self.width(), 1, theme.color("line-strong"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("line-strong"))
 
     def _accept(self) -> None:
         if self.yes.isVisible():

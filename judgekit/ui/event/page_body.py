@@ -24,6 +24,8 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 NAME_WIDTH = 200
 """Room that the event's name gets at least beside the views."""
+LEAST_HEIGHT = 400
+"""Of the page, from which the name may have a line of its own."""
 
 
 class View(StrEnum):
@@ -63,11 +65,13 @@ class EventBody(QWidget):
         self._words.addWidget(self._title)
         self._words.addWidget(self._facts)
         self._room = QSpacerItem(0, 0)
-        named = QHBoxLayout()
+        self._named = QWidget()
+        named = QHBoxLayout(self._named)
+        named.setContentsMargins(0, 0, 0, 0)
         named.addSpacerItem(self._room)
         named.addLayout(self._words, 1)
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._head.addLayout(named, 1)
+        self._head.addWidget(self._named, 1)
         self._head.addWidget(self.views)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -143,6 +147,8 @@ class EventBody(QWidget):
         beside = self.views.sizeHint().width() + theme.px(NAME_WIDTH) <= room
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._head.setDirection(across if beside else down)
+        # The top bar has the name too.
+        self._named.setVisible(beside or self.height() >= theme.px(LEAST_HEIGHT))
 
     def _redress(self) -> None:
         theme = self._look.theme

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -100,6 +100,7 @@ class TimelineView(QWidget):
                 field=self.tr("Why? It stands in the record."),
             )
             self.undo_asked.emit(row.step)
+            QTimer.singleShot(0, self, self._keep_in_sight)
 
     def ask_for_note(self) -> None:
         """Something worth remembering is to be written."""
@@ -163,9 +164,9 @@ class TimelineView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._inner, 1)
         column.addWidget(self.question)
         column.addWidget(self.note_field)
+        column.addWidget(self._inner, 1)
 
     def _connect(self) -> None:
         self._look.changed.connect(self._redress)
@@ -182,6 +183,9 @@ class TimelineView(QWidget):
     def _chosen(self) -> TimelineRow | None:
         row: TimelineRow | None = self.list.currentIndex().data(TimelineRole.ROW)
         return row
+
+    def _keep_in_sight(self) -> None:
+        self.list.scrollTo(self.list.currentIndex())
 
     def _choose_first(self) -> None:
         if not self.list.currentIndex().isValid() and self.model.rowCount():
