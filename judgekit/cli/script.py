@@ -13,6 +13,7 @@ from judgekit.domain.calls import commands as calls
 from judgekit.domain.clock import commands as clock
 from judgekit.domain.deck_checks import commands as deck_checks
 from judgekit.domain.event import commands as event
+from judgekit.domain.infractions import commands as infractions
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -50,6 +51,9 @@ COMMANDS: Mapping[str, type[Command]] = {
         calls.OpenCall,
         calls.ChangeCall,
         calls.CloseCall,
+        calls.OpenAppeal,
+        calls.DecideAppeal,
+        infractions.IssuePenalty,
         deck_checks.StartDeckCheck,
         deck_checks.FinishDeckCheck,
         Undo,

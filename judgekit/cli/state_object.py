@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.standing import ClockStanding, TableStanding, clock_standing
 from judgekit.domain.event.state import Entry, Level
+from judgekit.domain.infractions.state import WrittenPenalty
 from judgekit.domain.shared.clock_reading import clock_reading
 from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
 from judgekit.domain.tournament import Tournament
@@ -30,8 +32,8 @@ def state_object(state: Tournament, clocks: Sequence[ClockStanding]) -> dict[str
             "decks_checked": state.deck_checks.decks_checked,
             "required": required_deck_checks(state.entry),
         },
-        "penalties": [],
-        "appeals": [],
+        "penalties": [_penalty(each) for each in state.infractions.penalties],
+        "appeals": [_appeal(each) for each in state.appeals.by_number.values()],
     }
 
 
@@ -78,6 +80,36 @@ def _call(call: Call) -> dict[str, object]:
         "reason": call.reason,
         "clock": call.clock or None,
         "judge": call.judge or None,
+    }
+
+
+def _penalty(written: WrittenPenalty) -> dict[str, object]:
+    issued = written.issued
+    return {
+        "player": issued.player,
+        "infraction": issued.infraction,
+        "penalty": issued.penalty,
+        "table": issued.table,
+        "clock": issued.clock or None,
+        "round": issued.round or None,
+        "at": format_moment(written.at),
+    }
+
+
+def _appeal(appeal: Appeal) -> dict[str, object]:
+    asked = appeal.asked
+    return {
+        "table": asked.table,
+        "clock": asked.clock or None,
+        "round": asked.round or None,
+        "since": format_moment(appeal.opened),
+        "facts": asked.facts,
+        "ruling": asked.ruling,
+        "objection": asked.objection,
+        "floor_judge": asked.floor_judge or None,
+        "outcome": appeal.outcome or None,
+        "head_judge": appeal.head_judge or None,
+        "decided_at": _instant(appeal.decided),
     }
 
 

@@ -8,14 +8,34 @@ from typing import Any
 
 import msgspec
 
-from judgekit.domain.calls.commands import ChangeCall, CloseCall, OpenCall
+from judgekit.domain.calls.appeals import (
+    Appeals,
+    appeal_obstacle,
+    decide_appeal,
+    decide_open_appeal,
+    decide_outcome,
+    open_appeal,
+)
+from judgekit.domain.calls.commands import (
+    ChangeCall,
+    CloseCall,
+    DecideAppeal,
+    OpenAppeal,
+    OpenCall,
+)
 from judgekit.domain.calls.decide import (
     call_obstacle,
     call_to_close,
     decide_change,
     decide_open,
 )
-from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.calls.events import (
+    AppealDecided,
+    AppealOpened,
+    CallChanged,
+    CallClosed,
+    CallOpened,
+)
 from judgekit.domain.calls.state import Call, Calls, change_call, close_call, open_call
 from judgekit.domain.clock import apply as clock_apply
 from judgekit.domain.clock import events as clock_events
@@ -31,6 +51,10 @@ from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks, finish_chec
 from judgekit.domain.event.decide import decide_entry, entry_obstacle
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
 from judgekit.domain.event.state import Entry, take_pairings, write_note
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.infractions.decide import decide_penalty
+from judgekit.domain.infractions.events import PenaltyIssued
+from judgekit.domain.infractions.state import Infractions, issue_penalty
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Place
@@ -47,7 +71,9 @@ class Tournament(msgspec.Struct):
     entry: Entry = msgspec.field(default_factory=Entry)
     clocks: Clocks = msgspec.field(default_factory=Clocks)
     calls: Calls = msgspec.field(default_factory=Calls)
+    appeals: Appeals = msgspec.field(default_factory=Appeals)
     deck_checks: DeckChecks = msgspec.field(default_factory=DeckChecks)
+    infractions: Infractions = msgspec.field(default_factory=Infractions)
 
     def table(self, current: Round, number: int) -> Table:
         """A table of a round, known to it from now on."""
@@ -85,6 +111,7 @@ def obstacle(state: Tournament, event: Event, at: Moment) -> Refusal | None:
         or _place_obstacle(state, event, at)
         or call_obstacle(state.calls, event)
         or check_obstacle(state.deck_checks, event)
+        or appeal_obstacle(state.appeals, event)
         or entry_obstacle(state.entry, event)
     )
 
@@ -165,7 +192,10 @@ def due_if_closed(state: Tournament, call: Call | DeckCheck, at: Moment) -> int:
     elapsed = current.elapsed(at)
     others = [each for each in table.interruptions if each.key != call.key]
     this = [each for each in table.interruptions if each.key == call.key]
-    closed = [msgspec.structs.replace(each, until=elapsed, closed=at) for each in this]
+    closed = [
+        each if each.until is not None else msgspec.structs.replace(each, until=elapsed, closed=at)
+        for each in this
+    ]
     return owed_time([*others, *closed], elapsed) - owed_time(others, elapsed)
 
 
@@ -181,12 +211,34 @@ def _finish_check(state: Tournament, command: FinishDeckCheck, at: Moment) -> Ev
     return decide_finish(state.deck_checks, command)
 
 
+def _open_appeal(state: Tournament, command: OpenAppeal, at: Moment) -> Event | Refusal:
+    place = _place(state, command.table, command.clock, at)
+    if isinstance(place, Refusal):
+        return place
+    return decide_open_appeal(state.appeals, command, place)
+
+
+def _decide_appeal(state: Tournament, command: DecideAppeal, at: Moment) -> Event | Refusal:
+    del at
+    return decide_outcome(state.appeals, command)
+
+
+def _issue_penalty(state: Tournament, command: IssuePenalty, at: Moment) -> Event | Refusal:
+    place = None
+    if command.table is not None:
+        place = _place(state, command.table, command.clock, at)
+    return place if isinstance(place, Refusal) else decide_penalty(command, place)
+
+
 _COMPOSED: Mapping[type[Command], Callable[[Tournament, Any, Moment], Event | Decision]] = {
     OpenCall: _open_call,
     ChangeCall: _change_call,
     CloseCall: _close_call,
     StartDeckCheck: _start_check,
     FinishDeckCheck: _finish_check,
+    OpenAppeal: _open_appeal,
+    DecideAppeal: _decide_appeal,
+    IssuePenalty: _issue_penalty,
 }
 
 
@@ -295,6 +347,31 @@ def _on_table(change: Callable[..., None], *, timed: bool = False) -> Callable[.
     return changed
 
 
+def _apply_turn_taken(state: Tournament, event: clock_events.TurnTaken, at: Moment, _: str) -> None:
+    current = state.clocks.by_name[event.clock].round
+    clock_apply.take_turn(current, state.table(current, event.table), event, at)
+
+
+def _apply_table_finished(
+    state: Tournament, event: clock_events.TableFinished, at: Moment, _: str
+) -> None:
+    current = state.clocks.by_name[event.clock].round
+    clock_apply.finish_table(current, state.table(current, event.table), at)
+
+
+def _apply_penalty(state: Tournament, event: PenaltyIssued, at: Moment, author: str) -> None:
+    issue_penalty(state.infractions, event, at, author)
+
+
+def _apply_appeal(
+    state: Tournament, event: AppealOpened | AppealDecided, at: Moment, _: str
+) -> None:
+    if isinstance(event, AppealOpened):
+        open_appeal(state.appeals, event, at)
+    else:
+        decide_appeal(state.appeals, event, at)
+
+
 def _apply_grant(state: Tournament, event: ExtensionGranted, at: Moment, author: str) -> None:
     del at
     table = state.table(state.clocks.by_name[event.clock].round, event.table)
@@ -314,14 +391,17 @@ _APPLY: Mapping[type[Event], Callable[..., None]] = {
     ExtensionGranted: _apply_grant,
     clock_events.SlowPlayCalled: _on_table(clock_apply.add_turns),
     clock_events.TurnsStarted: _on_table(clock_apply.start_turns, timed=True),
-    clock_events.TurnTaken: _on_table(clock_apply.take_turn, timed=True),
-    clock_events.TableFinished: _on_table(clock_apply.finish_table),
+    clock_events.TurnTaken: _apply_turn_taken,
+    clock_events.TableFinished: _apply_table_finished,
     clock_events.JudgeSeated: _on_table(clock_apply.seat_judge),
     CallOpened: _apply_call_opened,
     CallChanged: _apply_call_changed,
     CallClosed: _apply_call_closed,
     DeckCheckStarted: _apply_check_started,
     DeckCheckFinished: _apply_check_finished,
+    AppealOpened: _apply_appeal,
+    AppealDecided: _apply_appeal,
+    PenaltyIssued: _apply_penalty,
     StepsTakenBack: _nothing,
 }
 
@@ -344,6 +424,9 @@ EVENT_KINDS: Mapping[str, type[Event]] = {
     "call-opened": CallOpened,
     "call-changed": CallChanged,
     "call-closed": CallClosed,
+    "appeal-opened": AppealOpened,
+    "appeal-decided": AppealDecided,
+    "penalty-issued": PenaltyIssued,
     "deck-check-started": DeckCheckStarted,
     "deck-check-finished": DeckCheckFinished,
     "steps-taken-back": StepsTakenBack,

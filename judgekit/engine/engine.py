@@ -21,6 +21,7 @@ _TOPIC_OF_ROOM: Mapping[str, frozenset[Topic]] = {
     "calls": frozenset((Topic.CALLS, Topic.CLOCK)),
     "deck_checks": frozenset((Topic.DECK_CHECKS, Topic.CLOCK)),
     "event": frozenset((Topic.ENTRY, Topic.CLOCK)),
+    "infractions": frozenset((Topic.INFRACTIONS,)),
 }
 
 

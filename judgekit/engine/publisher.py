@@ -13,6 +13,7 @@ class Topic(StrEnum):
     CLOCK = "clock"
     CALLS = "calls"
     DECK_CHECKS = "deck-checks"
+    INFRACTIONS = "infractions"
     TIMELINE = "timeline"
 
 

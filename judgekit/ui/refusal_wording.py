@@ -90,6 +90,12 @@ def _of_the_rest() -> Mapping[RefusalCode, str]:
             "Refusals", "A call is open at table {table} already."
         ),
         RefusalCode.NO_OPEN_CALL: translate("Refusals", "No call is open at table {table}."),
+        RefusalCode.APPEAL_ALREADY_OPEN: translate(
+            "Refusals", "An appeal from table {table} is waiting already."
+        ),
+        RefusalCode.NO_OPEN_APPEAL: translate(
+            "Refusals", "No appeal from table {table} is waiting."
+        ),
         RefusalCode.CHECK_ALREADY_OPEN: translate(
             "Refusals", "A deck check goes on at table {table} already."
         ),

@@ -7,15 +7,25 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.calls.events import (
+    AppealDecided,
+    AppealOpened,
+    CallChanged,
+    CallClosed,
+    CallOpened,
+)
 from judgekit.domain.clock import events as clock_events
 from judgekit.domain.clock.events import ExtensionGranted, RoundStarted, TurnsStarted, TurnTaken
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
+from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.taking_back import StepsTakenBack
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.wording import duration_text, round_words
+
+Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided
+"""What names by number what began at a table."""
 
 
 def step_words(step: Step, timeline: Timeline | None = None) -> str:
@@ -44,7 +54,7 @@ def event_words(event: Event) -> str:
 def _table_of(step: Step, timeline: Timeline | None) -> int | None:
     """Where the call or the check that this step is about began."""
     event = step.events[0]
-    if timeline is None or not isinstance(event, CallClosed | CallChanged | DeckCheckFinished):
+    if timeline is None or not isinstance(event, Ending):
         return None
     is_before = False
     for each in reversed(timeline.steps):
@@ -73,9 +83,11 @@ def _numbered_turn(step: Step, event: TurnTaken, timeline: Timeline) -> str:
     return words.format(n=number)
 
 
-def _begins(began: Event, event: CallClosed | CallChanged | DeckCheckFinished) -> bool:
+def _begins(began: Event, event: Ending) -> bool:
     if isinstance(event, DeckCheckFinished):
         return isinstance(began, DeckCheckStarted) and began.check == event.check
+    if isinstance(event, AppealDecided):
+        return isinstance(began, AppealOpened) and began.appeal == event.appeal
     return isinstance(began, CallOpened) and began.call == event.call
 
 
@@ -138,6 +150,9 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     CallOpened: lambda _: QCoreApplication.translate("Steps", "call opened"),
     CallChanged: lambda _: QCoreApplication.translate("Steps", "call changed"),
     CallClosed: lambda _: QCoreApplication.translate("Steps", "call closed"),
+    AppealOpened: lambda _: QCoreApplication.translate("Steps", "appeal made"),
+    AppealDecided: lambda _: QCoreApplication.translate("Steps", "appeal decided"),
+    PenaltyIssued: lambda _: QCoreApplication.translate("Steps", "penalty written down"),
     DeckCheckStarted: lambda _: QCoreApplication.translate("Steps", "deck check started"),
     DeckCheckFinished: lambda _: QCoreApplication.translate("Steps", "deck check finished"),
     StepsTakenBack: _taken_back,

@@ -141,11 +141,11 @@ def test_a_refusal_is_told_with_line_code_and_sentence_and_the_rest_goes_on(term
 
 
 def test_a_command_of_a_later_version_is_named_as_unknown(terminal, script):
-    line = '{"at":"2026-11-21T10:00:00Z","do":"issue-penalty","player":"A. Rossi"}'
+    line = '{"at":"2026-11-21T10:00:00Z","do":"crown-winner","player":"A. Rossi"}'
     printed = terminal.call("run", script(line), "--json", "--lang", "es")
     (refused,) = printed.json["refused"]
     assert refused["reason"] == "unknown-command"
-    assert "«issue-penalty»" in refused["sentence"]
+    assert "«crown-winner»" in refused["sentence"]
     assert "Rossi" not in printed.err
 
 

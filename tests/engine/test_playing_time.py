@@ -89,16 +89,20 @@ class Told:
                     table.stops.append(calls[-1])
                 case CloseCall(reason=reason):
                     call = [each for each in calls if reason in ("", each.reason)][-1]
-                    call.end = at
+                    call.end = at if call.end is None else call.end
                     calls.remove(call)
                 case StartDeckCheck():
                     check = Stop("deck-check", at, plays and table.left(at) > 0)
                     table.stops.append(check)
                 case FinishDeckCheck():
                     assert check is not None
-                    check.end = at
-                case StartTurns() | FinishTable():
+                    check.end = at if check.end is None else check.end
+                case StartTurns():
                     plays = False
+                case FinishTable():
+                    plays = False
+                    for stop in table.stops:
+                        stop.end = at if stop.end is None else stop.end
         return table, plays
 
 

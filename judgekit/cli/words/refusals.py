@@ -110,6 +110,16 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "No hay ninguna llamada abierta en la mesa {table}.",
         "У стола {table} нет открытого вызова.",
     ),
+    "refusal.appeal-already-open": (
+        "An appeal from table {table} is waiting already.",
+        "Ya hay una apelación de la mesa {table} en espera.",
+        "Апелляция стола {table} уже ждёт решения.",
+    ),
+    "refusal.no-open-appeal": (
+        "No appeal from table {table} is waiting.",
+        "No hay ninguna apelación de la mesa {table} en espera.",
+        "Апелляций стола {table}, ждущих решения, нет.",
+    ),
     "refusal.check-already-open": (
         "The decks of table {table} are being checked already.",
         "Los mazos de la mesa {table} ya se están controlando.",

@@ -36,3 +36,23 @@ class CloseCall(Command, frozen=True, tag="close-call"):
     reason: str = ""
     seconds: float | None = None
     note: str = ""
+
+
+class OpenAppeal(Command, frozen=True, tag="open-appeal"):
+    """A player of the table appeals to the head judge."""
+
+    table: int
+    facts: str = ""
+    ruling: str = ""
+    objection: str = ""
+    floor_judge: str = ""
+    clock: str = ""
+
+
+class DecideAppeal(Command, frozen=True, tag="decide-appeal"):
+    """The head judge rules on the table's appeal; `outcome` is one of `Outcome`'s values."""
+
+    table: int
+    outcome: str
+    head_judge: str = ""
+    clock: str = ""

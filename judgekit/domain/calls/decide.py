@@ -56,7 +56,8 @@ def no_open_call(table: int) -> Refusal:
 def call_obstacle(calls: Calls, event: Event) -> Refusal | None:
     """Why this event can't happen to the calls, if it can't."""
     if isinstance(event, CallOpened):
-        if calls.open_at(event.table, event.clock, event.reason) is not None:
+        # One left open in an earlier round is no obstacle to a call in this one.
+        if calls.open_at(event.table, event.clock, event.reason, event.round) is not None:
             return Refusal(RefusalCode.CALL_ALREADY_OPEN, {"table": event.table})
         return None
     if isinstance(event, CallChanged | CallClosed) and event.call not in calls.opened:

@@ -33,3 +33,25 @@ class CallClosed(Event, frozen=True):
     call: int
     due: int = 0
     note: str = ""
+
+
+class AppealOpened(Event, frozen=True):
+    """A player appeals to the head judge: the facts, what the floor judge ruled, what the player
+    objects to."""
+
+    appeal: int
+    table: int
+    clock: str = ""
+    round: int = 0
+    facts: str = ""
+    ruling: str = ""
+    objection: str = ""
+    floor_judge: str = ""
+
+
+class AppealDecided(Event, frozen=True):
+    """The head judge has ruled; `outcome` is one of `Outcome`'s values."""
+
+    appeal: int
+    outcome: str
+    head_judge: str = ""

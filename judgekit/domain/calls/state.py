@@ -34,12 +34,17 @@ class Calls(msgspec.Struct):
         """Those that go on, the longest first."""
         return [self.by_number[number] for number in sorted(self.opened)]
 
-    def open_at(self, table: int, clock: str = "", reason: str = "") -> Call | None:
-        """The last one opened that is open there; any clock and any reason where none is named."""
+    def open_at(
+        self, table: int, clock: str = "", reason: str = "", round_number: int | None = None
+    ) -> Call | None:
+        """The last one opened that is open there; any clock, reason and round where none is
+        named."""
         for number in sorted(self.opened, reverse=True):
             call = self.by_number[number]
             same_clock = not clock or call.clock == clock
-            if call.table == table and same_clock and (not reason or call.reason == reason):
+            same_round = round_number is None or call.round == round_number
+            same_reason = not reason or call.reason == reason
+            if call.table == table and same_clock and same_round and same_reason:
                 return call
         return None
 

@@ -11,7 +11,6 @@ from judgekit.domain.clock.events import (
     RoundEnded,
     RoundStarted,
     SlowPlayCalled,
-    TableFinished,
     TurnsStarted,
     TurnTaken,
 )
@@ -85,18 +84,21 @@ def start_turns(table: Table, event: TurnsStarted, at: Moment) -> None:
     table.turns.append(Turn(at, event.seat))
 
 
-def take_turn(table: Table, event: TurnTaken, at: Moment) -> None:
+def take_turn(current: Round, table: Table, event: TurnTaken, at: Moment) -> None:
     """One turn more; the one after the last makes the table done."""
     if len(table.turns) > table.turns_total:
-        table.done = True
+        finish_table(current, table, at)
         return
     seat = table.turns[-1].seat
     table.turns.append(Turn(at, seat if event.extra else 1 - seat, event.extra))
 
 
-def finish_table(table: Table, _event: TableFinished) -> None:
-    """Its match is over."""
+def finish_table(current: Round, table: Table, at: Moment) -> None:
+    """Its match is over; what goes on at it interrupts it no longer."""
     table.done = True
+    for each in table.interruptions:
+        if each.until is None:
+            each.until, each.closed = current.elapsed(at), at
 
 
 def seat_judge(table: Table, event: JudgeSeated) -> None:
@@ -110,7 +112,7 @@ def interrupt(table: Table, interruption: Interruption) -> None:
 
 
 def end_interruption(current: Round, table: Table, key: str, at: Moment) -> None:
-    """It ends."""
+    """It ends, unless the table was done before."""
     for each in table.interruptions:
-        if each.key == key:
+        if each.key == key and each.until is None:
             each.until, each.closed = current.elapsed(at), at

@@ -159,9 +159,9 @@ def _table_event(clocks: Clocks, command: TableCommand, at: Moment) -> Event | R
 
 def _grant(clocks: Clocks, clock: str, command: GrantExtension) -> Event | Refusal:
     del clocks
-    if not abs(command.seconds) <= LONGEST_SHIFT:
+    by = round(command.seconds * SECOND) if abs(command.seconds) <= LONGEST_SHIFT else 0
+    if by == 0:
         return wrong_value("seconds")
-    by = round(command.seconds * SECOND)
     return ExtensionGranted(clock, command.table, by, command.reason)
 
 

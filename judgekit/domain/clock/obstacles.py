@@ -92,7 +92,7 @@ def _grant(
     if table.turns:
         return Refusal(RefusalCode.TABLE_IN_TURNS, named)
     has = table.extension(current.elapsed(at))
-    if has + event.by < 0 or event.by == 0:
+    if has + event.by < 0:
         return Refusal(RefusalCode.NO_SUCH_EXTENSION, {**named, "has": clock_reading(has)})
     return None
 

@@ -36,6 +36,8 @@ class RefusalCode(StrEnum):
     # calls and deck checks
     CALL_ALREADY_OPEN = "call-already-open"
     NO_OPEN_CALL = "no-open-call"
+    APPEAL_ALREADY_OPEN = "appeal-already-open"
+    NO_OPEN_APPEAL = "no-open-appeal"
     CHECK_ALREADY_OPEN = "check-already-open"
     NO_OPEN_CHECK = "no-open-check"
     # drafts

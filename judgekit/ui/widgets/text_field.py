@@ -30,10 +30,10 @@ class TextField(QLineEdit):
         self.redress()
 
     def offer(self, choices: Sequence[str]) -> None:
-        """Complete what is typed from these, wherever in them it stands."""
+        """Complete what is typed from these, within the field."""
         completer = QCompleter(QStringListModel(list(choices), self), self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setCompleter(completer)
 
     def show_wrong(self, *, is_wrong: bool) -> None:

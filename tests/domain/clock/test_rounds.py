@@ -127,7 +127,7 @@ class TestExtensions:
         day.do(GrantExtension(4, 60))
         assert day.refused(GrantExtension(4, -61)) is RefusalCode.NO_SUCH_EXTENSION
         assert day.refused(GrantExtension(5, -1)) is RefusalCode.NO_SUCH_EXTENSION
-        assert day.refused(GrantExtension(4, 0)) is RefusalCode.NO_SUCH_EXTENSION
+        assert day.refused(GrantExtension(4, 0)) is RefusalCode.WRONG_VALUE
         day.do(GrantExtension(4, -60))
         assert day.extension(4) == 0
 

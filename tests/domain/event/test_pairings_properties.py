@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judgekit.domain.event.pairing_words import tidy
 from judgekit.domain.event.events import PairedTable
+from judgekit.domain.event.pairing_words import tidy
 from judgekit.domain.event.pairings import LineUse, player_key, read_pairings
 
 EXAMPLES = 50

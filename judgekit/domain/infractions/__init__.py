@@ -1,0 +1,1 @@
+"""Penalties of the day: whose, for what, which."""
