@@ -74,6 +74,17 @@ def test_calls_and_extensions_from_the_page_one_is_on_and_one_key_back(stage: St
     assert stage.program.bridge.state.calls.open_at(14) is not None
 
 
+def test_an_order_that_is_given_up_leaves_the_page_as_it_was(stage: Stage):
+    stage.press("Ctrl+2")
+    stage.type("x 12 9")
+    for _ in range(3):
+        stage.press("Esc")
+    assert stage.window.navigation.here == "clock"
+    stage.type("c")
+    stage.press("Backspace")
+    assert stage.window.navigation.here == "clock"
+
+
 def test_a_rule_is_still_found_by_its_number(stage: Stage):
     order(stage, "2.6")
     page = stage.window.navigation.page("rules")

@@ -46,6 +46,8 @@ class CommandBar(QObject):
         self._answering_page = answering_page
         self._orders = orders
         self._list: CommandList | None = None
+        self._asked: AnsweringPage | None = None
+        """The page that was given what was typed last."""
         field.textChanged.connect(self._typed)
         field.installEventFilter(self)
         window.installEventFilter(self)
@@ -99,12 +101,15 @@ class CommandBar(QObject):
         proposals: Sequence[Proposal] = ()
         if self._orders.takes(text):
             proposals = self._orders.proposals(text)
-        else:
-            page = self._answering_page()
+        elif text.strip():
+            page = self._asked = self._answering_page()
             if page is None:
                 return
             page.typed(text)
-            proposals = page.proposals(text) if text.strip() else ()
+            proposals = page.proposals(text)
+        elif self._asked is not None:
+            # Whoever empties the field stays on the page that is shown.
+            self._asked.typed(text)
         if not proposals:
             self.hide_list()
             return
