@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>DraftStart</name>
+    <message numerus="yes">
+        <source>%n step(s), {time} in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventsView</name>
+    <message numerus="yes">
+        <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GlossaryView</name>
     <message numerus="yes">
         <source>%n term(s)</source>
@@ -32,6 +52,16 @@
     </message>
 </context>
 <context>
+    <name>RecordCare</name>
+    <message numerus="yes">
+        <source>%n entries of this event’s record were damaged and could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultsPane</name>
     <message numerus="yes">
         <source>%n section(s)</source>
@@ -48,6 +78,23 @@
         <translation>
             <numerusform>%n text</numerusform>
             <numerusform>%n texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelineView</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
