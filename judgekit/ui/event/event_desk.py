@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.event.commands import ChangeEvent, Note, OpenEvent, TakePairings
 from judgekit.domain.event.decide import MAIN_CLOCK
 from judgekit.domain.shared.command import Command
@@ -67,8 +68,9 @@ class EventPageDesk(QObject):
         clocks = tuple(dict.fromkeys((MAIN_CLOCK, *state.clocks.by_name)))
         following = {}
         for name, clock in state.clocks.by_name.items():
-            current = clock.round
-            following[name] = current.number + (current.ended is not None)
+            rounds = [each for each in clock.rounds if each.kind == RoundKind.ROUND]
+            if rounds:
+                following[name] = rounds[-1].number + (rounds[-1].ended is not None)
         self._pairings.show_entry(state.entry, clocks, following)
 
     def list_events(self) -> None:

@@ -78,7 +78,9 @@ class EventForm(QWidget):
         self._begin()
 
     def show_event(self, details: EventOpened) -> None:
-        """The open event."""
+        """The open event; nothing moves where it is shown already."""
+        if details == self._changes:
+            return
         self._changes = details
         self.basics.show_event(details)
         self.limits.propose(details, self._rules_language)
@@ -111,6 +113,8 @@ class EventForm(QWidget):
         """Ask for what stands here, if it can be."""
         if not self._submit.isEnabled():
             return
+        # The name counts for this step already, though the keyboard may still be in its field.
+        self.author_given.emit(self._author.text().strip())
         kind = ChangeEvent if self.changes_event else OpenEvent
         self.submitted.emit(kind(**msgspec.structs.asdict(self._details())))
 

@@ -37,8 +37,7 @@ class InlineQuestion(QWidget):
         self._row.addWidget(self.field, 1)
         self._row.addWidget(self.yes)
         self._row.addWidget(self.no)
-        if not has_field:
-            self._row.addStretch(1)
+        self._row.addStretch()
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._sentence)
         self._column.addWidget(self._problem)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QDate
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from judgekit.domain.event.commands import ChangeEvent, Note
 from judgekit.domain.event.events import StaffMember
 from judgekit.ui.event.format_words import format_meant, format_words
 
@@ -233,8 +234,12 @@ def test_who_is_at_this_laptop_stands_in_every_step(judge, form, bridge, prefere
     judge.press("Shift+Tab")
     assert preferences.now.judge_name == "M. Silva"
     form.basics.name.setFocus()
-    judge.begin("Open")
-    assert bridge.engine.timeline.steps[0].author == "M. Silva"
+    judge.type("Open")
+    judge.tab_to(form._author)
+    judge.press("Ctrl+A")
+    judge.type("Marina Silva")
+    judge.press("Ctrl+Return")
+    assert bridge.engine.timeline.steps[0].author == "Marina Silva"
 
 
 def test_tab_comes_to_everything_once_and_around(judge, form):
@@ -249,3 +254,19 @@ def test_tab_comes_to_everything_once_and_around(judge, form):
     order = [form.basics._count, form.limits.rounds.field, form._author, form._submit]
     assert [stop for stop in stops if stop in order] == order
     assert stops.index(form._author) > stops.index(form.staff.controls()[0])
+
+
+def test_what_happens_elsewhere_leaves_the_keyboard_where_it_is(judge, form, bridge):
+    judge.begin()
+    judge.tab_to(form.staff)
+    here = QApplication.focusWidget()
+    bridge.submit(Note("elsewhere"))
+    assert QApplication.focusWidget() is here
+
+
+def test_what_was_typed_is_not_lost_to_a_change_elsewhere(judge, form, bridge):
+    judge.begin()
+    judge.press("End")
+    judge.type(" II")
+    bridge.submit(ChangeEvent(name="Another name"))
+    assert form.basics.name.text() == "Spring Modern Open II"

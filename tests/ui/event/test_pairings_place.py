@@ -61,6 +61,8 @@ def test_the_round_after_the_one_that_was_played_is_proposed(place, judge, bridg
     assert place.pane._round.text() == "3"
     bridge.submit(EndRound("main"))
     assert place.pane._round.text() == "4"
+    bridge.submit(StartRound("main", 9, 30, "deck-construction"))
+    assert place.pane._round.text() == "4"
 
 
 def test_pairings_for_another_clock(place, judge, bridge):
