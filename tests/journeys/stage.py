@@ -64,6 +64,10 @@ class Stage:
 
     def press(self, key: str) -> None:
         """A key with its modifiers, in Qt's portable form, to whatever has the focus."""
+        if QApplication.activeWindow() is None:
+            # Off screen, a list of proposals that closes leaves no window active.
+            self.window.activateWindow()
+            QCoreApplication.processEvents()
         press(QApplication.focusWidget() or self.window, key)
 
     def open(self, place: str) -> None:

@@ -16,6 +16,7 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.digits import digits_height, digits_width
 
 SMALL_DIGITS = 54
+END_KEY = "Ctrl+E"
 
 
 class MainCard(ClockCard):
@@ -187,7 +188,8 @@ class MainCard(ClockCard):
         self._go.set_icon(icon)
         self._correct.set_words(self.tr("Correct"), key="±", name=self.tr("Correct the clock"))
         overtime = facts.state is ClockState.OVERTIME
-        self._end.set_words(self.tr("End round") if overtime else self.tr("End early"))
+        end = self.tr("End round") if overtime else self.tr("End early")
+        self._end.set_words(end, key=key_text(END_KEY))
         self._end.stand_on_fill("overtime-digits" if overtime else "")
         if facts.is_draft and facts.state is not ClockState.ENDED:
             self._other.set_words(self.tr("Draft caller"), key="D")

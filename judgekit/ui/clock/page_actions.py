@@ -8,6 +8,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.ui.clock.clock_desk import ClockDesk
+from judgekit.ui.clock.main_card import END_KEY
 from judgekit.ui.clock.page_orders import PageOrders
 from judgekit.ui.shell.actions import Action
 
@@ -58,6 +59,12 @@ def _of_clocks(orders: PageOrders, desk: ClockDesk) -> tuple[Action, ...]:
             lambda: translate("ClockPage", "Correct the clock to less time"),
             "-",
             orders.correct_less,
+        ),
+        Action(
+            "clock.end",
+            lambda: translate("ClockPage", "End the round, early or not"),
+            END_KEY,
+            orders.end,
         ),
         Action(
             "clock.next",

@@ -34,6 +34,12 @@ class PageOrders(QObject):
         self.display: PublicDisplay | None = None
         """The projector's window, once it was wanted."""
 
+    def end(self) -> None:
+        """End the round of the chosen clock, where one is in progress."""
+        current = self._desk.round()
+        if current is not None and current.ended is None:
+            self._desk.end()
+
     def start_other(self) -> None:
         """Choose what to start."""
         if self._has_event():

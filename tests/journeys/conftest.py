@@ -1,0 +1,47 @@
+"""A judge before a window of its own, on a day whose times of day are known."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from judgekit.engine.ports import RulesShelf
+from judgekit.storage.rules_shelf import CachedRulesShelf
+from judgekit.system.resources import resources_folder
+from tests.journeys.judge_at_work import JudgeAtWork
+from tests.journeys.stage import Stage
+
+
+@pytest.fixture(scope="session")
+def shelf(tmp_path_factory) -> RulesShelf:
+    """The texts, whose index is made once for all."""
+    return CachedRulesShelf(resources_folder(), tmp_path_factory.mktemp("cache"))
+
+
+@pytest.fixture
+def in_utc(monkeypatch) -> Iterator[None]:
+    """The wall clock of the hall shows UTC, so that times of day can be written down."""
+    if not hasattr(time, "tzset"):
+        pytest.skip("the time zone of this system is not the test's to choose")
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.fixture
+def judge(tmp_path: Path, shelf: RulesShelf, in_utc, qtbot) -> Iterator[JudgeAtWork]:
+    """At ten in the morning, on the Event page, without an event."""
+    stage = Stage(tmp_path, shelf)
+    stage.program.preferences.change(reading_languages=(), interface_language="en")
+    stage.program.open("event")
+    stage.window.resize(1280, 800)
+    stage.wait_for_library()
+    qtbot.waitActive(stage.window)
+    stage.settle(30)
+    yield JudgeAtWork(stage)
+    stage.leave()

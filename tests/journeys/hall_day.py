@@ -1,0 +1,40 @@
+"""A day of a tournament as it is typed: the form, the pairings, and what comes next."""
+
+from __future__ import annotations
+
+from tests.journeys.judge_at_work import JudgeAtWork
+
+STAFF = ("Sofia Reyes", "Marco Silva", "Jon Okafor")
+
+
+def begin_event(judge: JudgeAtWork, name: str = "Modern Open") -> None:
+    """By the form, with 18 players, at Competitive, Reyes before the laptop."""
+    judge.write(name).tab_to("Place").write("Málaga").tab_to("Format").write("Modern")
+    judge.tab_to("Regular").keys("Right", "Space")
+    judge.tab_to("Number of players or teams").write("17").tab_to("Name")
+    for each in STAFF:
+        judge.write(each).keys("Return")
+    judge.tab_to("Who is at this laptop").write(STAFF[0])
+    judge.keys("Ctrl+Return").stage.settle(20)
+
+
+def pairings_text(tables: int = 8) -> str:
+    """As a spreadsheet gives them: so many tables, and a bye."""
+    rows = [f"{table}\tAnn Lind{table}\tBo Kask{table}" for table in range(1, tables + 1)]
+    return "\n".join(["Table\tPlayer 1\tPlayer 2", *rows, "\tIris Novak\tBYE"])
+
+
+def take_pairings(judge: JudgeAtWork, tables: int = 8) -> None:
+    """Of the round that comes next."""
+    judge.keys("Ctrl+6", "F3").paste(pairings_text(tables)).keys("Ctrl+Return")
+
+
+def start_round(judge: JudgeAtWork) -> None:
+    """With what is proposed."""
+    judge.keys("Ctrl+2", "Space")
+    judge.see_alarm("Modern Open: the time is running.")
+
+
+def tables_of(judge: JudgeAtWork) -> list[str]:
+    """The board without the names of players."""
+    return [line.rsplit(" | ", 1)[0] for line in judge.board()]

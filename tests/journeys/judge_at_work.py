@@ -1,0 +1,197 @@
+"""A judge before the real window: what is done by keys, and what is to be read there."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from judgekit.ui.calls.page import CallsPage
+from judgekit.ui.clock.alarm_keeper import AlarmKeeper
+from judgekit.ui.clock.card_facts import CardFacts
+from judgekit.ui.clock.page import ClockPage
+from judgekit.ui.clock.page_body import ClockBody
+from judgekit.ui.clock.public_display import PublicDisplay
+from judgekit.ui.event.page import EventPage
+from tests.journeys.stage import Stage
+from tests.keyboard import type_text
+from tests.ui.clock.board_table import lines
+
+
+class JudgeAtWork:
+    """Hands on the keys of a `Stage`, eyes on its window."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.window = stage.window
+
+    # -- hands
+
+    def keys(self, *keys: str) -> JudgeAtWork:
+        """One after another, to whatever has the keyboard."""
+        for key in keys:
+            self.stage.press(key)
+        return self
+
+    def write(self, text: str) -> JudgeAtWork:
+        """Letters, into whatever has the keyboard."""
+        for letter in text:
+            focused = QApplication.activePopupWidget() or QApplication.focusWidget()
+            assert focused is not None
+            type_text(focused, letter)
+        return self
+
+    def tab_to(self, name: str) -> JudgeAtWork:
+        """Tab until that control has the keyboard."""
+        passed = []
+        while not passed or passed[-1] != name:
+            assert len(passed) < 60, f"Tab never comes to {name}: {passed}"
+            self.keys("Tab")
+            focused = QApplication.focusWidget()
+            passed.append(focused.accessibleName() if focused else "nothing")
+        return self
+
+    def paste(self, text: str) -> JudgeAtWork:
+        """By way of the clipboard."""
+        QApplication.clipboard().setText(text)
+        return self.keys("Ctrl+V")
+
+    def see_alarm(self, words: str) -> JudgeAtWork:
+        """It is to be seen now; Esc puts it away."""
+        shown = self.alarms()
+        assert shown == [words], shown
+        return self.keys("Esc")
+
+    def at(self, time: str, *words: str) -> JudgeAtWork:
+        """Give these orders at that time of day."""
+        self.wait_until(time)
+        for order in words:
+            self.order(order)
+        return self
+
+    def choose(self, table: int) -> JudgeAtWork:
+        """Go to that row of the board with the arrow keys."""
+        view = self.body.board.view
+        for key in ("Up", "Down"):
+            for _ in self.board():
+                if view.chosen_table() == table:
+                    return self
+                self.keys(key)
+        assert view.chosen_table() == table
+        return self
+
+    def order(self, text: str) -> JudgeAtWork:
+        """Into the command bar, and Enter."""
+        self.stage.type(text)
+        return self.keys("Return")
+
+    def wait(self, minutes: float = 0, seconds: float = 0) -> JudgeAtWork:
+        """Time goes by."""
+        self.stage.pass_time(minutes, seconds)
+        return self
+
+    def wait_until(self, time: str) -> JudgeAtWork:
+        """Until that time of this day, `10:53` or `10:53:20`."""
+        hours, minutes, seconds, *_ = (*map(int, time.split(":")), 0)
+        now = self.stage.clock.utc // 1000 % 86_400
+        ahead = (hours * 60 + minutes) * 60 + seconds - now
+        assert ahead >= 0
+        return self.wait(seconds=ahead)
+
+    # -- eyes
+
+    @property
+    def clock_page(self) -> ClockPage:
+        page = self.window.navigation.page("clock")
+        assert isinstance(page, ClockPage)
+        return page
+
+    @property
+    def calls_page(self) -> CallsPage:
+        page = self.window.navigation.page("calls")
+        assert isinstance(page, CallsPage)
+        return page
+
+    @property
+    def event_page(self) -> EventPage:
+        page = self.window.navigation.page("event")
+        assert isinstance(page, EventPage)
+        return page
+
+    @property
+    def body(self) -> ClockBody:
+        body = self.clock_page.widget()
+        assert isinstance(body, ClockBody)
+        return body
+
+    def shown_order(self, text: str) -> str:
+        """What the command bar says that an order would do; it is not done."""
+        self.stage.type(text)
+        shown = self.window.command_bar._list
+        assert shown is not None
+        proposal = shown.chosen()
+        details = [f"{each.label}: {each.before} {each.after}".strip() for each in proposal.details]
+        self.keys("Esc", "Esc", "Esc")
+        return " | ".join([proposal.title, *details, *([proposal.note] if proposal.note else [])])
+
+    def strip(self) -> list[str]:
+        """Cell by cell."""
+        return self.window.strip.words()
+
+    def hall(self) -> str:
+        """For whom the hall waits, once the message that covers it has gone."""
+        self.window.strip._timer.timeout.emit()
+        return self.strip()[-1]
+
+    def just_now(self) -> str:
+        """What the strip says has just happened."""
+        return self.window.strip._message.text()
+
+    def card(self) -> CardFacts:
+        """The large clock."""
+        facts = self.body.cards.main.facts
+        assert facts is not None
+        return facts
+
+    def board(self) -> list[str]:
+        """A line for each table."""
+        return lines(self.clock_page._model)
+
+    def row(self, table: int) -> str:
+        """That table's line."""
+        return next(line for line in self.board() if line.startswith(f"{table} | "))
+
+    def panel(self) -> list[str]:
+        """All that is to be read in the panel beside the board, from top to bottom."""
+        assert self.body.panel is not None
+        return words_in(self.body.panel)
+
+    def banners(self) -> list[str]:
+        """What stands above the page."""
+        return [each.text for each in self.stage.program.messages.standing().values()]
+
+    def alarms(self) -> list[str]:
+        """The alarms that are to be seen."""
+        keepers = self.window.findChildren(AlarmKeeper)
+        return [words for keeper in keepers for words in keeper.words()]
+
+    def undo(self) -> str:
+        """What Ctrl+Z would take back."""
+        return self.window._undoing.words()
+
+    def slip(self) -> str:
+        """The slip that lies over the page, as it is copied."""
+        assert self.body.slip.isVisible()
+        self.keys("Y")
+        return QApplication.clipboard().text()
+
+    def display(self) -> PublicDisplay:
+        """The projector's window."""
+        display = self.clock_page.orders.display
+        assert display is not None
+        return display
+
+
+def words_in(widget: QWidget) -> list[str]:
+    """What its visible labels say, from top to bottom."""
+    shown = [each for each in widget.findChildren(QLabel) if each.isVisible() and each.text()]
+    shown.sort(key=lambda each: (each.mapTo(widget, each.rect().topLeft()).y(), each.x()))
+    return [each.text() for each in shown]
