@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from judgekit.domain.event.commands import ChangeEvent, Note, OpenEvent, TakePairings
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
+from judgekit.domain.event.formats import shares_a_game
 from judgekit.domain.event.state import Entry, Level
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 EXTRA_TURNS = (3, 5)
-PLAYING_TOGETHER = ("two headed giant", "2hg", "gigante de dos cabezas", "двухголов")
-"""In the names of formats in which a team plays as one: three additional turns (MTR 2.5)."""
 MOST_PLAYERS = 100_000
 MOST_ROUNDS = 9_999
 HIGHEST_TABLE = 99_999
@@ -51,8 +48,7 @@ def _details(command: OpenEvent) -> Event | Refusal:
     rel = command.rel.strip().lower()
     extra_turns = command.extra_turns
     if extra_turns is None:
-        format_ = " ".join(re.findall(r"\w+", command.format.lower()))
-        extra_turns = 3 if any(name in format_ for name in PLAYING_TOGETHER) else 5
+        extra_turns = 3 if shares_a_game(command.format) else 5
     for field, right in (
         ("rel", not rel or rel in list(Level)),
         ("extra_turns", extra_turns in EXTRA_TURNS),

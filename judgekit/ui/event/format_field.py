@@ -31,6 +31,7 @@ class FormatField(QWidget):
         self.setFocusProxy(self.field)
         self.field.textChanged.connect(lambda _: self.edited.emit())
         self.field.list_wanted.connect(self.list_all)
+        self.field.editingFinished.connect(self._write_out)
         self._list.clicked.connect(self.list_all)
         look.changed.connect(self._redress)
         self._redress()
@@ -65,6 +66,12 @@ class FormatField(QWidget):
     def _choose(self, format_: str) -> None:
         self.show_format(format_)
         self.field.setFocus()
+
+    def _write_out(self) -> None:
+        """A known format stands there as it is called, however it was typed."""
+        words = format_words(self.format())
+        if words != self.field.text():
+            self.field.setText(words)
 
     def _redress(self) -> None:
         self._row.setSpacing(self._look.theme.px(4))

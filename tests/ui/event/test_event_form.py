@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.event.commands import ChangeEvent, Note
@@ -170,6 +171,25 @@ def test_any_format_can_be_written(form, judge, bridge):
     judge.press("Ctrl+Return")
     assert bridge.state.entry.details.format == "Pauper"
     assert format_words(format_meant("booster DRAFT")) == "Booster draft"
+
+
+def test_a_known_format_is_completed_and_written_out(judge, form, bridge):
+    judge.type("Open")
+    judge.tab_to(form.basics._format)
+    judge.type("leg")
+    judge.press("Tab")
+    assert form.basics._format.field.text() == "Legacy"
+    judge.press("Ctrl+Return")
+    assert bridge.state.entry.details.format == "legacy"
+
+
+def test_all_formats_are_listed_below_the_field(judge, form, qtbot):
+    judge.tab_to(form.basics._format)
+    judge.press("Down")
+    menu = QApplication.activePopupWidget()
+    QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert form.basics._format.field.text() == "Pioneer"
 
 
 def test_a_section_is_one_key_away(judge, limits, asked):
