@@ -205,9 +205,8 @@ class CallPane(QWidget):
 
     def _share(self) -> None:
         """The reasons stand in one row where it has room for all of them."""
-        self._reasons.break_after(0)
         room = self.width() - 2 * self._look.theme.px(MARGIN)
-        self._reasons.break_after(3 if self._reasons.sizeHint().width() > room else 0)
+        self._reasons.break_after(3 if self._reasons.width_in_one_row() > room else 0)
 
     def _save_fields(self) -> None:
         standing = self._standing

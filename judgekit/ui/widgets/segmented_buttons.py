@@ -140,6 +140,10 @@ class SegmentedButtons(QWidget):
             self._columns = columns
             self._place()
 
+    def width_in_one_row(self) -> int:
+        """What all of them side by side take, in pixels."""
+        return sum(segment.sizeHint().width() for segment in self._segments)
+
     def choose(self, value: str) -> None:
         """Show `value` as chosen; one that isn't there changes nothing."""
         for segment in self._segments:
