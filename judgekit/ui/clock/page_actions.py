@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 def page_actions(orders: PageOrders, desk: ClockDesk) -> tuple[Action, ...]:
     """Every action with its words and its shown key; none repeats while its key is held."""
-    actions = (*_of_clocks(orders, desk), *_of_tables(orders))
+    actions = (*_of_clocks(orders, desk), *_of_the_hall(orders), *_of_tables(orders))
     return tuple(msgspec.structs.replace(action, repeats=False) for action in actions)
 
 
@@ -72,6 +72,11 @@ def _of_clocks(orders: PageOrders, desk: ClockDesk) -> tuple[Action, ...]:
             "K",
             desk.choose_next,
         ),
+    )
+
+
+def _of_the_hall(orders: PageOrders) -> tuple[Action, ...]:
+    return (
         Action(
             "clock.display",
             lambda: translate("ClockPage", "Public display"),
