@@ -34,6 +34,8 @@ class EventBasics(QWidget):
         super().__init__(parent)
         self._look = look
         self._entrants_are_own = False
+        self._day = ""
+        """The last one that could be read, as ISO 8601: its words belong to one language."""
         self.name = TextField(look)
         self._date = TextField(look, width=DATE_WIDTH)
         self._date_problem = Label(look, size="small", token="urgent", wraps=True)
@@ -123,6 +125,7 @@ class EventBasics(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the moment; what is chosen stays so."""
         kept = self.details()
+        self._date.setText(long_date(self._day, QLocale()))
         self._boxes["name"].set_name(self.tr("Name"))
         self._boxes["date"].set_name(self.tr("Date"))
         self._boxes["place"].set_name(self.tr("Place"))
@@ -220,7 +223,9 @@ class EventBasics(QWidget):
             self._date.setText(long_date(iso, QLocale()))
 
     def _tell(self) -> None:
-        is_wrong = read_date(self._date.text(), QLocale()) is None
+        day = read_date(self._date.text(), QLocale())
+        is_wrong = day is None
+        self._day = self._day if day is None else day
         today = QDate.currentDate().toString(ISO)
         words = self.tr("Write a day such as {long} or {iso}.")
         said = words.format(long=long_date(today, QLocale()), iso=today) if is_wrong else ""

@@ -22,6 +22,7 @@ class FormatField(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._meant = ""
         self.field = _Listing(look)
         self._list = Button(look, icon="chevron-down")
         self._row = QHBoxLayout(self)
@@ -29,7 +30,7 @@ class FormatField(QWidget):
         self._row.addWidget(self.field, 1)
         self._row.addWidget(self._list)
         self.setFocusProxy(self.field)
-        self.field.textChanged.connect(lambda _: self.edited.emit())
+        self.field.textChanged.connect(self._changed)
         self.field.list_wanted.connect(self.list_all)
         self.field.editingFinished.connect(self._write_out)
         self._list.clicked.connect(self.list_all)
@@ -38,7 +39,7 @@ class FormatField(QWidget):
 
     def format(self) -> str:
         """What is meant, as the record names it."""
-        return format_meant(self.field.text())
+        return self._meant
 
     def show_format(self, format_: str) -> None:
         """Show this one."""
@@ -50,6 +51,7 @@ class FormatField(QWidget):
         self.field.setPlaceholderText(self.tr("Modern, sealed deck, or any other"))
         self._list.set_words("", name=self.tr("List the formats"))
         self.field.offer(list(format_names().values()))
+        self.show_format(self._meant)
 
     def list_all(self) -> None:
         """A menu of all formats."""
@@ -66,6 +68,10 @@ class FormatField(QWidget):
     def _choose(self, format_: str) -> None:
         self.show_format(format_)
         self.field.setFocus()
+
+    def _changed(self, text: str) -> None:
+        self._meant = format_meant(text)
+        self.edited.emit()
 
     def _write_out(self) -> None:
         """A known format stands there as it is called, however it was typed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
@@ -93,13 +93,46 @@ def test_it_fits_every_look(page, judge, look, theme, percent):
         assert page.widget().width() == 928
 
 
-def test_another_language_keeps_what_is_typed(page, judge):
-    judge.type("Half a na")
-    page.form.basics._format.show_format("booster-draft")
-    for widget in (page.widget(), *page.widget().findChildren(QWidget)):
-        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
-    assert page.form.basics.name.text() == "Half a na"
-    assert page.form.basics.details().format == "booster-draft"
+class Accented(QTranslator):
+    """Another language: every word with an accent."""
+
+    def translate(self, context, source, disambiguation=None, n=-1) -> str:
+        del context, disambiguation, n
+        return f"{source}´"
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def switch_language(page, qapp):
+    """Makes everything on the page speak another language, dates too."""
+    translator = Accented()
+
+    def switch() -> None:
+        qapp.installTranslator(translator)
+        QLocale.setDefault(QLocale(QLocale.Language.Spanish))
+        for widget in (page.widget(), *page.widget().findChildren(QWidget)):
+            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
+
+    before = QLocale()
+    yield switch
+    qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+def test_another_language_keeps_what_is_typed(page, judge, switch_language):
+    judge.type("Half a name")
+    basics = page.form.basics
+    basics._format.show_format("booster-draft")
+    before = basics.details()
+    switch_language()
+    assert basics._format.field.text() == "Booster draft´"
+    assert " de " in basics._date.text()
+    assert basics.details() == before
+    judge.press("Ctrl+Return")
+    judge.press("F4")
+    assert page.timeline._count.text().endswith("´")
 
 
 def test_names_are_never_logged(judge, page, caplog):
