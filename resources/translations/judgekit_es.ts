@@ -654,6 +654,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End the round, early or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose the next clock</source>
         <translation type="unfinished"></translation>
     </message>
