@@ -24,7 +24,10 @@ from judgekit.storage.event_reading import damage_told
 
 FOLDER_NAME = "events"
 LONGEST_SLUG = 40
-_NAME = "SELECT payload FROM event WHERE kind = 'event-opened' ORDER BY sequence LIMIT 1"
+_NAME = (
+    "SELECT payload FROM event WHERE kind IN ('event-opened', 'event-changed')"
+    " ORDER BY sequence DESC LIMIT 1"
+)
 
 
 class _Named(msgspec.Struct):

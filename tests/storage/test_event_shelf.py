@@ -8,10 +8,12 @@ from pathlib import Path
 import apsw
 import pytest
 
+from judgekit.domain.event.commands import ChangeEvent, OpenEvent
 from judgekit.engine.ports import EnvironmentFailure, FailureReason
 from judgekit.storage.event_files import SUFFIX
 from judgekit.storage.event_inspection import Inspected, Integrity
 from judgekit.storage.event_shelf import slug
+from tests.desk import HandClock, make_desk
 from tests.storage.event_builders import many, noted, opened, shelf
 from tests.storage.test_event_log import fails_with
 
@@ -33,6 +35,14 @@ def test_events_are_listed_by_the_name_in_their_record_the_last_used_first(tmp_p
     assert [event.name for event in listed] == ["Гран-при", "GP Málaga", "Liga"]
     assert [event.last_used for event in listed] == [2000, 1000, 0]
     assert all(event.bytes and event.id in event.path for event in listed)
+
+
+def test_an_event_that_was_renamed_is_listed_by_its_name_of_now(tmp_path):
+    desk = make_desk(tmp_path, HandClock())
+    desk.create(OpenEvent(name="Spring Open"))
+    desk.engine.submit(ChangeEvent(name="Summer Open"))
+    desk.close()
+    assert [event.name for event in make_desk(tmp_path, HandClock()).events()] == ["Summer Open"]
 
 
 def test_an_event_that_is_open_or_was_killed_is_listed_with_what_its_log_holds(tmp_path):
