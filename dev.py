@@ -422,13 +422,10 @@ def translations(arguments: Sequence[str]) -> None:
     takes_nothing(arguments)
     prepare(RUN, QT_LIBRARIES)
     scripts = python_of(VENV).parent
-    texts = sorted(str(path) for path in (ROOT / "judgekit" / "ui").rglob("*.py"))
+    gather = [str(python_of(VENV)), str(ROOT / "packaging" / "gather_texts.py")]
     for language in ("en", "es", "ru"):
         source = ROOT / "resources" / "translations" / f"judgekit_{language}.ts"
-        update = [str(scripts / "pyside6-lupdate"), "-silent", "-no-obsolete"]
-        update += ["-locations", "none", "-source-language", "en", "-target-language", language]
-        update += ["-pluralonly"] if language == "en" else []
-        subprocess.run([*update, *texts, "-ts", str(source)], check=True, cwd=ROOT)
+        subprocess.run([*gather, str(source)], check=True, cwd=ROOT)
         release = [str(scripts / "pyside6-lrelease"), "-silent", str(source)]
         compiled = str(source.with_suffix(".qm"))
         subprocess.run([*release, "-qm", compiled], check=True, cwd=ROOT)

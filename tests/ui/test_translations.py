@@ -32,10 +32,15 @@ def messages(file: Path) -> dict[Message, ET.Element]:
 def gathered(tmp_path_factory) -> dict[Message, ET.Element]:
     """Every text that the sources have now."""
     file = tmp_path_factory.mktemp("texts") / "judgekit_ru.ts"
-    sources = sorted(str(path) for path in (PROJECT / "judgekit" / "ui").rglob("*.py"))
-    command = [str(TOOLS / "pyside6-lupdate"), "-silent", *sources, "-ts", str(file)]
+    command = [sys.executable, str(PROJECT / "packaging" / "gather_texts.py"), str(file)]
     subprocess.run(command, check=True, timeout=120)
     return messages(file)
+
+
+def test_a_text_with_a_number_has_plural_forms(gathered):
+    counted = {key: message for key, message in gathered.items() if "%n" in key[1]}
+    assert counted[("Board", "No judge: %n table(s)")].get("numerus") == "yes"
+    assert [key for key, message in counted.items() if message.get("numerus") != "yes"] == []
 
 
 @pytest.mark.parametrize("language", ["es", "ru"])
