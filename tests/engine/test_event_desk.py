@@ -1,4 +1,4 @@
-"""The desk of tournaments: one is open, and each goes on as it was left, whatever the clocks did."""
+"""Tournaments on the desk: one is open, and each goes on as it was left, whatever clocks did."""
 
 from __future__ import annotations
 

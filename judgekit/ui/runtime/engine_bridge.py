@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -67,11 +68,12 @@ class EngineBridge(QObject):
     # -- which tournament
 
     def load(self, event: str = "") -> None:
-        """Open the tournament of that id, or the one that was open last; where there is none,
+        """Open the tournament in that file, or the one that was open last; where there is none,
         nothing happens."""
-        wanted = event or self._preferences.now.current_event
-        if wanted:
-            self.open(wanted)
+        if event:
+            self.open_file(event)
+        elif self._preferences.now.current_event:
+            self.open(self._preferences.now.current_event)
 
     @property
     def engine(self) -> Engine | None:
@@ -95,11 +97,19 @@ class EngineBridge(QObject):
 
     def open(self, event: str) -> bool:
         """Open another tournament; whether it is open now."""
+        return self._open(lambda: self.desk().open(event))
+
+    def open_file(self, path: str) -> bool:
+        """Open the tournament in a file that the user names, a new one where there is none yet;
+        whether it is open now."""
+        return self._open(lambda: self.desk().open_file(Path(path)))
+
+    def _open(self, opening: Callable[[], Loss | None]) -> bool:
         try:
-            loss: Loss | None = self.desk().open(event)
+            loss = opening()
         except EnvironmentFailure as failure:
             self._messages.stand(
-                RECORD_BANNER, partial(failure_sentence, failure), lambda: self.open(event)
+                RECORD_BANNER, partial(failure_sentence, failure), lambda: self._open(opening)
             )
             return False
         self._opened()
@@ -132,6 +142,8 @@ class EngineBridge(QObject):
         finally:
             if was_current:
                 self._switched()
+        if was_current:
+            self._preferences.change(current_event="")
         self._messages.withdraw(RECORD_BANNER)
         return True
 

@@ -1,0 +1,36 @@
+"""Which tournament is open: by its id, by its file, by what was open last."""
+
+from __future__ import annotations
+
+import shutil
+
+from judgekit.domain.event.commands import OpenEvent
+from judgekit.storage.event_files import SUFFIX
+
+
+def banners(messages) -> list[str]:
+    return [each.text for each in messages.standing().values()]
+
+
+def test_the_open_event_may_be_named_by_its_file(bridge, messages, tmp_path):
+    bridge.create(OpenEvent(name="Open"))
+    current = bridge.current
+    assert bridge.open_file(str(tmp_path / "events" / f"{current}{SUFFIX}"))
+    assert (bridge.current, bridge.state.event.name) == (current, "Open")
+    assert banners(messages) == []
+
+
+def test_a_file_that_the_user_names_is_made(bridge, tmp_path):
+    assert bridge.open_file(str(tmp_path / "elsewhere" / "mine.event"))
+    assert (tmp_path / "elsewhere" / "mine.event").is_file()
+
+
+def test_a_start_misses_the_file_that_is_gone_and_makes_no_other(bridge, messages, tmp_path):
+    bridge.open_file(str(tmp_path / "stick" / "mine.event"))
+    bridge.close()
+    shutil.rmtree(tmp_path / "stick")
+    bridge.load()
+    assert bridge.engine is None
+    (banner,) = banners(messages)
+    assert str(tmp_path / "stick" / "mine.event") in banner
+    assert not (tmp_path / "stick").exists()
