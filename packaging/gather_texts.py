@@ -1,8 +1,8 @@
 """Gather the interface's texts into the translation files that are named, such as `judgekit_es.ts`.
 
 Qt's `lupdate` reads a plural in Python only from `self.tr`: of
-`translate(context, text, "", count)` it keeps no plural forms, and nothing at all where the count is
-more than a name. So those texts are handed to it once more, as `self.tr` of classes that are named
+`translate(context, text, "", count)` it keeps no plural forms, and nothing at all where the count
+is more than a name. So those texts are handed to it once more, as `self.tr` of classes named
 like their contexts.
 """
 
