@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from judgekit.domain.event.commands import OpenEvent
 from judgekit.domain.shared.refusal import Refusal
@@ -30,9 +31,15 @@ class EventDesk:
 
         Raises EnvironmentFailure; what was open stays so then.
         """
-        if event == self.current:
+        if self.current and self._shelf.known_as(event) == self.current:
             return None
         return self._take(self._shelf.open(event))
+
+    def open_file(self, path: Path) -> Loss | None:
+        """The same with a file that the user names, which is made where there is none yet."""
+        if self.current and self._shelf.known_as(str(path.absolute())) == self.current:
+            return None
+        return self._take(self._shelf.open_file(path))
 
     def create(self, command: OpenEvent, author: str = "") -> Refusal | None:
         """Begin a new tournament and open it; raises EnvironmentFailure, and then none was begun,

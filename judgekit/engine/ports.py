@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -226,6 +227,15 @@ class EventShelf(Protocol):
 
     def open(self, event: str) -> OpenedEvent:
         """The record of that id, its good part if it is damaged; raises EnvironmentFailure."""
+        ...
+
+    def open_file(self, path: Path) -> OpenedEvent:
+        """The record in a file that the user names, made where there is none yet; raises
+        EnvironmentFailure."""
+        ...
+
+    def known_as(self, event: str) -> str:
+        """The one id of a record that is named by its id or by any path of its file."""
         ...
 
     def back_up(self, event: str) -> None:

@@ -24,7 +24,7 @@ class EventFiles:
     """Names and moves the files around `path`; everything beside it begins with its name."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path = true_path(path)
         self.wal = self._beside("-wal")
         self._lock = self._beside(".lock")
         self.restored = self._beside(".restored")
@@ -36,6 +36,12 @@ class EventFiles:
     def is_own(self) -> bool:
         """Whether the name says that it is one of this program's."""
         return self.path.suffix == SUFFIX
+
+    @property
+    def is_no_file(self) -> bool:
+        """Whether something else has this name: a folder, a device, a pipe that nobody fills."""
+        # Not Path's own methods: they raise where a folder above may not be entered.
+        return os.path.exists(self.path) and not os.path.isfile(self.path)  # noqa: PTH110, PTH113
 
     @property
     def can_be_opened(self) -> bool:
@@ -111,6 +117,14 @@ class EventFiles:
 
     def _beside(self, tail: str) -> Path:
         return self.path.with_name(f"{self.path.name}{tail}")
+
+
+def true_path(path: Path) -> Path:
+    """Where the file lies once all links are followed: a record that has two names has one lock."""
+    try:
+        return Path(os.path.realpath(path))
+    except ValueError:  # what no system takes for a name; there is no such file then
+        return path
 
 
 class EventLock:

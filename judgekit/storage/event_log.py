@@ -107,8 +107,8 @@ def open_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
     reason = FailureReason.EVENT_UNREADABLE
     if not files.can_be_opened:
         raise EnvironmentFailure(reason, str(path), "missing")
-    if os.path.isdir(path):  # noqa: PTH112  (Path's own raises where it may not look)
-        raise EnvironmentFailure(reason, str(path), "a folder")
+    if files.is_no_file:
+        raise EnvironmentFailure(reason, str(path), "no file")
     lock = files.lock()
     try:
         return _open_locked(files, lock, codec, event)
@@ -126,7 +126,7 @@ def create_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
     """Make a new, empty record, which appears whole or not at all; raises EnvironmentFailure."""
     files = EventFiles(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        files.path.parent.mkdir(parents=True, exist_ok=True)
         draft = files.draft("empty")
         connection = connect(draft)
         try:
@@ -135,7 +135,7 @@ def create_record(path: Path, codec: EventCodec, event: str) -> OpenedEvent:
             trust(connection)
         finally:
             connection.close()
-        put_in_place(draft, path)
+        put_in_place(draft, files.path)
     except (apsw.Error, OSError, UnicodeEncodeError) as error:
         raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
     return open_record(path, codec, event)

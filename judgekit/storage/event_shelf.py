@@ -17,7 +17,7 @@ from judgekit.engine.ports import FailureReason, OpenedEvent, StoredEvent
 from judgekit.storage.database import RecordDamaged, connect_for_reading, sorted_error
 from judgekit.storage.event_backup import back_up
 from judgekit.storage.event_codec import EventCodec
-from judgekit.storage.event_files import SUFFIX, EventFiles
+from judgekit.storage.event_files import SUFFIX, EventFiles, true_path
 from judgekit.storage.event_inspection import Inspected, inspect
 from judgekit.storage.event_log import create_record, open_record
 from judgekit.storage.event_reading import damage_told
@@ -61,19 +61,22 @@ class EventFolder:
         return create_record(self._path(event), self._codec, event)
 
     def open(self, event: str) -> OpenedEvent:
-        """See the port; a file that lies elsewhere is made where there is none yet."""
+        """See the port."""
+        return open_record(self._path(event), self._codec, self.known_as(event))
+
+    def known_as(self, event: str) -> str:
+        """See the port."""
         path = Path(event)
-        if path.is_absolute():
-            return self.open_file(path)
-        return open_record(self._path(event), self._codec, event)
+        if not path.is_absolute():
+            return event
+        path = true_path(path)
+        is_here = path.parent == true_path(self._folder) and path.suffix == SUFFIX
+        return path.stem if is_here else str(path)
 
     def open_file(self, path: Path) -> OpenedEvent:
-        """The record in a file that the user names; made where there is none yet.
-
-        Raises EnvironmentFailure.
-        """
+        """See the port."""
         path = path.absolute()
-        event = path.stem if path.parent == self._folder and path.suffix == SUFFIX else str(path)
+        event = self.known_as(str(path))
         if EventFiles(path).can_be_opened:
             return open_record(path, self._codec, event)
         return create_record(path, self._codec, event)

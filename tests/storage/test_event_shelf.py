@@ -1,4 +1,5 @@
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -120,6 +121,45 @@ def test_a_file_of_the_folder_named_by_its_path_has_its_short_id(tmp_path):
     made.log.close()
     path = tmp_path / "events" / f"{made.id}{SUFFIX}"
     assert shelf(tmp_path).open_file(path).id == made.id
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
+def test_a_record_that_has_two_names_has_one_lock_and_one_id(tmp_path):
+    path, link = tmp_path / "mine.event", tmp_path / "links" / "other name.event"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    made = shelf(tmp_path).open_file(link)
+    assert path.is_file()
+    assert link.is_symlink()
+    fails_with(FailureReason.EVENT_LOCKED, shelf(tmp_path).open_file, path)
+    made.log.close()
+    again = shelf(tmp_path).open_file(path)
+    assert again.id == made.id
+    fails_with(FailureReason.EVENT_LOCKED, shelf(tmp_path).open_file, link)
+    assert [each.name for each in link.parent.iterdir()] == [link.name]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes among files there")
+def test_a_pipe_is_refused_and_left_as_it_is(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open_file, pipe)
+    assert [each.name for each in tmp_path.iterdir()] == ["pipe"]
+    assert pipe.is_fifo()
+
+
+def test_an_id_that_no_system_takes_for_a_name_is_refused(tmp_path):
+    for event in ("a\0b", "/a\0b", str(tmp_path / "\udc80")):
+        fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open, event)
+
+
+def test_a_file_elsewhere_that_is_gone_is_missed_and_not_made_anew(tmp_path):
+    path = tmp_path / "stick" / "mine.event"
+    made = shelf(tmp_path).open_file(path)
+    made.log.close()
+    shutil.rmtree(path.parent)
+    fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open, made.id)
+    assert not path.parent.exists()
 
 
 def test_an_empty_file_that_the_user_names_becomes_a_record(tmp_path):

@@ -243,7 +243,7 @@ class Program(QObject):
         if isinstance(call, WindowCall) and call.page:
             self.window.navigation.go(call.page)
         if isinstance(call, WindowCall) and call.event:
-            self.bridge.open(call.event)
+            self.bridge.open_file(call.event)
         self.window.bring_to_front()
 
     def _show_crash(self, report: str) -> None:
