@@ -16,9 +16,17 @@ from tests.journeys.stage import Stage
 
 
 @pytest.fixture(scope="session")
-def shelf(tmp_path_factory) -> RulesShelf:
-    """The texts, whose index is made once for all."""
-    return CachedRulesShelf(resources_folder(), tmp_path_factory.mktemp("cache"))
+def cache(tmp_path_factory) -> Path:
+    """The folder of the texts' index, which is made once for all."""
+    folder = tmp_path_factory.mktemp("cache")
+    CachedRulesShelf(resources_folder(), folder).prepare(lambda part: None)
+    return folder
+
+
+@pytest.fixture
+def shelf(cache: Path) -> RulesShelf:
+    """The texts, ready to be read."""
+    return CachedRulesShelf(resources_folder(), cache)
 
 
 @pytest.fixture

@@ -1,0 +1,90 @@
+"""The real program, as `app.run` builds it, driven by lines on standard input.
+
+`keys Ctrl+2 Space` presses keys, `write Modern Open` writes letters, `order c 14` goes into the
+command bar, with Enter, and `look` does nothing. After each, what is known then is said in a line
+of JSON: so what was said had been done before the program was killed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+import judgekit.ui.shell.program as shell
+from judgekit import app
+from judgekit.domain.clock.standing import clock_standing
+from tests.keyboard import press, type_text
+
+SETTLED = 300
+"""Milliseconds after the first paint; the library is there, and the event is open."""
+
+
+class Hands(QObject):
+    """Does what the lines say, on the UI thread; `line` may be emitted by another."""
+
+    line = Signal(str)
+
+    def __init__(self, program: shell.Program) -> None:
+        super().__init__(program)
+        self._program = program
+        self.line.connect(self.obey)
+        program.window.painted.connect(lambda: QTimer.singleShot(SETTLED, self.begin))
+
+    def begin(self) -> None:
+        """The window stands, and the event of the last time is open in it: say so, and listen."""
+        self.obey("look")
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self) -> None:
+        for line in sys.stdin:
+            self.line.emit(line.rstrip("\n"))
+
+    def obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        window = self._program.window
+        if QApplication.activeWindow() is None:
+            window.activateWindow()
+        if word == "keys":
+            for key in rest.split():
+                press(window, key)
+        elif word == "write":
+            type_text(QApplication.focusWidget() or window, rest)
+        elif word == "order":
+            press(window, "Ctrl+K")
+            type_text(window.top_bar.field, rest)
+            press(window, "Return")
+        os.write(1, (json.dumps(self.known()) + "\n").encode())
+
+    def known(self) -> dict[str, object]:
+        """What the window says, and what it goes by; instants in milliseconds."""
+        bridge = self._program.bridge
+        engine, now = bridge.engine, bridge.now()
+        clocks = bridge.state.clocks.by_name
+        standing = clock_standing("main", clocks["main"], now) if clocks else None
+        return {
+            "now": now,
+            "strip": self._program.window.strip.words(),
+            "banners": [each.text for each in self._program.messages.standing().values()],
+            "ends_at": standing.ends_at if standing else None,
+            "deadlines": {t.table: t.extension for t in standing.tables} if standing else {},
+            "calls": {call.table: call.opened for call in bridge.state.calls.open_calls()},
+            "steps": [step.id for step in engine.timeline.steps] if engine else [],
+        }
+
+
+class DrivenProgram(shell.Program):
+    """The program with hands on its keys."""
+
+    def run(self, call, instance) -> int:
+        Hands(self)
+        return super().run(call, instance)
+
+
+if __name__ == "__main__":
+    shell.Program = DrivenProgram  # app.run takes it from there
+    sys.exit(app.run(sys.argv[1:]))

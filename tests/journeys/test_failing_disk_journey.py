@@ -1,0 +1,131 @@
+"""The record can't be written: the screen stays honest, a banner offers to try again, and nothing
+that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.storage.event_codec import EventCodec
+from judgekit.storage.event_shelf import EventFolder
+from tests.journeys.hall_day import begin_event, start_round
+from tests.journeys.judge_at_work import JudgeAtWork
+from tests.journeys.stage import Stage
+from tests.storage.faulty_disk import Fault, faulty_disk
+
+
+@pytest.fixture
+def disk():
+    with faulty_disk() as disk:
+        yield disk
+
+
+@pytest.fixture
+def working(disk, judge: JudgeAtWork) -> JudgeAtWork:
+    """In round 1, with a call open at table 14; it is 10:12."""
+    begin_event(judge)
+    start_round(judge)
+    judge.at("10:10", "c 14").wait_until("10:12")
+    return judge
+
+
+def seen(judge: JudgeAtWork) -> tuple[object, ...]:
+    """All that the record decides of what is to be seen."""
+    return judge.strip()[:2], judge.board(), judge.undo(), judge.card()
+
+
+def try_again(judge: JudgeAtWork) -> None:
+    """Press the button of the banner by keyboard."""
+    judge.stage.settle(20)
+    judge.tab_to("Try again").keys("Space")
+
+
+def recorded(judge: JudgeAtWork) -> int:
+    """How many steps the record has, as another program finds it after the end of this one."""
+    event = judge.stage.program.bridge.current
+    judge.stage.program.bridge.close()
+    found = EventFolder(judge.stage.events, EventCodec(EVENT_KINDS)).open(event)
+    found.log.close()
+    assert found.loss is None
+    return len({each.step for each in found.recorded})
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        (Fault.FULL, "The disk is full"),
+        (Fault.SHORT, "The disk is full"),
+        (Fault.READ_ONLY, "can't be written"),
+        (Fault.TORN, "could not be written"),
+        (Fault.UNSYNCED, "could not be written"),
+    ],
+)
+def test_an_order_that_could_not_be_kept_was_not_done(disk, working, fault, words):
+    before = seen(working)
+    disk.arm(fault, 0, for_good=True)
+    working.order("c 14").order("x 12 5")
+    assert seen(working) == before
+    (banner,) = working.banners()
+    assert words in banner
+    try_again(working)
+    assert seen(working) == before
+    disk.is_well = True
+    try_again(working)
+    assert working.banners() == []
+    assert working.row(12).startswith("12 | Extension | 43:00 | −05:00 | 10:55:00")
+    working.order("c 14")
+    assert working.row(14).startswith("14 | Extension | 40:00 | −02:00 | 10:52:00")
+    assert recorded(working) == 5
+
+
+def test_an_event_that_could_not_be_created_stays_in_its_form(disk, judge: JudgeAtWork):
+    disk.arm(Fault.READ_ONLY, 0, for_good=True)
+    judge.write("Modern Open").keys("Ctrl+Return")
+    (banner,) = judge.banners()
+    assert "can't be written" in banner
+    assert judge.event_page.form.basics.name.text() == "Modern Open"
+    assert judge.strip() == []
+    disk.is_well = True
+    judge.keys("Ctrl+Return")
+    assert judge.banners() == []
+    assert judge.strip()[0] == "Modern Open, not started"
+
+
+def test_an_event_that_another_program_has_open_is_left_to_it(working: JudgeAtWork):
+    other = EventFolder(working.stage.events, EventCodec(EVENT_KINDS)).create("Side event")
+    before = working.strip()[:2]
+    working.keys("Ctrl+6", "F5", "Home").stage.settle(20)
+    chosen = working.event_page.events._chosen()
+    if chosen is not None and chosen.is_open:
+        working.keys("Down")
+    working.keys("Return")
+    (banner,) = working.banners()
+    assert "is open in another program" in banner
+    assert working.strip()[:2] == before
+    other.log.close()
+    try_again(working)
+    assert working.banners() == []
+    assert working.strip()[0].endswith("not started")
+
+
+def test_a_damaged_record_opens_with_what_is_good_and_says_what_was_lost(
+    working: JudgeAtWork, shelf, qtbot
+):
+    home, clock = working.stage.home, working.stage.clock
+    working.order("c 14")
+    event = working.stage.program.bridge.current
+    working.stage.program.bridge.close()
+    (path,) = working.stage.events.glob(f"{event}.judgekit")
+    content = path.read_bytes()
+    last = content.rfind(b"call-closed")
+    path.write_bytes(content[:last] + bytes(11) + content[last + 11 :])
+    again = Stage(home, shelf, clock)
+    again.program.open("clock")
+    again.wait_for_library()
+    again.settle(60)
+    judge = JudgeAtWork(again)
+    (banner,) = judge.banners()
+    assert "What happened after 10:10 is to be checked." in banner
+    assert f"{path.name}.damaged-1; all else is open." in banner
+    assert judge.strip()[1] == "Call, table 14, 02:00 extension due"
+    again.leave()

@@ -1,0 +1,113 @@
+"""The program is started again after the computer's clock was set, or after another boot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.event.commands import OpenEvent
+from judgekit.engine.ports import RulesShelf
+from tests.desk import HandClock
+from tests.journeys.judge_at_work import JudgeAtWork
+from tests.journeys.stage import Stage
+
+Restart = Callable[[], JudgeAtWork]
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+def restart(tmp_path: Path, shelf: RulesShelf, clock, in_utc, qtbot) -> Iterator[Restart]:
+    """Ends the program, if it runs, and starts it with the event of the last time."""
+    running: list[Stage] = []
+
+    def started() -> JudgeAtWork:
+        for stage in running:
+            stage.leave()
+        running[:] = [Stage(tmp_path, shelf, clock)]
+        running[0].program.open("clock")
+        running[0].window.resize(1280, 800)
+        running[0].wait_for_library()
+        qtbot.waitActive(running[0].window)
+        running[0].settle(60)
+        return JudgeAtWork(running[0])
+
+    yield started
+    for stage in running:
+        stage.leave()
+
+
+@pytest.fixture
+def judge(restart: Restart) -> JudgeAtWork:
+    """Round 1 has begun at ten, and a call is open since 10:10; it is 10:12."""
+    judge = restart()
+    bridge = judge.stage.program.bridge
+    bridge.create(OpenEvent(name="Modern Open"))
+    bridge.submit(StartRound())
+    judge.at("10:10", "c 14").wait_until("10:12")
+    return judge
+
+
+def test_ten_minutes_without_the_program_are_ten_minutes(judge, restart, clock):
+    clock.pass_time(600)
+    judge = restart()
+    assert judge.strip()[:2] == [
+        "Modern Open, round 1, running 28:00 ends 10:50",
+        "Call, table 14, 12:00 extension due",
+    ]
+    assert judge.banners() == []
+
+
+def test_a_changed_system_clock_moves_nothing_and_is_said(judge, restart, clock):
+    clock.pass_time(60)
+    clock.change_system_clock(3600)
+    judge = restart()
+    assert judge.strip()[:2] == [
+        "Modern Open, round 1, running 37:00 ends 10:50",
+        "Call, table 14, 03:00 extension due",
+    ]
+    (banner,) = judge.banners()
+    assert "+1:00:00" in banner
+
+
+def test_a_clock_that_is_set_while_the_program_runs_is_said(judge, clock):
+    clock.change_system_clock(-300)
+    judge.wait(seconds=1)
+    assert judge.strip()[0] == "Modern Open, round 1, running 37:59 ends 10:50"
+    (banner,) = judge.banners()
+    assert "−0:05:00" in banner
+    clock.change_system_clock(300)
+    judge.wait(seconds=1)
+    assert judge.banners() == []
+
+
+def test_after_another_boot_the_system_clock_is_followed(judge, restart, clock):
+    clock.pass_time(180)
+    clock.boot, clock.ticks = "second boot", 7_000
+    judge = restart()
+    assert judge.strip()[:2] == [
+        "Modern Open, round 1, running 35:00 ends 10:50",
+        "Call, table 14, 05:00 extension due",
+    ]
+    assert judge.banners() == []
+
+
+def test_a_clock_that_went_back_over_another_boot_is_said(judge, restart, clock):
+    """The last thing recorded is the call of 10:10: nothing happens before it."""
+    clock.boot, clock.ticks = "second boot", 7_000
+    clock.change_system_clock(-1800)
+    judge = restart()
+    assert judge.strip()[:2] == [
+        "Modern Open, round 1, running 40:00 ends 10:50",
+        "Call, table 14, 00:00 none due",
+    ]
+    (banner,) = judge.banners()
+    assert "0:28:00" in banner
+    judge.wait(minutes=2)
+    assert judge.strip()[1] == "Call, table 14, 02:00 extension due"
