@@ -116,7 +116,7 @@ class EventFiles:
         return [path for path in self.path.parent.iterdir() if path.name.startswith(start)]
 
     def _beside(self, tail: str) -> Path:
-        return self.path.with_name(f"{self.path.name}{tail}")
+        return Path(f"{self.path}{tail}")  # also of the root, which has no name
 
 
 def true_path(path: Path) -> Path:

@@ -148,6 +148,11 @@ def test_a_pipe_is_refused_and_left_as_it_is(tmp_path):
     assert pipe.is_fifo()
 
 
+def test_a_folder_is_refused_even_the_root(tmp_path):
+    for folder in (tmp_path, Path(tmp_path.anchor)):
+        fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open_file, folder)
+
+
 def test_an_id_that_no_system_takes_for_a_name_is_refused(tmp_path):
     for event in ("a\0b", "/a\0b", str(tmp_path / "\udc80")):
         fails_with(FailureReason.EVENT_UNREADABLE, shelf(tmp_path).open, event)
