@@ -2,12 +2,166 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Board</name>
+    <message numerus="yes">
+        <source>%n table(s) play longer</source>
+        <translation>
+            <numerusform>%n table plays longer</numerusform>
+            <numerusform>%n tables play longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n table(s)</source>
+        <translation>
+            <numerusform>Done: %n table</numerusform>
+            <numerusform>Done: %n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No judge: %n table(s)</source>
+        <translation>
+            <numerusform>No judge: %n table</numerusform>
+            <numerusform>No judge: %n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a judge: %n table(s)</source>
+        <translation>
+            <numerusform>With a judge: %n table</numerusform>
+            <numerusform>With a judge: %n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n end at {time}</source>
+        <translation>
+            <numerusform>the other one ends at {time}</numerusform>
+            <numerusform>the other %n end at {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message numerus="yes">
+        <source>“Play until the clock reads {reading}; then %n turns.”</source>
+        <translation>
+            <numerusform>“Play until the clock reads {reading}; then %n turn.”</numerusform>
+            <numerusform>“Play until the clock reads {reading}; then %n turns.”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClockCards</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pause(s), {time}</source>
+        <translation>
+            <numerusform>%n pause, {time}</numerusform>
+            <numerusform>%n pauses, {time}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Display</name>
+    <message numerus="yes">
+        <source>%n table(s) play longer</source>
+        <translation>
+            <numerusform>%n table plays longer</numerusform>
+            <numerusform>%n tables play longer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Draft</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DraftStart</name>
     <message numerus="yes">
         <source>%n step(s), {time} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step, {time} in all</numerusform>
+            <numerusform>%n steps, {time} in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventDesk</name>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventWording</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}, and %n more</source>
+        <translation>
+            <numerusform>{who}, and %n more</numerusform>
+            <numerusform>{who}, and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +169,9 @@
     <name>EventsView</name>
     <message numerus="yes">
         <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This removes {name} with its %n entry and its backups from this computer; it can&apos;t be undone.</numerusform>
+            <numerusform>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -52,12 +206,123 @@
     </message>
 </context>
 <context>
+    <name>PairingsWording</name>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) left out</source>
+        <translation>
+            <numerusform>%n line left out</numerusform>
+            <numerusform>%n lines left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) are titles or page numbers.</source>
+        <translation>
+            <numerusform>%n line is a title or a page number.</numerusform>
+            <numerusform>%n lines are titles or page numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Proposals</name>
+    <message numerus="yes">
+        <source>The rules require %n minute(s) at least.</source>
+        <translation>
+            <numerusform>The rules require %n minute at least.</numerusform>
+            <numerusform>The rules require %n minutes at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n go on</source>
+        <translation>
+            <numerusform>the best one goes on</numerusform>
+            <numerusform>the best %n go on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>recommended; %n at least</source>
+        <translation>
+            <numerusform>recommended; %n at least</numerusform>
+            <numerusform>recommended; %n at least</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Quarter-finals and semi-finals %n minute(s), the final without a limit</source>
+        <translation>
+            <numerusform>Quarter-finals and semi-finals %n minute, the final without a limit</numerusform>
+            <numerusform>Quarter-finals and semi-finals %n minutes, the final without a limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rated event needs %n team(s).</source>
+        <translation>
+            <numerusform>A rated event needs %n team.</numerusform>
+            <numerusform>A rated event needs %n teams.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rated event needs %n player(s).</source>
+        <translation>
+            <numerusform>A rated event needs %n player.</numerusform>
+            <numerusform>A rated event needs %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no Swiss rounds, %n round(s) of single elimination</source>
+        <translation>
+            <numerusform>no Swiss rounds, %n round of single elimination</numerusform>
+            <numerusform>no Swiss rounds, %n rounds of single elimination</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n team(s)</source>
+        <translation>
+            <numerusform>for %n team</numerusform>
+            <numerusform>for %n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n player(s)</source>
+        <translation>
+            <numerusform>for %n player</numerusform>
+            <numerusform>for %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decks are registered and built in %n minute(s)</source>
+        <translation>
+            <numerusform>Decks are registered and built in %n minute</numerusform>
+            <numerusform>Decks are registered and built in %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more on a release weekend</source>
+        <translation>
+            <numerusform>%n more on a release weekend</numerusform>
+            <numerusform>%n more on a release weekend</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordCare</name>
     <message numerus="yes">
         <source>%n entries of this event’s record were damaged and could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entry of this event’s record was damaged and could not be read.</numerusform>
+            <numerusform>%n entries of this event’s record were damaged and could not be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -72,6 +337,16 @@
     </message>
 </context>
 <context>
+    <name>Steps</name>
+    <message numerus="yes">
+        <source>%n step(s) taken back</source>
+        <translation>
+            <numerusform>%n step taken back</numerusform>
+            <numerusform>%n steps taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message numerus="yes">
         <source>%n text(s)</source>
@@ -80,21 +355,45 @@
             <numerusform>%n texts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>turns are played at %n table(s)</source>
+        <translation>
+            <numerusform>turns are played at %n table</numerusform>
+            <numerusform>turns are played at %n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimelineDetails</name>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimelineView</name>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} of %n step</numerusform>
+            <numerusform>{shown} of %n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -5,113 +5,113 @@
     <name>AlarmKeeper</name>
     <message>
         <source>Put this alarm away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar esta alarma (Esc)</translation>
     </message>
 </context>
 <context>
     <name>AlarmSettings</name>
     <message>
         <source>Alarms</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarmas</translation>
     </message>
     <message>
         <source>Sound of the alarms</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido de las alarmas</translation>
     </message>
     <message>
         <source>Loudness</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen</translation>
     </message>
     <message>
         <source>Spoken alarms</source>
-        <translation type="unfinished"></translation>
+        <translation>Alarmas habladas</translation>
     </message>
     <message>
         <source>As it is set now</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como está ahora</translation>
     </message>
     <message>
         <source>Try the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar el sonido</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished">{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Every alarm is shown on the screen as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda alarma aparece también en la pantalla.</translation>
     </message>
     <message>
         <source>With the system&apos;s voice for the language of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la voz del sistema para el idioma de la interfaz.</translation>
     </message>
     <message>
         <source>nothing can be heard on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>en este equipo no se oye nada</translation>
     </message>
 </context>
 <context>
     <name>Alarms</name>
     <message>
         <source>{clock}: the time is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: el tiempo corre.</translation>
     </message>
     <message>
         <source>{clock}: 10 minutes left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: quedan 10 minutos.</translation>
     </message>
     <message>
         <source>{clock}: 5 minutes left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: quedan 5 minutos.</translation>
     </message>
     <message>
         <source>{clock}: 2 minutes left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: quedan 2 minutos.</translation>
     </message>
     <message>
         <source>{clock}: time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: se acabó el tiempo.</translation>
     </message>
     <message>
         <source>{clock}: time is up at the last table as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: se acabó el tiempo también en la última mesa.</translation>
     </message>
     <message>
         <source>No sound: a part of the program is missing. Install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido: falta una parte del programa. Instálelo de nuevo.</translation>
     </message>
     <message>
         <source>No sound: the system lacks {detail}. Alarms are shown on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido: al sistema le falta {detail}. Las alarmas aparecen en la pantalla.</translation>
     </message>
     <message>
         <source>No sound device. Alarms are shown on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay dispositivo de sonido. Las alarmas aparecen en la pantalla.</translation>
     </message>
     <message>
         <source>No sound: {detail} is missing. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido: falta {detail}. Instale el programa de nuevo.</translation>
     </message>
     <message>
         <source>The sound device did not play the last alarm. Check it, and try the sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dispositivo de sonido no reprodujo la última alarma. Revíselo y pruebe el sonido.</translation>
     </message>
     <message>
         <source>No voice: this system has no speech service that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin voz: ningún servicio de voz de este sistema responde.</translation>
     </message>
     <message>
         <source>No voice for the language of the window on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sistema no tiene voz para el idioma de la interfaz.</translation>
     </message>
 </context>
 <context>
@@ -219,506 +219,564 @@
     <name>Board</name>
     <message>
         <source>{round} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} ha terminado</translation>
     </message>
     <message>
         <source>No table is known to be open</source>
-        <translation type="unfinished"></translation>
+        <translation>No consta ninguna mesa en juego</translation>
     </message>
     <message>
         <source>No table plays longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna mesa juega más tiempo</translation>
     </message>
     <message>
         <source>earliest deadline first</source>
-        <translation type="unfinished"></translation>
+        <translation>primero la que vence antes</translation>
     </message>
     <message>
         <source>all end at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>todas terminan a las {time}</translation>
     </message>
     <message>
         <source>the others end at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>las demás terminan a las {time}</translation>
     </message>
     <message>
         <source>More turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Más turnos</translation>
     </message>
     <message>
         <source>Extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión</translation>
     </message>
     <message>
         <source>time is up: start the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo cumplido: inicie los turnos</translation>
     </message>
     <message>
         <source>the hall waits</source>
-        <translation type="unfinished"></translation>
+        <translation>la sala espera</translation>
     </message>
     <message>
         <source>the hall waits for it</source>
-        <translation type="unfinished"></translation>
+        <translation>la sala la espera</translation>
     </message>
     <message>
         <source>Send a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar un juez</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>turnos</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n table(s) play longer</source>
+        <translation>
+            <numerusform>%n mesa juega más tiempo</numerusform>
+            <numerusform>%n mesas juegan más tiempo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n table(s)</source>
+        <translation>
+            <numerusform>Terminada: %n mesa</numerusform>
+            <numerusform>Terminadas: %n mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No judge: %n table(s)</source>
+        <translation>
+            <numerusform>Sin juez: %n mesa</numerusform>
+            <numerusform>Sin juez: %n mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a judge: %n table(s)</source>
+        <translation>
+            <numerusform>Con juez: %n mesa</numerusform>
+            <numerusform>Con juez: %n mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n end at {time}</source>
+        <translation>
+            <numerusform>la otra termina a las {time}</numerusform>
+            <numerusform>las otras %n terminan a las {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
     </message>
     <message>
         <source>minus {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>menos {time}</translation>
     </message>
     <message>
         <source>Slow Play: {turns} turns instead of {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego lento: {turns} turnos en vez de {usual}</translation>
     </message>
     <message>
         <source>Deck check; the deadline is held, 3:00 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Control de mazos; el plazo se detiene, 3:00 más</translation>
     </message>
     <message>
         <source>{reason} by {judge}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {judge}</translation>
     </message>
     <message>
         <source>{reason}; the deadline is held while the call is open</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; el plazo se detiene mientras la llamada siga abierta</translation>
     </message>
     <message>
         <source>{reason}, {time} and {bonus} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {time} y {bonus} más</translation>
     </message>
     <message>
         <source>{reason}, {time} by {judge}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {time}, {judge}</translation>
     </message>
     <message>
         <source>{reason}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {time}</translation>
     </message>
     <message>
         <source>It ended at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminó a las {time}.</translation>
     </message>
     <message>
         <source>Once a round runs, the tables that play longer stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante la ronda, aquí están las mesas que juegan más tiempo.</translation>
     </message>
     <message>
         <source>Nobody plays matches by this clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie juega partidas con este reloj.</translation>
     </message>
     <message>
         <source>With pairings every table stands here; without, those that had a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las parejas cargadas, aquí están todas las mesas; sin ellas, las que tuvieron una llamada.</translation>
     </message>
     <message>
         <source>Tables with a call, a deck check or an extension appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen las mesas con una llamada, un control de mazos o una extensión.</translation>
     </message>
 </context>
 <context>
     <name>BoardModel</name>
     <message>
         <source>Until clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta que marque</translation>
     </message>
     <message>
         <source>Plays until clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega hasta que marque</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished">Hora</translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
 </context>
 <context>
     <name>BoardPane</name>
     <message>
         <source>Extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas</translation>
     </message>
 </context>
 <context>
     <name>CallPane</name>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa {table}</translation>
     </message>
     <message>
         <source>If it is closed now, tell the table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se cierra ahora, diga a la mesa:</translation>
     </message>
     <message>
         <source>The table was told:</source>
-        <translation type="unfinished"></translation>
+        <translation>A la mesa se le dijo:</translation>
     </message>
     <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
     </message>
     <message>
         <source>Close call</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar llamada</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Nota</translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Give instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra extensión</translation>
     </message>
     <message>
         <source>as due</source>
-        <translation type="unfinished"></translation>
+        <translation>la debida</translation>
     </message>
     <message>
         <source>Call opened at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada abierta a las {time}</translation>
     </message>
     <message>
         <source>{reason}, {from_time} to {to_time}, {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, de {from_time} a {to_time}, {length}</translation>
     </message>
 </context>
 <context>
     <name>Calls</name>
     <message>
         <source>Close the chosen call</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la llamada elegida</translation>
     </message>
     <message>
         <source>Open a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una llamada</translation>
     </message>
     <message>
         <source>No tournament is open</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
         <source>Begin or open one on the Event page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cree o abra uno en la página Torneo.</translation>
     </message>
     <message>
         <source>No calls yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay llamadas</translation>
     </message>
     <message>
         <source>C and a table number in the command bar open one: c 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>C y un número de mesa en la barra de órdenes abren una: c 14.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierta</translation>
     </message>
     <message>
         <source>no extension</source>
-        <translation type="unfinished"></translation>
+        <translation>sin extensión</translation>
     </message>
     <message>
         <source>{time} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} más</translation>
     </message>
     <message>
         <source>No extension due</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin extensión debida</translation>
     </message>
     <message>
         <source>Extension due: {time} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión debida: {time} hasta ahora</translation>
     </message>
     <message>
         <source>Extension given: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión concedida: {time}</translation>
     </message>
     <message>
         <source>It took a minute or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duró un minuto o menos.</translation>
     </message>
     <message>
         <source>It began when the table&apos;s time was already over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezó cuando el tiempo de la mesa ya se había cumplido.</translation>
     </message>
     <message>
         <source>No round was in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>No había ninguna ronda en curso.</translation>
     </message>
     <message>
         <source>This round has no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda no tiene límite de tiempo.</translation>
     </message>
     <message>
         <source>The whole clock was paused meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras tanto, todo el reloj estaba en pausa.</translation>
     </message>
     <message>
         <source>Its time is counted already, with what else interrupted the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su tiempo ya está contado, con lo demás que interrumpió la mesa.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>“Play until the clock reads {reading}; then %n turns.”</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>«Jueguen hasta que el reloj marque {reading}; después, %n turno».</numerusform>
+            <numerusform>«Jueguen hasta que el reloj marque {reading}; después, %n turnos».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>CallsList</name>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamadas</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Open a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una llamada</translation>
     </message>
     <message>
         <source>This round: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda: {count}</translation>
     </message>
     <message>
         <source>All day: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el día: {count}</translation>
     </message>
     <message>
         <source>Time given for calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo concedido</translation>
     </message>
     <message>
         <source>Mean length of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración media de una llamada</translation>
     </message>
 </context>
 <context>
     <name>ClockCards</name>
     <message>
         <source>without a time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite de tiempo</translation>
     </message>
     <message>
         <source>if started now, ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>si se inicia ahora, termina a las</translation>
     </message>
     <message>
         <source>if started now, ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>si se inicia ahora, termina a las {time}</translation>
     </message>
     <message>
         <source>{round} · single elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · eliminación simple</translation>
     </message>
     <message>
         <source>ended {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>terminó a las {time}</translation>
     </message>
     <message>
         <source>ended at</source>
-        <translation type="unfinished"></translation>
+        <translation>terminó a las</translation>
     </message>
     <message>
         <source>elapsed; no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>transcurrido; sin límite de tiempo</translation>
     </message>
     <message>
         <source>since {since} · if resumed now, ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>desde las {since} · si se reanuda ahora, termina a las {time}</translation>
     </message>
     <message>
         <source>if resumed now, ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>si se reanuda ahora, termina a las</translation>
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo se cumplió a las {time}</translation>
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>termina a las {time}</translation>
     </message>
     <message>
         <source>ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>termina a las</translation>
     </message>
     <message>
         <source>started {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio: {time}</translation>
     </message>
     <message>
         <source>paused since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>en pausa desde las {time}</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pause(s), {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n pausa, {time}</numerusform>
+            <numerusform>%n pausas, {time}</numerusform>
+        </translation>
     </message>
     <message>
         <source>corrected by {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>corrección: {time}</translation>
     </message>
     <message>
         <source>no pauses, no corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>sin pausas ni correcciones</translation>
     </message>
     <message>
         <source>Next alarm: {what}, in {wait}</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima alarma: {what}, en {wait}</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo cumplido</translation>
     </message>
     <message>
         <source>last table</source>
-        <translation type="unfinished"></translation>
+        <translation>última mesa</translation>
     </message>
 </context>
 <context>
     <name>ClockDesk</name>
     <message>
         <source>{clock}: the round was ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: la ronda se dio por terminada</translation>
     </message>
 </context>
 <context>
     <name>ClockPage</name>
     <message>
         <source>Start, pause or resume the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar, pausar o reanudar el reloj</translation>
     </message>
     <message>
         <source>The same with the clock beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo con el reloj de al lado</translation>
     </message>
     <message>
         <source>Start with another time, or another clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar con otro tiempo u otro reloj</translation>
     </message>
     <message>
         <source>Call a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirigir un draft</translation>
     </message>
     <message>
         <source>Correct the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el reloj</translation>
     </message>
     <message>
         <source>Correct the clock to less time</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el reloj a menos tiempo</translation>
     </message>
     <message>
         <source>End the round, early or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la ronda, antes de tiempo o no</translation>
     </message>
     <message>
         <source>Choose the next clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el reloj siguiente</translation>
     </message>
     <message>
         <source>Public display</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla pública</translation>
     </message>
     <message>
         <source>Mute the alarms, or let them be heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Silenciar las alarmas o volver a oírlas</translation>
     </message>
     <message>
         <source>Extension for a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión para una mesa</translation>
     </message>
     <message>
         <source>Send a judge to the chosen table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar un juez a la mesa elegida</translation>
     </message>
     <message>
         <source>Open a call at the chosen table, or close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o cerrar una llamada en la mesa elegida</translation>
     </message>
     <message>
         <source>Slip of the chosen table</source>
-        <translation type="unfinished"></translation>
+        <translation>Talón de la mesa elegida</translation>
     </message>
     <message>
         <source>The chosen table is done</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa elegida ha terminado</translation>
     </message>
     <message>
         <source>Show extensions to the second or to the minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las extensiones al segundo o al minuto</translation>
     </message>
     <message>
         <source>Close the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el panel</translation>
     </message>
 </context>
 <context>
     <name>ClockTruth</name>
     <message>
         <source>Follow the computer’s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir el reloj del equipo</translation>
     </message>
     <message>
         <source>Judgekit follows the computer’s clock: {time} (by {shift})</source>
-        <translation type="unfinished"></translation>
+        <translation>Judgekit sigue el reloj del equipo: {time} ({shift})</translation>
     </message>
     <message>
         <source>The computer’s clock lies {shift} from the last step of this event, in the past. Judgekit goes on from that step; it is {time} by its measured time.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj del equipo está a {shift} del último paso de este torneo, en el pasado. Judgekit continúa desde ese paso; según su propia medida son las {time}.</translation>
     </message>
     <message>
         <source>The computer’s clock was changed by {shift}. Judgekit follows its own measured time, {time}: rounds go on as they were announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj del equipo se cambió en {shift}. Judgekit sigue su propia medida del tiempo, {time}: las rondas siguen como se anunciaron.</translation>
     </message>
     <message>
         <source>The computer’s clock was changed by {shift}, to before the last step of this event. Judgekit follows its own measured time, {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj del equipo se cambió en {shift}, a antes del último paso de este torneo. Judgekit sigue su propia medida del tiempo, {time}.</translation>
     </message>
 </context>
 <context>
@@ -749,58 +807,58 @@
     </message>
     <message>
         <source>undo any time: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacer siempre: {key}</translation>
     </message>
 </context>
 <context>
     <name>CorrectionPanel</name>
     <message>
         <source>Say by how much: minutes, such as 2, or 1:30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique cuánto: minutos, como 2, o 1:30.</translation>
     </message>
     <message>
         <source>{clock}: corrected by {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: corregido en {time}</translation>
     </message>
     <message>
         <source>Correct the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el reloj</translation>
     </message>
     <message>
         <source>More time</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tiempo</translation>
     </message>
     <message>
         <source>Less time</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos tiempo</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentido</translation>
     </message>
     <message>
         <source>By minutes, or minutes and seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos, o minutos y segundos</translation>
     </message>
     <message>
         <source>Reason, if it is to be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo, si debe quedar anotado</translation>
     </message>
     <message>
         <source>Every table’s deadline moves with the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plazo de cada mesa se mueve con el fin de la ronda.</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir</translation>
     </message>
     <message>
         <source>The clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj marca</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina a las</translation>
     </message>
 </context>
 <context>
@@ -834,712 +892,763 @@
     <name>Display</name>
     <message>
         <source>no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite de tiempo</translation>
     </message>
     <message>
         <source>The first round has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera ronda no ha empezado</translation>
     </message>
     <message>
         <source>{round} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} ha terminado</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished">Hora</translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo se cumplió a las {time}</translation>
     </message>
     <message>
         <source>since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>desde las {time}</translation>
     </message>
     <message>
         <source>If resumed now, ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se reanuda ahora, termina a las</translation>
     </message>
     <message>
         <source>Round ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda termina a las</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina a las</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n table(s) play longer</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n mesa juega más tiempo</numerusform>
+            <numerusform>%n mesas juegan más tiempo</numerusform>
+        </translation>
     </message>
     <message>
         <source>time is over</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo cumplido</translation>
     </message>
     <message>
         <source>until {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta {reading}</translation>
     </message>
     <message>
         <source>turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>turno {turn} de {turns}</translation>
     </message>
     <message>
         <source>Tables still playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas que siguen jugando</translation>
     </message>
     <message>
         <source>Additional turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos adicionales</translation>
     </message>
     <message>
         <source>{what}, {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {page} de {pages}</translation>
     </message>
 </context>
 <context>
     <name>Draft</name>
     <message>
         <source>The draft is over</source>
-        <translation type="unfinished"></translation>
+        <translation>El draft ha terminado</translation>
     </message>
     <message>
         <source>Booster</source>
-        <translation type="unfinished"></translation>
+        <translation>Booster</translation>
     </message>
     <message>
         <source>Rochester</source>
-        <translation type="unfinished"></translation>
+        <translation>Rochester</translation>
     </message>
     <message>
         <source>Two-Headed Giant</source>
-        <translation type="unfinished"></translation>
+        <translation>Gigante de dos cabezas</translation>
     </message>
     <message>
         <source>Look at the booster of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miren el sobre de {seat}</translation>
     </message>
     <message>
         <source>Review your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisen sus cartas</translation>
     </message>
     <message>
         <source>Pick {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elección {number} de {total}</translation>
     </message>
     <message>
         <source>Picks {first} and {second} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elecciones {first} y {second} de {total}</translation>
     </message>
     <message>
         <source>{pick}: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pick}: {seat}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>after booster {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>tras el sobre {number} de {total}</translation>
     </message>
     <message>
         <source>booster {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>sobre {number} de {total}</translation>
     </message>
     <message>
         <source>Booster {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre {number}</translation>
     </message>
     <message>
         <source>pass to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>se pasa a la izquierda</translation>
     </message>
     <message>
         <source>pass to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>se pasa a la derecha</translation>
     </message>
     <message>
         <source>Next: deck construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: construcción de mazos</translation>
     </message>
     <message>
         <source>Next: booster {number}, {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: sobre {number}, {step}</translation>
     </message>
     <message>
         <source>Next: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: {step}</translation>
     </message>
     <message>
         <source>The draft is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El draft ha terminado.</translation>
     </message>
 </context>
 <context>
     <name>DraftFoot</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>End the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el draft</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso anterior</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso siguiente</translation>
     </message>
     <message>
         <source>Begin this step anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir este paso desde el principio</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Hold before each booster: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar antes de cada sobre: {state}</translation>
     </message>
 </context>
 <context>
     <name>DraftPanel</name>
     <message>
         <source>Close the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el draft</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Draft</translation>
     </message>
     <message>
         <source>{kind}, {cards} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, {cards} cartas</translation>
     </message>
     <message>
         <source>Start, pause, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar, pausar, continuar</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso anterior</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso siguiente</translation>
     </message>
     <message>
         <source>Begin this step anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir este paso desde el principio</translation>
     </message>
     <message>
         <source>Hold before each booster</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar antes de cada sobre</translation>
     </message>
     <message>
         <source>Speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos de viva voz</translation>
     </message>
     <message>
         <source>End the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el draft</translation>
     </message>
     <message>
         <source>Read Appendix B</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer el Apéndice B</translation>
     </message>
     <message>
         <source>15 or 14 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>15 o 14 cartas</translation>
     </message>
     <message>
         <source>Paused since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa desde las {time}</translation>
     </message>
     <message>
         <source>Speak the calls: off</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos por voz: no</translation>
     </message>
     <message>
         <source>Speak the calls: muted</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos por voz: silenciados</translation>
     </message>
     <message>
         <source>Speak the calls: on</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos por voz: sí</translation>
     </message>
 </context>
 <context>
     <name>DraftStart</name>
     <message>
         <source>What is drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de draft</translation>
     </message>
     <message>
         <source>Cards in a booster  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas por sobre  {key}</translation>
     </message>
     <message>
         <source>Cards in a booster</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas por sobre</translation>
     </message>
     <message>
         <source>Start the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el draft</translation>
     </message>
     <message>
         <source>Appendix B</source>
-        <translation type="unfinished"></translation>
+        <translation>Apéndice B</translation>
     </message>
     <message>
         <source>Read Appendix B</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer el Apéndice B</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s), {time} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paso, {time} en total</numerusform>
+            <numerusform>%n pasos, {time} en total</numerusform>
         </translation>
     </message>
     <message>
         <source>The boosters lie on the table; nothing is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sobres se despliegan en la mesa; no se pasa nada.</translation>
     </message>
     <message>
         <source>Boosters are passed to the left, then to the right, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sobres se pasan a la izquierda, luego a la derecha, y así sucesivamente.</translation>
     </message>
 </context>
 <context>
     <name>EndPart</name>
     <message>
         <source>MTR 2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>MTR 2.5</translation>
     </message>
     <message>
         <source>Read 2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer 2.5</translation>
     </message>
 </context>
 <context>
     <name>EventBasics</name>
     <message>
         <source>the name is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el nombre</translation>
     </message>
     <message>
         <source>the date can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la fecha</translation>
     </message>
     <message>
         <source>the number of players can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende la cantidad de jugadores</translation>
     </message>
     <message>
         <source>A whole number, up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número entero, hasta {most}.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Rules Enforcement Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de Imposición de Reglas</translation>
     </message>
     <message>
         <source>Players or teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores o equipos</translation>
     </message>
     <message>
         <source>Language of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del torneo</translation>
     </message>
     <message>
         <source>Number of players or teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidad de jugadores o equipos</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipos</translation>
     </message>
     <message>
         <source>Write a day such as {long} or {iso}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un día como {long} o {iso}.</translation>
     </message>
 </context>
 <context>
     <name>EventBody</name>
     <message>
         <source>What is shown of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se muestra del torneo</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronología</translation>
     </message>
     <message>
         <source>All events</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los torneos</translation>
     </message>
 </context>
 <context>
     <name>EventDesk</name>
     <message>
         <source>{name} is open: its record has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está abierto: su registro ha empezado</translation>
     </message>
     <message>
         <source>The event was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se modificó el torneo</translation>
     </message>
     <message>
         <source>Pairings of round {round} taken: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas de la ronda {round} cargadas: {what}</translation>
     </message>
     <message>
         <source>The event&apos;s beginning stays. What is wrong in it can be changed on its form; the whole event can be removed under All events.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comienzo del torneo se queda. Lo que esté mal en él se cambia en su formulario; el torneo entero se puede eliminar en Todos los torneos.</translation>
     </message>
     <message>
         <source>This took something back. Do that again instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto deshizo algo. Vuelva a hacerlo en su lugar.</translation>
     </message>
     <message>
         <source>A later step rests on it: {step}. Take that one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso posterior se apoya en este: {step}. Deshágalo primero.</translation>
     </message>
     <message>
         <source>The event was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó el torneo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n mesa</numerusform>
+            <numerusform>%n mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n ronda libre</numerusform>
+            <numerusform>%n rondas libres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>EventForm</name>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo arbitral</translation>
     </message>
     <message>
         <source>Who is at this laptop</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién usa este equipo</translation>
     </message>
     <message>
         <source>Every step of the record bears this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada paso del registro lleva este nombre.</translation>
     </message>
     <message>
         <source>nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se ha cambiado nada</translation>
     </message>
     <message>
         <source>Save changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar cambios</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo nuevo</translation>
     </message>
     <message>
         <source>Only the name is needed; all can be changed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo hace falta el nombre; todo se puede cambiar después.</translation>
     </message>
     <message>
         <source>Create event</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear torneo</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>EventFrame</name>
     <message>
         <source>{event} · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} · {level}</translation>
     </message>
 </context>
 <context>
     <name>EventLimits</name>
     <message>
         <source>{field} can&apos;t be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>no se acepta: {field}</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas suizas</translation>
     </message>
     <message>
         <source>Players in the playoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores en eliminatoria</translation>
     </message>
     <message>
         <source>Minutes of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos por ronda</translation>
     </message>
     <message>
         <source>Additional turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos adicionales</translation>
     </message>
     <message>
         <source>Other times</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros tiempos</translation>
     </message>
     <message>
         <source>A whole number of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número entero de rondas.</translation>
     </message>
     <message>
         <source>A whole number, 0 for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número entero; 0 si no hay.</translation>
     </message>
     <message>
         <source>Minutes, 0 for no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos; 0 es sin límite.</translation>
     </message>
     <message>
         <source>Five, or three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco o tres.</translation>
     </message>
     <message>
         <source>No time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite de tiempo.</translation>
     </message>
 </context>
 <context>
     <name>EventPage</name>
     <message>
         <source>What the event is</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es el torneo</translation>
     </message>
     <message>
         <source>Pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Timeline of everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronología de todo</translation>
     </message>
     <message>
         <source>All events on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los torneos de este equipo</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo nuevo</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir una nota</translation>
     </message>
     <message>
         <source>Take the chosen step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el paso elegido</translation>
     </message>
     <message>
         <source>Search the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la cronología</translation>
     </message>
     <message>
         <source>No event is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún torneo abierto.</translation>
     </message>
     <message>
         <source>No event is open</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún torneo abierto</translation>
     </message>
 </context>
 <context>
     <name>EventWording</name>
-    <message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who}, and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{who}, y %n más</numerusform>
+            <numerusform>{who}, y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>EventsModel</name>
     <message>
         <source>Open now</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto ahora</translation>
     </message>
 </context>
 <context>
     <name>EventsView</name>
     <message numerus="yes">
         <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esto elimina de este equipo {name}, con su %n anotación y sus copias de seguridad; no se puede deshacer.</numerusform>
+            <numerusform>Esto elimina de este equipo {name}, con sus %n anotaciones y sus copias de seguridad; no se puede deshacer.</numerusform>
         </translation>
     </message>
     <message>
         <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto elimina de este equipo {name} ({size}) y sus copias de seguridad; no se puede deshacer.</translation>
     </message>
     <message>
         <source>Remove for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar del todo</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarlo</translation>
     </message>
     <message>
         <source>Events on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneos de este equipo</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo nuevo</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar…</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay torneos</translation>
     </message>
     <message>
         <source>Begin one: it is kept on this computer, and nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cree uno: se guarda en este equipo y en ningún otro sitio.</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar con él</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Abrir</translation>
     </message>
 </context>
 <context>
     <name>ExtensionPanel</name>
     <message>
         <source>Say the table and the time: 5 is five minutes, 4:30 less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la mesa y el tiempo: 5 son cinco minutos; 4:30, menos.</translation>
     </message>
     <message>
         <source>Table {table}: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa {table}: {time}</translation>
     </message>
     <message>
         <source>Extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>5 is five minutes, 4:30 a little less; −5 takes five back.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 son cinco minutos; 4:30, algo menos; −5 quita cinco.</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>or in words of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>o con sus propias palabras</translation>
     </message>
     <message>
         <source>Give the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar el tiempo</translation>
     </message>
     <message>
         <source>Plays until the clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega hasta que el reloj marque</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished">Hora</translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta las {time}</translation>
     </message>
     <message>
         <source>The hall waits</source>
-        <translation type="unfinished"></translation>
+        <translation>La sala espera</translation>
     </message>
 </context>
 <context>
     <name>ExtensionSettings</name>
     <message>
         <source>Time extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensiones de tiempo</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestran</translation>
     </message>
     <message>
         <source>to the second</source>
-        <translation type="unfinished"></translation>
+        <translation>al segundo</translation>
     </message>
     <message>
         <source>up to the next minute</source>
-        <translation type="unfinished"></translation>
+        <translation>al minuto siguiente</translation>
     </message>
     <message>
         <source>How extensions are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se muestran las extensiones</translation>
     </message>
     <message>
         <source>Only what is shown is rounded; the record keeps every second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se redondea lo que se muestra; el registro guarda cada segundo.</translation>
     </message>
 </context>
 <context>
@@ -1573,70 +1682,70 @@
     <name>FormatField</name>
     <message>
         <source>Modern, sealed deck, or any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Modern, Mazo Cerrado o cualquier otro</translation>
     </message>
     <message>
         <source>List the formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los formatos</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Estándar</translation>
     </message>
     <message>
         <source>Pioneer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioneer</translation>
     </message>
     <message>
         <source>Modern</source>
-        <translation type="unfinished"></translation>
+        <translation>Modern</translation>
     </message>
     <message>
         <source>Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Legacy</translation>
     </message>
     <message>
         <source>Vintage</source>
-        <translation type="unfinished"></translation>
+        <translation>Vintage</translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation type="unfinished"></translation>
+        <translation>Commander</translation>
     </message>
     <message>
         <source>Sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo Cerrado</translation>
     </message>
     <message>
         <source>Booster draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Booster Draft</translation>
     </message>
     <message>
         <source>Team Constructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Construido en equipo</translation>
     </message>
     <message>
         <source>Team sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo Cerrado en Equipos</translation>
     </message>
     <message>
         <source>Team draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Draft en Equipos</translation>
     </message>
     <message>
         <source>Two-Headed Giant, Constructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gigante de dos cabezas, Construido</translation>
     </message>
     <message>
         <source>Two-Headed Giant, sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Gigante de dos cabezas, Mazo Cerrado</translation>
     </message>
     <message>
         <source>Two-Headed Giant, booster draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Gigante de dos cabezas, Booster Draft</translation>
     </message>
 </context>
 <context>
@@ -1683,117 +1792,117 @@
     <name>JudgeField</name>
     <message>
         <source>Who goes there?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién va?</translation>
     </message>
     <message>
         <source>Judge at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez en la mesa {table}</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Jueces</translation>
     </message>
 </context>
 <context>
     <name>KindButton</name>
     <message>
         <source>What is shown: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se muestra: {kind}</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamadas</translation>
     </message>
     <message>
         <source>Deck checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Controles de mazos</translation>
     </message>
     <message>
         <source>Event and pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo y parejas</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho</translation>
     </message>
 </context>
 <context>
     <name>MainCard</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar</translation>
     </message>
     <message>
         <source>Start round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar ronda {number}</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir</translation>
     </message>
     <message>
         <source>Correct the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el reloj</translation>
     </message>
     <message>
         <source>End round</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar ronda</translation>
     </message>
     <message>
         <source>End early</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar antes</translation>
     </message>
     <message>
         <source>Draft caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirigir el draft</translation>
     </message>
     <message>
         <source>Other time or kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro tiempo o tipo</translation>
     </message>
     <message>
         <source>Public display</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla pública</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Con sonido</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Silenciar</translation>
     </message>
     <message>
         <source>Muted</source>
-        <translation type="unfinished"></translation>
+        <translation>En silencio</translation>
     </message>
     <message>
         <source>No sound here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay sonido</translation>
     </message>
     <message>
         <source>{why}. {alarm}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. {alarm}</translation>
     </message>
 </context>
 <context>
@@ -1820,7 +1929,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1922,183 +2031,183 @@
     <name>Orders</name>
     <message>
         <source>A table&apos;s number opens one: c 14</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número de mesa abre una: c 14</translation>
     </message>
     <message>
         <source>No call is open</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna llamada abierta</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>After the number: the reason, then the judge: c 14 errand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el número, el motivo y luego el juez: c 14 permiso</translation>
     </message>
     <message>
         <source>No round is in progress: the call brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ronda en curso: la llamada no da extensión.</translation>
     </message>
     <message>
         <source>The clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj marca</translation>
     </message>
     <message>
         <source>Time is over at table {table}: the call brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa {table} ya se cumplió el tiempo: la llamada no da extensión.</translation>
     </message>
     <message>
         <source>Open a call at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una llamada en la mesa {table}</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo</translation>
     </message>
     <message>
         <source>Close the call at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la llamada de la mesa {table}</translation>
     </message>
     <message>
         <source>It took</source>
-        <translation type="unfinished"></translation>
+        <translation>Duró</translation>
     </message>
     <message>
         <source>none. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna. {why}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Extension due</source>
-        <translation type="unfinished"></translation>
+        <translation>Extensión debida</translation>
     </message>
     <message>
         <source>Plays until the clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega hasta que el reloj marque</translation>
     </message>
     <message>
         <source>closes the call at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>cierra la llamada de la mesa {table}</translation>
     </message>
     <message>
         <source>Type a table and the minutes: x 14 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una mesa y los minutos: x 14 5</translation>
     </message>
     <message>
         <source>Extension for which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Extensión para qué mesa?</translation>
     </message>
     <message>
         <source>Minutes come first, then the reason: x 14 5 restroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero los minutos, luego el motivo: x 14 5 baño</translation>
     </message>
     <message>
         <source>How many minutes?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos minutos?</translation>
     </message>
     <message>
         <source>Type its number: t 14</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba su número: t 14</translation>
     </message>
     <message>
         <source>Additional turns of which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Turnos adicionales de qué mesa?</translation>
     </message>
     <message>
         <source>Additional turns of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos adicionales de la mesa {table}</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Table {table} gives {time} back</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} devuelve {time}</translation>
     </message>
     <message>
         <source>Table {table} gets {time} more</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} recibe {time} más</translation>
     </message>
     <message>
         <source>Table {table} has {time} more</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} tiene {time} más</translation>
     </message>
     <message>
         <source>Table {table} has no extension</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} no tiene extensión</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo: {reason}</translation>
     </message>
     <message>
         <source>Words after the number become the reason: x {table} 5 restroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras tras el número son el motivo: x {table} 5 baño</translation>
     </message>
     <message>
         <source>Table {table} has so far: {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} tiene hasta ahora: {causes}.</translation>
     </message>
     <message>
         <source>what table {table} has</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que tiene la mesa {table}</translation>
     </message>
     <message>
         <source>five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco minutos</translation>
     </message>
     <message>
         <source>minutes and seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>minutos y segundos</translation>
     </message>
     <message>
         <source>takes five minutes back</source>
-        <translation type="unfinished"></translation>
+        <translation>quita cinco minutos</translation>
     </message>
     <message>
         <source>No event is open</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo nuevo</translation>
     </message>
     <message>
         <source>An order is kept with its event: begin or open one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una orden se guarda con su torneo: cree o abra uno primero.</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished">Hora</translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta las {time}</translation>
     </message>
     <message>
         <source>The hall waits</source>
-        <translation type="unfinished"></translation>
+        <translation>La sala espera</translation>
     </message>
     <message>
         <source>Hall without table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>La sala sin la mesa {table}</translation>
     </message>
 </context>
 <context>
@@ -2145,173 +2254,189 @@
     <name>PageOrders</name>
     <message>
         <source>Extensions are shown up to the next minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las extensiones se muestran al minuto siguiente.</translation>
     </message>
     <message>
         <source>Extensions are shown to the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las extensiones se muestran al segundo.</translation>
     </message>
     <message>
         <source>Choose a table on the board first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija primero una mesa de la lista.</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda sin límite de tiempo no tiene talón.</translation>
     </message>
 </context>
 <context>
     <name>PairingsField</name>
     <message>
         <source>Paste pairings here, or drop a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue aquí las parejas o suelte un archivo</translation>
     </message>
 </context>
 <context>
     <name>PairingsFile</name>
     <message>
         <source>The file {name} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo {name}.</translation>
     </message>
     <message>
         <source>The file {name} is too large: pairings take at most {kilobytes} KB.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {name} es demasiado grande: las parejas ocupan {kilobytes} KB como mucho.</translation>
     </message>
     <message>
         <source>The file {name} is not text in UTF-8 or UTF-16. Copy the pairings from the program that shows them instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {name} no es texto en UTF-8 ni UTF-16. Copie las parejas desde el programa que las muestra.</translation>
     </message>
 </context>
 <context>
     <name>PairingsModel</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
 </context>
 <context>
     <name>PairingsPane</name>
     <message>
         <source>Pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Take pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar parejas</translation>
     </message>
     <message>
         <source>no pairings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no hay parejas</translation>
     </message>
     <message>
         <source>the round is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la ronda</translation>
     </message>
 </context>
 <context>
     <name>PairingsPlace</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Rounds with pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas con parejas</translation>
     </message>
     <message>
         <source>New pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas nuevas</translation>
     </message>
 </context>
 <context>
     <name>PairingsWording</name>
     <message>
         <source>This is more than {lines} lines or {kilobytes} KB. Take only the pairings of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son más de {lines} líneas o {kilobytes} KB. Tome solo las parejas de una ronda.</translation>
     </message>
     <message>
         <source>longer than any pairing</source>
-        <translation type="unfinished"></translation>
+        <translation>más larga que cualquier pareja</translation>
     </message>
     <message>
         <source>no player found in it</source>
-        <translation type="unfinished"></translation>
+        <translation>no se halla ningún jugador</translation>
     </message>
     <message>
         <source>no table number, while other lines have one</source>
-        <translation type="unfinished"></translation>
+        <translation>sin número de mesa, y otras líneas lo tienen</translation>
     </message>
     <message>
         <source>its table is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>su mesa no es un número</translation>
     </message>
     <message>
         <source>table {table} stands in line {line} already</source>
-        <translation type="unfinished"></translation>
+        <translation>la mesa {table} ya está en la línea {line}</translation>
     </message>
     <message>
         <source>the same player twice</source>
-        <translation type="unfinished"></translation>
+        <translation>dos veces el mismo jugador</translation>
     </message>
     <message>
         <source>one name without an opponent; write “bye” if that is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre sin oponente; escriba «bye» si tiene ronda libre</translation>
     </message>
     <message>
         <source>more names than at the other tables</source>
-        <translation type="unfinished"></translation>
+        <translation>más nombres que en las otras mesas</translation>
     </message>
     <message>
         <source>these commas can mean two things; put names in quotes or tabs between them</source>
-        <translation type="unfinished"></translation>
+        <translation>estas comas pueden leerse de dos modos; ponga los nombres entre comillas o tabuladores entre ellos</translation>
     </message>
     <message>
         <source>a loss without a match, so no table</source>
-        <translation type="unfinished"></translation>
+        <translation>derrota sin partida, y por tanto sin mesa</translation>
     </message>
     <message>
         <source>{player} sits at table {table} already, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ya está en la mesa {table}, línea {line}</translation>
     </message>
     <message>
         <source>{player} has a bye already, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ya tiene ronda libre, línea {line}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n mesa</numerusform>
+            <numerusform>%n mesas</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n ronda libre</numerusform>
+            <numerusform>%n rondas libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) left out</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n línea omitida</numerusform>
+            <numerusform>%n líneas omitidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>No line has a table number: numbered from 1 in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna línea lleva número de mesa: se numeran desde 1, en orden.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n line(s) are titles or page numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n línea es un título o un número de página.</numerusform>
+            <numerusform>%n líneas son títulos o números de página.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2333,15 +2458,15 @@
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamadas</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2383,75 +2508,132 @@
 </context>
 <context>
     <name>Proposals</name>
-    <message>
+    <message numerus="yes">
         <source>A rated event needs %n team(s).</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Un torneo sancionado necesita %n equipo.</numerusform>
+            <numerusform>Un torneo sancionado necesita %n equipos.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A rated event needs %n player(s).</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Un torneo sancionado necesita %n jugador.</numerusform>
+            <numerusform>Un torneo sancionado necesita %n jugadores.</numerusform>
+        </translation>
     </message>
     <message>
         <source>follows from the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>según la cantidad de jugadores</translation>
     </message>
     <message>
         <source>the chart begins with four</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla empieza con cuatro</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>The rules require %n minute(s) at least.</source>
+        <translation>
+            <numerusform>Las reglas exigen al menos %n minuto.</numerusform>
+            <numerusform>Las reglas exigen al menos %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n go on</source>
+        <translation>
+            <numerusform>pasa el mejor</numerusform>
+            <numerusform>pasan los %n mejores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>recommended; %n at least</source>
+        <translation>
+            <numerusform>recomendado; al menos %n</numerusform>
+            <numerusform>recomendado; al menos %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Quarter-finals and semi-finals %n minute(s), the final without a limit</source>
+        <translation>
+            <numerusform>Cuartos de final y semifinales, %n minuto; la final, sin límite</numerusform>
+            <numerusform>Cuartos de final y semifinales, %n minutos; la final, sin límite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>no Swiss rounds, %n round(s) of single elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>sin rondas suizas, %n ronda de eliminación simple</numerusform>
+            <numerusform>sin rondas suizas, %n rondas de eliminación simple</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>for %n team(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>para %n equipo</numerusform>
+            <numerusform>para %n equipos</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>for %n player(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>para %n jugador</numerusform>
+            <numerusform>para %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decks are registered and built in %n minute(s)</source>
+        <translation>
+            <numerusform>Registro y construcción de mazos, %n minuto</numerusform>
+            <numerusform>Registro y construcción de mazos, %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more on a release weekend</source>
+        <translation>
+            <numerusform>%n más en un fin de semana de lanzamiento</numerusform>
+            <numerusform>%n más en un fin de semana de lanzamiento</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of them, single elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>todos, eliminación simple</translation>
     </message>
     <message>
         <source>three, as a team shares a game</source>
-        <translation type="unfinished"></translation>
+        <translation>tres: el equipo comparte un juego</translation>
     </message>
     <message>
         <source>played after time, at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>tras cumplirse el tiempo, en cada mesa</translation>
     </message>
     <message>
         <source>Registration {registration} minutes, deck construction {construction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro, {registration} minutos; construcción de mazos, {construction}</translation>
     </message>
 </context>
 <context>
     <name>ProposedField</name>
     <message>
         <source>Your own; the rules propose {proposal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor propio; las reglas proponen {proposal}.</translation>
     </message>
 </context>
 <context>
     <name>PublicDisplay</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Close the display</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la pantalla</translation>
     </message>
     <message>
         <source>No event is open</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
         <source>Public display</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla pública</translation>
     </message>
 </context>
 <context>
@@ -2472,213 +2654,213 @@
     <name>RecordCare</name>
     <message>
         <source>The event is kept, but no backup could be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>El torneo está guardado, pero no se pudo hacer la copia de seguridad. {why}</translation>
     </message>
     <message>
         <source>A part of this event’s record was damaged and could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte del registro de este torneo estaba dañada y no se pudo leer.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries of this event’s record were damaged and could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anotación del registro de este torneo estaba dañada y no se pudo leer.</numerusform>
+            <numerusform>%n anotaciones del registro de este torneo estaban dañadas y no se pudieron leer.</numerusform>
         </translation>
     </message>
     <message>
         <source>What happened after {time} is to be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe lo ocurrido después de las {time}.</translation>
     </message>
     <message>
         <source>A backup took its place: {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una copia de seguridad ocupó su lugar: {path}.</translation>
     </message>
     <message>
         <source>The damaged part lies in {path}; all else is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte dañada está en {path}; todo lo demás está abierto.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>That is no command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es una orden.</translation>
     </message>
     <message>
         <source>There is no such command: {do}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe esa orden: {do}.</translation>
     </message>
     <message>
         <source>This value is not possible: {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este valor no es posible: {field}.</translation>
     </message>
     <message>
         <source>The command has no time of day.</source>
-        <translation type="unfinished"></translation>
+        <translation>La orden no dice cuándo.</translation>
     </message>
     <message>
         <source>That lies before the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es anterior al último paso.</translation>
     </message>
     <message>
         <source>The event {name} is open here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>El torneo {name} ya está abierto aquí.</translation>
     </message>
     <message>
         <source>No round is in progress. Start one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ronda en curso. Inicie una primero.</translation>
     </message>
     <message>
         <source>{clock}: a round is in progress. End it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: hay una ronda en curso. Termínela primero.</translation>
     </message>
     <message>
         <source>{clock}: no round was started yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: aún no se ha iniciado ninguna ronda.</translation>
     </message>
     <message>
         <source>{clock} is paused already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock} ya está en pausa.</translation>
     </message>
     <message>
         <source>{clock} is not paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock} no está en pausa.</translation>
     </message>
     <message>
         <source>{clock}: the round has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: la ronda ha terminado.</translation>
     </message>
     <message>
         <source>{clock}: this round has no time limit, so no time can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: esta ronda no tiene límite de tiempo; no se puede dar más.</translation>
     </message>
     <message>
         <source>The correction is zero; say by how much.</source>
-        <translation type="unfinished"></translation>
+        <translation>La corrección es cero; indique cuánto.</translation>
     </message>
     <message>
         <source>Table {table} is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} ha terminado.</translation>
     </message>
     <message>
         <source>Table {table} is in its additional turns; time changes nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} está en sus turnos adicionales; el tiempo ya no cambia nada.</translation>
     </message>
     <message>
         <source>Table {table} is not in additional turns yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} aún no está en turnos adicionales.</translation>
     </message>
     <message>
         <source>Table {table} still has time: it plays until the clock reads {reading}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la mesa {table} le queda tiempo: juega hasta que el reloj marque {reading}.</translation>
     </message>
     <message>
         <source>Table {table} has {has}; no more than that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} tiene {has}; no se le puede quitar más.</translation>
     </message>
     <message>
         <source>A call is open at table {table} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una llamada abierta en la mesa {table}.</translation>
     </message>
     <message>
         <source>No call is open at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna llamada abierta en la mesa {table}.</translation>
     </message>
     <message>
         <source>An appeal from table {table} is waiting already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una apelación de la mesa {table} en espera.</translation>
     </message>
     <message>
         <source>No appeal from table {table} is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna apelación de la mesa {table} en espera.</translation>
     </message>
     <message>
         <source>A deck check goes on at table {table} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un control de mazos en curso en la mesa {table}.</translation>
     </message>
     <message>
         <source>No deck check goes on at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún control de mazos en curso en la mesa {table}.</translation>
     </message>
     <message>
         <source>A draft is being called already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se está dirigiendo un draft.</translation>
     </message>
     <message>
         <source>No draft is being called.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se está dirigiendo ningún draft.</translation>
     </message>
     <message>
         <source>The draft has no step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El draft no tiene el paso {step}.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
         <source>That was taken back already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso ya se ha deshecho.</translation>
     </message>
     <message>
         <source>A later step rests on this one; take that one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso posterior se apoya en este; deshágalo primero.</translation>
     </message>
     <message>
         <source>the table&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de mesa</translation>
     </message>
     <message>
         <source>the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>el motivo</translation>
     </message>
     <message>
         <source>the time</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo</translation>
     </message>
     <message>
         <source>the minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>los minutos</translation>
     </message>
     <message>
         <source>the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>el reloj</translation>
     </message>
     <message>
         <source>what the clock measures</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que mide el reloj</translation>
     </message>
     <message>
         <source>the round&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de ronda</translation>
     </message>
     <message>
         <source>the draft&apos;s schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>el programa del draft</translation>
     </message>
     <message>
         <source>the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>el asiento</translation>
     </message>
     <message>
         <source>the text is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto está vacío</translation>
     </message>
     <message>
         <source>the Rules Enforcement Level</source>
-        <translation type="unfinished"></translation>
+        <translation>el Nivel de Imposición de Reglas</translation>
     </message>
     <message>
         <source>the number of additional turns</source>
-        <translation type="unfinished"></translation>
+        <translation>la cantidad de turnos adicionales</translation>
     </message>
     <message>
         <source>the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>la cantidad de jugadores</translation>
     </message>
     <message>
         <source>the name</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre</translation>
     </message>
 </context>
 <context>
@@ -2746,11 +2928,11 @@
     <name>RuleLink</name>
     <message>
         <source>Open {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir {rule}</translation>
     </message>
     <message>
         <source>Appendix {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apéndice {letter}</translation>
     </message>
 </context>
 <context>
@@ -2931,31 +3113,31 @@
     </message>
     <message>
         <source>opens a call at table 14, or closes it</source>
-        <translation type="unfinished"></translation>
+        <translation>abre una llamada en la mesa 14, o la cierra</translation>
     </message>
     <message>
         <source>gives table 14 five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>da cinco minutos a la mesa 14</translation>
     </message>
     <message>
         <source>counts the additional turns of table 14</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta los turnos adicionales de la mesa 14</translation>
     </message>
     <message>
         <source>closes the longest call</source>
-        <translation type="unfinished"></translation>
+        <translation>cierra la llamada más larga</translation>
     </message>
     <message>
         <source>minutes and seconds; words behind are the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>minutos y segundos; las palabras que siguen son el motivo</translation>
     </message>
     <message>
         <source>takes five minutes back</source>
-        <translation type="unfinished"></translation>
+        <translation>quita cinco minutos</translation>
     </message>
     <message>
         <source>what table 14 has</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que tiene la mesa 14</translation>
     </message>
 </context>
 <context>
@@ -2969,19 +3151,19 @@
     <name>SecondCard</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar</translation>
     </message>
     <message>
         <source>{do}: {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>{do}: {clock}</translation>
     </message>
 </context>
 <context>
@@ -3010,365 +3192,368 @@
     <name>SidePanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>SlipView</name>
     <message>
         <source>Copied: the slip of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: el talón de la mesa {table}</translation>
     </message>
     <message>
         <source>This machine lacks what Qt needs to print.</source>
-        <translation type="unfinished">A este equipo le falta lo que Qt necesita para imprimir.</translation>
+        <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
     </message>
     <message>
         <source>The slip</source>
-        <translation type="unfinished"></translation>
+        <translation>El talón</translation>
     </message>
     <message>
         <source>Language of the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del talón</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Imprimir</translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Copy the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el talón</translation>
     </message>
     <message>
         <source>Print the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir el talón</translation>
     </message>
     <message>
         <source>The slip in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>El talón en otro idioma</translation>
     </message>
     <message>
         <source>Close the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el talón</translation>
     </message>
 </context>
 <context>
     <name>StartPanel</name>
     <message>
         <source>Call a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirigir un draft</translation>
     </message>
     <message>
         <source>Another clock needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro reloj necesita un nombre.</translation>
     </message>
     <message>
         <source>The round is a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda es un número.</translation>
     </message>
     <message>
         <source>The time is minutes, such as 50, or 12:30; empty is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo son minutos, como 50, o 12:30; vacío es sin límite.</translation>
     </message>
     <message>
         <source>without a time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite de tiempo</translation>
     </message>
     <message>
         <source>If started now, it ends at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se inicia ahora, termina a las {time}.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar</translation>
     </message>
     <message>
         <source>This clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reloj</translation>
     </message>
     <message>
         <source>Another beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro al lado</translation>
     </message>
     <message>
         <source>Which clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué reloj</translation>
     </message>
     <message>
         <source>Name of the other clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del otro reloj</translation>
     </message>
     <message>
         <source>such as Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>por ejemplo, Cerrado</translation>
     </message>
     <message>
         <source>Times that the rules recommend</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos que recomiendan las reglas</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Suizo</translation>
     </message>
     <message>
         <source>Single elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminación simple</translation>
     </message>
     <message>
         <source>How the round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se juega la ronda</translation>
     </message>
     <message>
         <source>After the additional turns the higher life total wins; where it is equal, play goes on until it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras los turnos adicionales gana el mayor total de vidas; si es igual, se sigue jugando hasta que deje de serlo.</translation>
     </message>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la regla</translation>
     </message>
     <message>
         <source>Call a draft…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirigir un draft…</translation>
     </message>
     <message>
         <source>The rules ask for at least {minutes} minutes a round (Appendix B).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas piden al menos {minutes} minutos por ronda (Apéndice B).</translation>
     </message>
 </context>
 <context>
     <name>StartPart</name>
     <message>
         <source>Left for this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le queda a esta mesa</translation>
     </message>
     <message>
         <source>Turns may start in</source>
-        <translation type="unfinished"></translation>
+        <translation>Los turnos pueden empezar en</translation>
     </message>
     <message>
         <source>Time is over at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo cumplido en esta mesa</translation>
     </message>
     <message>
         <source>Whose turn is it? That is turn 0 of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿De quién es el turno? Ese es el turno 0 de {total}.</translation>
     </message>
     <message>
         <source>Player A sits at your left, player B at your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador A está a su izquierda; el jugador B, a su derecha.</translation>
     </message>
     <message>
         <source>If the active player had already passed priority in the end step (2019) or indicated passing the turn (2021), choose the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el jugador activo ya había pasado la prioridad en el paso final (2019) o indicado que pasaba el turno (2021), elija al jugador siguiente.</translation>
     </message>
     <message>
         <source>Between games the match is over: no new game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre juegos, la partida ha terminado: no empieza otro juego.</translation>
     </message>
     <message>
         <source>No new game begins, unless the players are between games and have won equally many.</source>
-        <translation type="unfinished"></translation>
+        <translation>No empieza otro juego, salvo que los jugadores estén entre juegos y hayan ganado los mismos.</translation>
     </message>
 </context>
 <context>
     <name>StartPresets</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Quarter-final, semi-final</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuartos de final, semifinal</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <source>Registration of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro del conjunto</translation>
     </message>
     <message>
         <source>Sealed, building</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrado, construcción</translation>
     </message>
     <message>
         <source>Sealed, new set</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrado, lanzamiento</translation>
     </message>
     <message>
         <source>Draft, building</source>
-        <translation type="unfinished"></translation>
+        <translation>Draft, construcción</translation>
     </message>
     <message>
         <source>Team or 2HG sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrado, equipos o G2C</translation>
     </message>
     <message>
         <source>Team or 2HG sealed, new set</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrado, equipos o G2C, lanzamiento</translation>
     </message>
     <message>
         <source>Team or 2HG draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Draft, equipos o G2C</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
 </context>
 <context>
     <name>Steps</name>
     <message>
         <source>table {table}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>mesa {table}, {what}</translation>
     </message>
     <message>
         <source>extra turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>turno extra {n}</translation>
     </message>
     <message>
         <source>turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>turno {n}</translation>
     </message>
     <message>
         <source>{what} started</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio de {what}</translation>
     </message>
     <message>
         <source>clock corrected by {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>reloj corregido en {by}</translation>
     </message>
     <message>
         <source>{time} taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} menos</translation>
     </message>
     <message>
         <source>{time} given</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} más</translation>
     </message>
     <message>
         <source>pairings of round {round} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>parejas de la ronda {round} cargadas</translation>
     </message>
     <message>
         <source>extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>turno extra</translation>
     </message>
     <message>
         <source>next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>turno siguiente</translation>
     </message>
     <message>
         <source>a judge sits there</source>
-        <translation type="unfinished"></translation>
+        <translation>un juez en la mesa</translation>
     </message>
     <message>
         <source>the judge left</source>
-        <translation type="unfinished"></translation>
+        <translation>el juez se fue</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n step(s) taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n paso deshecho</numerusform>
+            <numerusform>%n pasos deshechos</numerusform>
+        </translation>
     </message>
     <message>
         <source>event opened</source>
-        <translation type="unfinished"></translation>
+        <translation>torneo abierto</translation>
     </message>
     <message>
         <source>event changed</source>
-        <translation type="unfinished"></translation>
+        <translation>torneo modificado</translation>
     </message>
     <message>
         <source>note written</source>
-        <translation type="unfinished"></translation>
+        <translation>nota escrita</translation>
     </message>
     <message>
         <source>clock paused</source>
-        <translation type="unfinished"></translation>
+        <translation>reloj en pausa</translation>
     </message>
     <message>
         <source>clock resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>reloj reanudado</translation>
     </message>
     <message>
         <source>round ended</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda terminada</translation>
     </message>
     <message>
         <source>Slow Play</source>
-        <translation type="unfinished"></translation>
+        <translation>juego lento</translation>
     </message>
     <message>
         <source>turns started</source>
-        <translation type="unfinished"></translation>
+        <translation>turnos iniciados</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>call opened</source>
-        <translation type="unfinished"></translation>
+        <translation>llamada abierta</translation>
     </message>
     <message>
         <source>call changed</source>
-        <translation type="unfinished"></translation>
+        <translation>llamada modificada</translation>
     </message>
     <message>
         <source>call closed</source>
-        <translation type="unfinished"></translation>
+        <translation>llamada cerrada</translation>
     </message>
     <message>
         <source>appeal made</source>
-        <translation type="unfinished"></translation>
+        <translation>apelación presentada</translation>
     </message>
     <message>
         <source>appeal decided</source>
-        <translation type="unfinished"></translation>
+        <translation>apelación decidida</translation>
     </message>
     <message>
         <source>penalty written down</source>
-        <translation type="unfinished"></translation>
+        <translation>penalización anotada</translation>
     </message>
     <message>
         <source>deck check started</source>
-        <translation type="unfinished"></translation>
+        <translation>control de mazos iniciado</translation>
     </message>
     <message>
         <source>deck check finished</source>
-        <translation type="unfinished"></translation>
+        <translation>control de mazos terminado</translation>
     </message>
 </context>
 <context>
     <name>StepsList</name>
     <message>
         <source>Steps of the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos del draft</translation>
     </message>
 </context>
 <context>
@@ -3402,224 +3587,241 @@
     </message>
     <message>
         <source>no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite de tiempo</translation>
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>termina a las {time}</translation>
     </message>
     <message>
         <source>Call, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada, mesa {table}</translation>
     </message>
     <message>
         <source>{words} +{others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} +{others}</translation>
     </message>
     <message>
         <source>extension due</source>
-        <translation type="unfinished"></translation>
+        <translation>extensión debida</translation>
     </message>
     <message>
         <source>none due</source>
-        <translation type="unfinished"></translation>
+        <translation>sin extensión</translation>
     </message>
     <message>
         <source>No open call</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin llamadas abiertas</translation>
     </message>
     <message>
         <source>C + table number opens one</source>
-        <translation type="unfinished"></translation>
+        <translation>C + número de mesa abre una</translation>
     </message>
     <message>
         <source>No round is in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ronda en curso</translation>
     </message>
     <message>
         <source>the Clock page starts one</source>
-        <translation type="unfinished"></translation>
+        <translation>se inicia en la página Reloj</translation>
     </message>
     <message>
         <source>The hall waits for table {table} until {time};</source>
-        <translation type="unfinished"></translation>
+        <translation>La sala espera a la mesa {table} hasta las {time};</translation>
     </message>
     <message>
         <source>without it until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ella, hasta las {time}</translation>
     </message>
     <message>
         <source>The hall waits for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>La sala no espera a nadie</translation>
     </message>
     <message>
         <source>all tables are done</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las mesas han terminado</translation>
     </message>
     <message>
         <source>The round has no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda no tiene límite de tiempo</translation>
     </message>
     <message>
         <source>it goes on until it is ended</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue hasta que se dé por terminada</translation>
     </message>
     <message>
         <source>ends {time} with the round</source>
-        <translation type="unfinished"></translation>
+        <translation>termina a las {time}, con la ronda</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>turns are played at %n table(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>se juegan turnos en %n mesa</numerusform>
+            <numerusform>se juegan turnos en %n mesas</numerusform>
+        </translation>
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo se cumplió a las {time}</translation>
     </message>
 </context>
 <context>
     <name>TableOrders</name>
     <message>
         <source>Table {table} is done</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} ha terminado</translation>
     </message>
     <message>
         <source>Call at table {table}: the stopwatch runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada en la mesa {table}: corre el cronómetro</translation>
     </message>
     <message>
         <source>Call at table {table} closed: {time} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada de la mesa {table} cerrada: {time} más</translation>
     </message>
     <message>
         <source>Call at table {table} closed: no extension due</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada de la mesa {table} cerrada: sin extensión debida</translation>
     </message>
     <message>
         <source>{judge} goes to table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} va a la mesa {table}</translation>
     </message>
     <message>
         <source>Nobody sits at table {table} any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no hay juez en la mesa {table}</translation>
     </message>
 </context>
 <context>
     <name>TimelineDetails</name>
     <message>
         <source>no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite de tiempo</translation>
     </message>
     <message>
         <source>no extension due</source>
-        <translation type="unfinished"></translation>
+        <translation>sin extensión debida</translation>
     </message>
     <message>
         <source>extension of {time} due</source>
-        <translation type="unfinished"></translation>
+        <translation>extensión debida de {time}</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
     <message>
         <source>targeted</source>
-        <translation type="unfinished"></translation>
+        <translation>dirigido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n mesa</numerusform>
+            <numerusform>%n mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n ronda libre</numerusform>
+            <numerusform>%n rondas libres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TimelineRows</name>
     <message>
         <source>table {table}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>mesa {table}, {what}</translation>
     </message>
     <message>
         <source>taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>deshecho: {what}</translation>
     </message>
     <message>
         <source>taken back at {time} by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>deshecho a las {time} por {who}</translation>
     </message>
     <message>
         <source>taken back at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>deshecho a las {time}</translation>
     </message>
 </context>
 <context>
     <name>TimelineView</name>
     <message>
         <source>Take back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: {what}</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo</translation>
     </message>
     <message>
         <source>Why? It stands in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué? Consta en el registro.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Nota</translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Something worth remembering</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo que conviene recordar</translation>
     </message>
     <message>
         <source>Words or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras o una mesa</translation>
     </message>
     <message>
         <source>Show only steps with these words, or at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo los pasos con estas palabras o de esta mesa</translation>
     </message>
     <message>
         <source>Timeline, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronología, lo último primero</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocurrió</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} de %n paso</numerusform>
+            <numerusform>{shown} de %n pasos</numerusform>
         </translation>
     </message>
 </context>
@@ -3627,7 +3829,7 @@
     <name>TopBar</name>
     <message>
         <source>Alarms are muted. Let them be heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Las alarmas están en silencio. Volver a oírlas</translation>
     </message>
     <message>
         <source>Command bar</source>
@@ -3635,7 +3837,7 @@
     </message>
     <message>
         <source>Rule number, words or an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de regla, palabras u orden</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3647,268 +3849,268 @@
     </message>
     <message>
         <source>Undo: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: {what}</translation>
     </message>
 </context>
 <context>
     <name>TurnFoot</name>
     <message>
         <source>The last turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin del último turno</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno siguiente</translation>
     </message>
     <message>
         <source>Extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno extra</translation>
     </message>
     <message>
         <source>This was the last turn: an extra turn is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este era el último turno: un turno extra es uno de ellos.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Table is done</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa ha terminado</translation>
     </message>
 </context>
 <context>
     <name>TurnLog</name>
     <message>
         <source>Turns so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos hasta ahora</translation>
     </message>
 </context>
 <context>
     <name>TurnOrders</name>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno siguiente</translation>
     </message>
     <message>
         <source>Extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno extra</translation>
     </message>
     <message>
         <source>Table is done</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa ha terminado</translation>
     </message>
     <message>
         <source>Slow Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego lento</translation>
     </message>
     <message>
         <source>Turn 0 is the first player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno 0 es del primer jugador</translation>
     </message>
     <message>
         <source>Turn 0 is the second player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno 0 es del segundo jugador</translation>
     </message>
     <message>
         <source>Slow Play noted at {time}; no turns added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego lento anotado a las {time}; sin turnos añadidos.</translation>
     </message>
 </context>
 <context>
     <name>TurnTracker</name>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la regla</translation>
     </message>
     <message>
         <source>Further down</source>
-        <translation type="unfinished"></translation>
+        <translation>Más abajo</translation>
     </message>
     <message>
         <source>Further up</source>
-        <translation type="unfinished"></translation>
+        <translation>Más arriba</translation>
     </message>
     <message>
         <source>Close the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar los turnos</translation>
     </message>
 </context>
 <context>
     <name>Turns</name>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador B</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador A</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa {table}</translation>
     </message>
     <message>
         <source>No judge sits there</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay juez en la mesa</translation>
     </message>
     <message>
         <source>{judge} sits there</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} está en la mesa</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {player}</translation>
     </message>
     <message>
         <source>the last turn; no game begins after it</source>
-        <translation type="unfinished"></translation>
+        <translation>el último turno; después no empieza ningún juego</translation>
     </message>
     <message>
         <source>then {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>después, {player}</translation>
     </message>
     <message>
         <source>{turns}: Slow Play</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns}: juego lento</translation>
     </message>
     <message>
         <source>{player}, extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, turno extra</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn} de {turns}</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>jugado</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>por jugar</translation>
     </message>
     <message>
         <source>from Slow Play</source>
-        <translation type="unfinished"></translation>
+        <translation>por juego lento</translation>
     </message>
     <message>
         <source>Turn {number}, {player}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {number}, {player}: {state}</translation>
     </message>
     <message>
         <source>A call or a check is open at table {table}: so much is left when it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una llamada o un control en la mesa {table}: esto es lo que queda cuando termine.</translation>
     </message>
     <message>
         <source>The clock is paused. Table {table} plays until {reading}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj está en pausa. La mesa {table} juega hasta {reading}.</translation>
     </message>
     <message>
         <source>Table {table} plays until {reading}, at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} juega hasta {reading}, a las {time}.</translation>
     </message>
     <message>
         <source>Table {table} plays until {reading}: turns may start in {wait}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa {table} juega hasta {reading}: los turnos pueden empezar en {wait}.</translation>
     </message>
     <message>
         <source>Slow Play, Warning only</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego lento, solo Advertencia</translation>
     </message>
     <message>
         <source>Adds no turns now: the table is already in its additional turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no añade turnos: la mesa está en sus turnos adicionales.</translation>
     </message>
     <message>
         <source>Adds two: {total} turns instead of {now}, after all extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade dos: {total} turnos en vez de {now}, tras todas las extensiones.</translation>
     </message>
     <message>
         <source>Slow Play, two more turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego lento, dos turnos más</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda ha terminado</translation>
     </message>
     <message>
         <source>This round has no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda no tiene límite de tiempo</translation>
     </message>
     <message>
         <source>Without a limit there are no additional turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite no hay turnos adicionales.</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>Take the result slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoja el talón de resultados.</translation>
     </message>
     <message>
         <source>An unfinished game is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Un juego sin terminar es un empate</translation>
     </message>
     <message>
         <source>The match goes by the games won so far; equal ones are a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se decide por los juegos ganados hasta ahora; si son iguales, es un empate.</translation>
     </message>
     <message>
         <source>No new game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>No empieza otro juego.</translation>
     </message>
     <message>
         <source>More games won: that player has won the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más juegos ganados: ese jugador ha ganado la partida.</translation>
     </message>
     <message>
         <source>Games equal: whoever has more life wins the game in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos igualados: quien tenga más vidas gana el juego en curso.</translation>
     </message>
     <message>
         <source>Life equal, or between games: play goes on, and from now on whoever has less life loses the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidas igualadas, o entre juegos: se sigue jugando y, desde ahora, quien tenga menos vidas pierde el juego.</translation>
     </message>
     <message>
         <source>A team that plays together counts as one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un equipo que juega junto cuenta como un jugador.</translation>
     </message>
     <message>
         <source>This match can’t end in a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no puede terminar en empate</translation>
     </message>
     <message>
         <source>In editions since November 2023 this is section 2.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>En las ediciones desde noviembre de 2023 es la sección 2.4.</translation>
     </message>
 </context>
 <context>
     <name>TurnsPart</name>
     <message>
         <source>of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {total}</translation>
     </message>
     <message>
         <source>additional turns</source>
-        <translation type="unfinished"></translation>
+        <translation>turnos adicionales</translation>
     </message>
 </context>
 <context>
     <name>Undoing</name>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho: {what}</translation>
     </message>
 </context>
 <context>
@@ -3943,19 +4145,19 @@
     </message>
     <message>
         <source>The event {path} is open in another program. Close it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El torneo {path} está abierto en otro programa. Ciérrelo allí.</translation>
     </message>
     <message>
         <source>The file {path} can&apos;t be read as an event. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {path} no se puede leer como torneo. Se dejó como está.</translation>
     </message>
     <message>
         <source>The event {path} was written by a newer Judgekit. Open it with that one; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una versión más nueva de Judgekit escribió el torneo {path}. Ábralo con ella; se dejó como está.</translation>
     </message>
     <message>
         <source>{path} could not be written. What was kept before is safe; check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir {path}. Lo guardado antes está a salvo; revise el disco.</translation>
     </message>
     <message>
         <source>English</source>
@@ -3971,127 +4173,127 @@
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Draft</translation>
     </message>
     <message>
         <source>Round clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj de ronda</translation>
     </message>
     <message>
         <source>Deck construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Construcción de mazos</translation>
     </message>
     <message>
         <source>Countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporizador</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>Round {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number} de {total}</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin iniciar</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>En marcha</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo cumplido</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno {turn} de {turns}</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugando</translation>
     </message>
     <message>
         <source>Call open</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada abierta</translation>
     </message>
     <message>
         <source>On extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Con extensión</translation>
     </message>
     <message>
         <source>Additional turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos adicionales</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>A mano</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión de reglas</translation>
     </message>
     <message>
         <source>Deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>Control de mazos</translation>
     </message>
     <message>
         <source>Tardiness</source>
-        <translation type="unfinished"></translation>
+        <translation>Tardanza</translation>
     </message>
     <message>
         <source>Errand</source>
-        <translation type="unfinished"></translation>
+        <translation>Permiso</translation>
     </message>
     <message>
         <source>Feature match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida destacada</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Competitivo</translation>
     </message>
     <message>
         <source>Professional</source>
-        <translation type="unfinished"></translation>
+        <translation>Profesional</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez principal</translation>
     </message>
     <message>
         <source>Appeals judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez de apelaciones</translation>
     </message>
     <message>
         <source>Floor judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez de piso</translation>
     </message>
     <message>
         <source>Scorekeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Administrador de resultados</translation>
     </message>
 </context>
 <context>
@@ -4106,44 +4308,44 @@
     </message>
     <message>
         <source>Orders, while a tournament is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes, con un torneo abierto</translation>
     </message>
 </context>
 <context>
     <name>_Kept</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}</translation>
     </message>
 </context>
 <context>
     <name>_NoEvent</name>
     <message>
         <source>No event is open</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
         <source>A round is kept in the record of an event. Begin one, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda se guarda en el registro de un torneo. Cree uno o abra uno.</translation>
     </message>
     <message>
         <source>To the events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a los torneos</translation>
     </message>
 </context>
 <context>
     <name>_Preview</name>
     <message>
         <source>No pairings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay parejas</translation>
     </message>
     <message>
         <source>Copy them from any tournament program, web page or spreadsheet: tabs, commas, columns, “vs.” between names, or one name a line, with or without a heading. None are needed: everywhere, a table number is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópielas de cualquier programa de torneos, página web u hoja de cálculo: tabuladores, comas, columnas, «vs.» entre los nombres o un nombre por línea, con o sin encabezado. No son imprescindibles: en todas partes basta un número de mesa.</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se halló</translation>
     </message>
 </context>
 <context>
@@ -4249,19 +4451,19 @@
     <name>_StaffRow</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name, or a pasted list</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, o una lista pegada</translation>
     </message>
     <message>
         <source>Role of {name}: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>Función de {name}: {role}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar a {name}</translation>
     </message>
 </context>
 </TS>
