@@ -20,6 +20,8 @@ def text_of_file(path: Path) -> str:
     is no such text."""
     translate = QCoreApplication.translate
     try:
+        if not path.is_file():
+            raise OSError  # a folder, or a pipe that would be waited for
         with path.open("rb") as file:
             content = file.read(2 * MOST_BYTES + 1)
     except OSError as error:
