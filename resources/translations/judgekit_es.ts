@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>earliest deadline first</source>
-        <translation>primero la que vence antes</translation>
+        <translation>por orden de plazo</translation>
     </message>
     <message>
         <source>all end at {time}</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>time is up: start the turns</source>
-        <translation>tiempo cumplido: inicie los turnos</translation>
+        <translation>tiempo: inicie los turnos</translation>
     </message>
     <message>
         <source>the hall waits</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Send a judge</source>
-        <translation>Enviar un juez</translation>
+        <translation>Enviar juez</translation>
     </message>
     <message>
         <source>turns</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>ended at</source>
-        <translation>terminó a las</translation>
+        <translation>a las</translation>
     </message>
     <message>
         <source>elapsed; no time limit</source>
@@ -617,15 +617,15 @@
     </message>
     <message>
         <source>since {since} · if resumed now, ends {time}</source>
-        <translation>desde las {since} · si se reanuda ahora, termina a las {time}</translation>
+        <translation>desde las {since} · al reanudar, termina a las {time}</translation>
     </message>
     <message>
         <source>if resumed now, ends at</source>
-        <translation>si se reanuda ahora, termina a las</translation>
+        <translation>al reanudar, termina a las</translation>
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation>el tiempo se cumplió a las {time}</translation>
+        <translation>cumplido a las {time}</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>time</source>
-        <translation>tiempo cumplido</translation>
+        <translation>tiempo</translation>
     </message>
     <message>
         <source>last table</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Intro</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Esc closes, nothing happens</source>
@@ -3408,7 +3408,7 @@
     </message>
     <message>
         <source>Team or 2HG sealed, new set</source>
-        <translation>Cerrado, equipos o G2C, lanzamiento</translation>
+        <translation>Lanzamiento, equipos o G2C</translation>
     </message>
     <message>
         <source>Team or 2HG draft</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>Overtime</source>
-        <translation>Tiempo cumplido</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Ended</source>

@@ -22,7 +22,7 @@ BOARD: Mapping[str, tuple[str, str, str]] = {
     ),
     "board.nothing": (
         "No round has been started.",
-        "No se ha comenzado ninguna ronda.",
+        "No se ha iniciado ninguna ronda.",
         "Ни один раунд не начат.",
     ),
     "board.clock": (
@@ -60,7 +60,7 @@ BOARD: Mapping[str, tuple[str, str, str]] = {
     "board.head-deadline": ("time of day", "hora", "время"),
     "board.head-turns": ("turns", "turnos", "ходы"),
     "board.head-judge": ("judge", "juez", "судья"),
-    "board.not-started": ("not started", "sin comenzar", "не начат"),
+    "board.not-started": ("not started", "sin iniciar", "не начат"),
     "board.running": ("running", "en marcha", "идёт"),
     "board.paused": ("paused", "en pausa", "на паузе"),
     "board.overtime": ("overtime", "tiempo cumplido", "время вышло"),
@@ -69,11 +69,11 @@ BOARD: Mapping[str, tuple[str, str, str]] = {
     "board.interrupted": ("call open", "llamada abierta", "вызов открыт"),
     "board.extension": ("extension", "extensión", "с добавкой"),
     "board.turns": ("in turns", "en turnos", "доп. ходы"),
-    "board.done": ("done", "lista", "готов"),
+    "board.done": ("done", "terminada", "готов"),
     "reason.ruling": ("ruling", "decisión de reglas", "решение судьи"),
     "reason.deck-check": ("deck check", "control de mazos", "проверка колод"),
-    "reason.tardiness": ("tardiness", "llegada tarde", "опоздание"),
-    "reason.errand": ("errand", "salida permitida", "отлучка"),
+    "reason.tardiness": ("tardiness", "tardanza", "опоздание"),
+    "reason.errand": ("errand", "permiso", "отлучка"),
     "reason.feature": ("feature match", "partida destacada", "матч с трансляцией"),
-    "reason.other": ("other", "otro motivo", "другое"),
+    "reason.other": ("other", "otro", "другое"),
 }

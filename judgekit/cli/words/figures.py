@@ -97,7 +97,7 @@ FIGURES: Mapping[str, tuple[str, str, str]] = {
     ),
     "tiebreakers.no-column": (
         "{file} lacks “{column}”; a match is told by round, player, opponent, won, lost and drawn.",
-        "A {file} le falta «{column}»; lleve round, player, opponent, won, lost y drawn.",
+        "A {file} le falta «{column}»; debe llevar round, player, opponent, won, lost y drawn.",
         "В {file} нет «{column}»; у матча есть round, player, opponent, won, lost и drawn.",
     ),
     "tiebreakers.same-column": (
@@ -112,7 +112,7 @@ FIGURES: Mapping[str, tuple[str, str, str]] = {
     ),
     "tiebreakers.no-player": (
         "Row {place} of {file} names no player; a bye stands where the opponent would.",
-        "La fila {place} de {file} no nombra jugador; la ronda libre va en lugar del oponente.",
+        "La fila {place} de {file} no nombra jugador; la ronda libre va en el lugar del oponente.",
         "В строке {place} файла {file} нет игрока; автопобеда пишется на месте соперника.",
     ),
     "tiebreakers.cell-too-long": (

@@ -27,7 +27,7 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
     ),
     "refusal.back-in-time": (
         "This comes after something later; write commands in the order of their instants.",
-        "Esto sigue a algo posterior; escriba las órdenes por orden de tiempo.",
+        "Esto viene tras algo posterior; escriba las órdenes en orden cronológico.",
         "Это стоит после более позднего; пишите команды в порядке времени.",
     ),
     "refusal.event-already-open": (
@@ -37,7 +37,7 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
     ),
     "refusal.no-clock": (
         "No round is in progress; start one first.",
-        "No hay ninguna ronda en curso; comience una primero.",
+        "No hay ninguna ronda en curso; inicie una primero.",
         "Ни один раунд не идёт; сначала начните раунд.",
     ),
     "refusal.clock-in-use": (
@@ -47,7 +47,7 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
     ),
     "refusal.clock-not-started": (
         "Clock “{clock}” has no round; start one on it first.",
-        "El reloj «{clock}» no tiene ronda; comience una en él primero.",
+        "El reloj «{clock}» no tiene ronda; inicie una en él primero.",
         "На часах «{clock}» раунда нет; сначала начните его.",
     ),
     "refusal.clock-paused": (
@@ -147,7 +147,7 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
     ),
     "refusal.nothing-to-undo": (
         "So much can't be taken back; steps that can: {steps}.",
-        "No se puede deshacer tanto; pasos que sí: {steps}.",
+        "No se puede deshacer tanto; pasos que sí se pueden: {steps}.",
         "Столько не отменить; шагов, которые можно: {steps}.",
     ),
     "refusal.already-undone": (
