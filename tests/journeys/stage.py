@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from judgekit.engine.ports import RulesShelf
@@ -82,6 +82,9 @@ class Stage:
         self.program.end()
         self.window.close()
         self.window.deleteLater()
+        app = QApplication.instance()
+        for translator in app.findChildren(QTranslator) if app is not None else ():
+            QCoreApplication.removeTranslator(translator)
         self.settle(10)
 
     def settle(self, milliseconds: int = 120) -> None:

@@ -21,7 +21,7 @@ def test_an_event_is_made_by_its_form_and_pairings_are_taken(judge: JudgeAtWork)
     assert (details.players, details.rounds, details.playoff) == (17, 5, 8)
     assert (details.round_minutes, details.extra_turns) == (50, 5)
     take_pairings(judge)
-    assert judge.just_now() == "Pairings of round 1 taken: 8 table(s), 1 bye(s)"
+    assert judge.just_now() == "Pairings of round 1 taken: 8 tables, 1 bye"
     judge.keys("Ctrl+2")
     assert judge.card().subtitle == "Round 1 of 5"
     assert judge.card().note == "if started now, ends 10:50"
@@ -97,13 +97,13 @@ def the_board_after_time(judge: JudgeAtWork) -> None:
         judge.choose(table).keys("F")
     judge.choose(8).keys("J").write("oka").keys("Return")
     assert tables_of(judge) == [
-        "No judge: 3 table(s)",
+        "No judge: 3 tables",
         "5 | On extension | 0:30 | −02:00 | 10:53:00 | Send a judge",
         "7 | On extension | 2:20 | −03:50 | 10:54:50 | Send a judge",
         "3 | On extension | 3:50 | −05:20 | 10:56:20 | Send a judge",
-        "With a judge: 1 table(s)",
+        "With a judge: 1 table",
         "8 | Playing | −01:30 | 00:00 | 10:51:00 | Jon Okafor",
-        "Done: 4 table(s)",
+        "Done: 4 tables",
     ]
     assert judge.hall() == "The hall waits for table 3 until 10:57; without it until 10:55"
     judge.choose(7).keys("F").choose(8).keys("F")
@@ -128,7 +128,7 @@ def turns_at_table_5(judge: JudgeAtWork) -> None:
     judge.keys("Space", "Space", "Space")
     assert "An unfinished game is a draw" in judge.panel()
     judge.keys("Esc")
-    assert "Done: 7 table(s)" in judge.board()
+    assert "Done: 7 tables" in judge.board()
 
 
 def turns_with_slow_play_at_table_3(judge: JudgeAtWork) -> None:

@@ -121,7 +121,6 @@ class CallsList(QWidget):
         column.addWidget(self.view, 1)
         column.addWidget(Hairline(self._look))
         column.addLayout(self._foot)
-        self.setFocusProxy(self.view)
 
     def _name_scopes(self, of_round: int, of_day: int) -> None:
         self._scopes.set_choices(

@@ -257,7 +257,6 @@ class BoardPane(QWidget):
         column.addWidget(self._head)
         column.addWidget(self.view, 1)
         column.addWidget(self._empty, 1)
-        self.setFocusProxy(self.view)
         self._round = ""
         model.modelReset.connect(self.refresh)
         model.modelReset.connect(self._follow_judge)

@@ -52,7 +52,7 @@ class CorrectionPanel(SidePanel):
         self._direction.chosen.connect(lambda _: self.follow())
         self.by.textChanged.connect(lambda _: self.follow())
         self._go.clicked.connect(self.confirm)
-        self.setFocusProxy(self.by)
+        self.first = self.by
         self.retranslate()
 
     def begin(self, *, less: bool = False) -> None:

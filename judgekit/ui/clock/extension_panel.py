@@ -71,7 +71,7 @@ class ExtensionPanel(SidePanel):
         self.time.clear()
         self.words.clear()
         self.reasons.choose(Reason.RULING)
-        self.setFocusProxy(self.table if table is None else self.time)
+        self.first = self.table if table is None else self.time
         self.follow()
 
     def confirm(self) -> None:

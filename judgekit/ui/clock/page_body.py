@@ -13,6 +13,7 @@ from judgekit.ui.clock.board_columns import WIDEST
 from judgekit.ui.clock.board_model import BoardModel
 from judgekit.ui.clock.card_facts import CardFacts
 from judgekit.ui.clock.cards_row import CardsRow
+from judgekit.ui.clock.side_panel import SidePanel
 from judgekit.ui.clock.slip import Slip
 from judgekit.ui.clock.slip_view import SlipView
 from judgekit.ui.look import Look
@@ -85,7 +86,6 @@ class ClockBody(QWidget):
         for ground in (self._scroll.viewport(), self._main):
             ground.setAutoFillBackground(False)
         self._stack.addWidget(self._scroll)
-        self.setFocusProxy(self.board)
         look.changed.connect(self._redress)
         self._redress()
 
@@ -108,7 +108,7 @@ class ClockBody(QWidget):
         self._side.show()
         self._side.raise_()
         self._arrange()
-        panel.setFocus()
+        self._focus_panel(panel)
 
     def close_side(self) -> None:
         """Put the panel away; the keyboard goes back to the board."""
@@ -141,13 +141,17 @@ class ClockBody(QWidget):
         if not self.slip.isHidden():
             self.slip.setFocus()
         elif self.panel is not None:
-            self.panel.setFocus()
+            self._focus_panel(self.panel)
         elif self._stack.currentWidget() is self._nothing:
             self._nothing.button.setFocus()
         elif self.board.view.isVisibleTo(self):
             self.board.view.setFocus()
         else:
             self.cards.main.setFocus()
+
+    @staticmethod
+    def _focus_panel(panel: QWidget) -> None:
+        (panel.first if isinstance(panel, SidePanel) else panel).setFocus()
 
     def is_beside(self) -> bool:
         """Whether a panel finds room beside the board."""

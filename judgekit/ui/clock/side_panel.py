@@ -25,6 +25,8 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self.look = look
         self.layouts = ScaledLayouts(look, self)
+        self.first: QWidget = self
+        """What has the keyboard first. A focus proxy would hide from Tab what stands before it."""
         self.title = Label(look, size="title", bold=True)
         self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
         self._close.clicked.connect(self.closed)

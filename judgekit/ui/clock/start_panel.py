@@ -61,7 +61,7 @@ class StartPanel(SidePanel):
         )
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.presets)
+        self.first = self.presets
         self.retranslate()
 
     def propose(self) -> None:
