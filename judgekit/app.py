@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judgekit.engine.ports import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure
 from judgekit.system.display import has_display, missing_library
 from judgekit.system.locale_language import system_language
 from judgekit.system.paths import Folders, user_folders

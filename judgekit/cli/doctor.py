@@ -12,7 +12,7 @@ from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.cli.wording import Wording
 from judgekit.domain.tournament import EVENT_KINDS
-from judgekit.engine.ports import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure
 from judgekit.storage.event_codec import EventCodec
 from judgekit.storage.event_shelf import FOLDER_NAME, EventFolder
 

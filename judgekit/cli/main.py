@@ -17,7 +17,7 @@ from judgekit.cli.answer import DONE, ENVIRONMENT_FAILED, Answer, CallRefused, H
 from judgekit.cli.context import Context
 from judgekit.cli.parser import parse_call
 from judgekit.cli.wording import LANGUAGES, Wording
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 ContextFactory = Callable[[Wording, str | None], Context]
 INTERRUPTED = 130

@@ -21,7 +21,8 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.tournament import EVENT_KINDS, Tournament
 from judgekit.engine.engine import Device, Engine, replayed
 from judgekit.engine.memory_log import MemoryLog
-from judgekit.engine.ports import Loss, OpenedEvent
+from judgekit.engine.ports import OpenedEvent
+from judgekit.engine.stored import Loss
 from judgekit.engine.timeline import Timeline
 from judgekit.storage.event_codec import EventCodec
 from judgekit.storage.event_shelf import FOLDER_NAME, EventFolder

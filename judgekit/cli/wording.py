@@ -15,7 +15,7 @@ from judgekit.cli.words.refusals import REFUSALS
 from judgekit.cli.words.rules import RULES
 from judgekit.domain.rules.citation import Citation
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 LANGUAGES = ("en", "es", "ru")
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from judgekit.domain.event.commands import OpenEvent
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.engine import Device, Engine
-from judgekit.engine.ports import AnchoredClock, EventShelf, Loss, OpenedEvent, StoredEvent
+from judgekit.engine.ports import AnchoredClock, EventShelf, OpenedEvent
+from judgekit.engine.stored import Loss, StoredEvent
 
 
 class EventDesk:

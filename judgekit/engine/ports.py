@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple, Protocol
-
-import msgspec
 
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
@@ -17,52 +14,14 @@ from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.rule_reference import RuleReference
-
-LANGUAGES = ("en", "es", "ru")
-"""The languages of the interface and of the texts that come with the program."""
-
-
-class FailureReason(StrEnum):
-    """Why the environment did not do what was asked; a person is told in `wording`."""
-
-    TEXT_MISSING = "text-missing"
-    TEXT_DAMAGED = "text-damaged"
-    MANIFEST_DAMAGED = "manifest-damaged"
-    FOLDER_UNWRITABLE = "folder-unwritable"
-    FILE_UNREADABLE = "file-unreadable"
-    INDEX_LOCKED = "index-locked"
-    DISK_FULL = "disk-full"
-    EVENT_LOCKED = "event-locked"
-    EVENT_UNREADABLE = "event-unreadable"
-    EVENT_TOO_NEW = "event-too-new"
-    WRITE_FAILED = "write-failed"
-
-
-class EnvironmentFailure(Exception):
-    """The machine, not the program, failed; nothing is lost and it can be tried again.
-
-    `path` names the file or folder concerned, as the user would recognise it.
-    """
-
-    def __init__(self, reason: FailureReason, path: str, detail: str = "") -> None:
-        super().__init__(
-            f"{reason.value}: {path}: {detail}" if detail else f"{reason.value}: {path}"
-        )
-        self.reason = reason
-        self.path = path
-        self.detail = detail
-
-
-class ShelfState(msgspec.Struct, frozen=True):
-    """How the search index is kept: `kept`, `in-memory` (the cache can't be written).
-
-    `path` is empty and `bytes` 0 in memory; `versions` names what the storage stands on.
-    """
-
-    state: str
-    path: str
-    bytes: int
-    versions: dict[str, str]
+from judgekit.engine.preferences import Preferences
+from judgekit.engine.stored import (
+    Loss,
+    ShelfState,
+    StoredEvent,
+    StoredPreferences,
+    StoredReadingMarks,
+)
 
 
 class RulesSearch(Protocol):
@@ -105,13 +64,6 @@ class RulesShelf(RulesSearch, Protocol):
         ...
 
 
-class StoredReadingMarks(NamedTuple):
-    """What was loaded; `set_aside` names where a file went that was not understood, if one did."""
-
-    marks: ReadingMarks
-    set_aside: str = ""
-
-
 class ReadingMarksStore(Protocol):
     """Where bookmarks and notes are kept."""
 
@@ -122,37 +74,6 @@ class ReadingMarksStore(Protocol):
     def save(self, marks: ReadingMarks) -> None:
         """Keep all marks, whole or not at all; raises EnvironmentFailure."""
         ...
-
-
-class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Choices that outlive a session; where the window stood is kept elsewhere.
-
-    `interface_language` is empty to follow the system; `reading_languages` is the order in which
-    a rule is offered, empty to begin with the interface's; `theme` is `system`, `light`, `dark` or
-    `high-contrast`; `text_percent` is the text size, 100 being the normal one; `judge_name` is who
-    is at this laptop, for the record; `current_event` is the id of the tournament that is open;
-    `round_up_extensions` shows extensions up to the next minute; `muted` alarms are seen and not
-    heard, `speech` has them spoken too, and `alarm_volume_percent` is how loud both are, 100 being
-    all that the machine gives.
-    """
-
-    interface_language: str = ""
-    reading_languages: tuple[str, ...] = ()
-    theme: str = "system"
-    text_percent: int = 100
-    judge_name: str = ""
-    current_event: str = ""
-    round_up_extensions: bool = False
-    muted: bool = False
-    speech: bool = False
-    alarm_volume_percent: int = 100
-
-
-class StoredPreferences(NamedTuple):
-    """What was loaded; `set_aside` names where a file went that was not understood, if one did."""
-
-    preferences: Preferences
-    set_aside: str = ""
 
 
 class PreferencesStore(Protocol):
@@ -183,17 +104,6 @@ class EventLog(Protocol):
         ...
 
 
-class Loss(msgspec.Struct, frozen=True):
-    """What a damaged record lost: so many events could not be read (-1 where they can't be
-    counted), from `since` on (None where that is unknown too); the damaged part was set aside in
-    `set_aside`. `restored` names the backup that took its place, empty where none did."""
-
-    events: int
-    since: Moment | None
-    set_aside: str
-    restored: str = ""
-
-
 class OpenedEvent(NamedTuple):
     """A tournament's log with all that it holds, oldest first."""
 
@@ -201,17 +111,6 @@ class OpenedEvent(NamedTuple):
     log: EventLog
     recorded: Sequence[Recorded]
     loss: Loss | None = None
-
-
-class StoredEvent(msgspec.Struct, frozen=True):
-    """A tournament that is kept, for choosing among them; `name` is what its record calls it."""
-
-    id: str
-    name: str
-    path: str
-    bytes: int
-    last_used: Moment
-    """When its record was last written to."""
 
 
 class EventShelf(Protocol):

@@ -8,7 +8,7 @@ import msgspec
 
 from judgekit.domain.rules.card_names import CardName
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 CARD_NAMES_FILE = "card_names.json"
 

@@ -11,7 +11,7 @@ from zlib import crc32
 
 import apsw
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 APPLICATION_ID = 0x4A4B_4556
 """`JKEV` in the file's header, by which other programs can tell what it is."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import apsw
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.database import (
     RecordDamaged,
     RecordTooNew,

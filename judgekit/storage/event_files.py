@@ -11,7 +11,7 @@ from os import getpid
 from pathlib import Path
 from typing import IO
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.database import sorted_error
 from judgekit.storage.drafts import SUFFIX as DRAFT_SUFFIX
 from judgekit.storage.drafts import draft_prefix, remove_abandoned

@@ -9,7 +9,7 @@ from pathlib import Path
 import apsw
 import msgspec
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.database import RecordDamaged, RecordTooNew, connect_for_reading, format_of
 from judgekit.storage.event_codec import EventCodec
 from judgekit.storage.event_files import EventFiles

@@ -10,7 +10,9 @@ from pathlib import Path
 import apsw
 
 from judgekit.domain.shared.event import Recorded
-from judgekit.engine.ports import EnvironmentFailure, FailureReason, Loss, OpenedEvent
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports import OpenedEvent
+from judgekit.engine.stored import Loss
 from judgekit.storage import write_ahead_log
 from judgekit.storage.database import (
     RecordDamaged,

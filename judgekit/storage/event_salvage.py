@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 import apsw
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason, Loss
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.stored import Loss
 from judgekit.storage import write_ahead_log
 from judgekit.storage.database import FORMAT, RecordDamaged, RecordTooNew, connect, migrate, trust
 from judgekit.storage.event_codec import (

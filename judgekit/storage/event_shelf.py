@@ -13,7 +13,9 @@ import apsw
 import msgspec
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.ports import FailureReason, OpenedEvent, StoredEvent
+from judgekit.engine.failures import FailureReason
+from judgekit.engine.ports import OpenedEvent
+from judgekit.engine.stored import StoredEvent
 from judgekit.storage.database import RecordDamaged, connect_for_reading, sorted_error
 from judgekit.storage.event_backup import back_up
 from judgekit.storage.event_codec import EventCodec

@@ -8,7 +8,7 @@ import msgspec
 
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 GLOSSARY_FILE = "glossary.json"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from judgekit.domain.rules.passages import TITLE, mark_in, passages
 from judgekit.domain.rules.ranking import Asked, Ranking, Unit
@@ -14,7 +15,7 @@ from judgekit.storage.matched_words import MatchedWords, Wanted, wanted
 from judgekit.storage.stemming import Stemming
 
 
-class Found(NamedTuple):
+class Found(msgspec.Struct, frozen=True):
     """A section to be answered, what it scored, and the section that matched in its stead."""
 
     number: int

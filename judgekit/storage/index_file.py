@@ -15,13 +15,14 @@ import contextlib
 import errno
 import zlib
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from os import getpid
 from pathlib import Path
 
 import apsw
 
 from judgekit.domain.rules.occurrences import OFFSET_BITS, OFFSET_MASK
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.drafts import SUFFIX, draft_prefix, remove_abandoned
 
 _TOKENIZER = "unicode61 remove_diacritics 0 tokenchars '.''’'"
@@ -137,10 +138,9 @@ class IndexFile:
             f"SELECT doc << {OFFSET_BITS} | min(offset, {OFFSET_MASK})"
             f" FROM words{language}_at WHERE term = ?"
         )
-        found: list[int] = []
         try:
-            for word in printed:
-                found.extend(place for (place,) in self._connection.execute(sql, (word,)))
+            rows = self._connection.executemany(sql, ((word,) for word in printed))
+            found: list[int] = list(chain.from_iterable(rows))
         except apsw.Error as error:
             raise _failure(error, self._path) from error
         found.sort()

@@ -7,6 +7,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_lowercase
 
+from msgspec.structs import replace
+
 from judgekit.domain.rules.occurrences import in_sequence
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.ranking import Asked, Form, Ranking
@@ -127,7 +129,7 @@ class LibrarySearch:
                 rest.extend(Found(number, scores[number], number) for number in others)
         last = first[-1].score if first else 0.0
         rest.sort(key=lambda each: -each.score)
-        return first + [each._replace(score=min(each.score, last)) for each in rest]
+        return first + [replace(each, score=min(each.score, last)) for each in rest]
 
     def _grouped(
         self, scores: Mapping[int, float], seen: Mapping[int, float]

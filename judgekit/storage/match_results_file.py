@@ -15,7 +15,7 @@ from pathlib import Path
 
 from judgekit.domain.event.pairing_words import Cell, cell_of, tidy
 from judgekit.domain.event.tiebreakers import MatchResult
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.match_result_columns import ResultColumn
 from judgekit.storage.match_result_rows import (
     ResultsFault,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from judgekit.domain.rules.corrections import Correction
 from judgekit.domain.rules.folding import fold, tokens
@@ -15,7 +16,7 @@ MOST_KEPT_STEMS = 20_000
 MOST_KEPT_TEXTS = 400
 
 
-class Wanted(NamedTuple):
+class Wanted(msgspec.Struct, frozen=True):
     """The stems of one language that are marked, each by itself or only near its others."""
 
     single: frozenset[str]

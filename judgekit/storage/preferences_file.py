@@ -7,7 +7,9 @@ from pathlib import Path
 import msgspec
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.ports import EnvironmentFailure, Preferences, StoredPreferences
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.preferences import Preferences
+from judgekit.engine.stored import StoredPreferences
 from judgekit.storage.whole_file import WholeFile
 
 FILE_NAME = "preferences.json"

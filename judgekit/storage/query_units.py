@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -44,7 +44,7 @@ class Piece(msgspec.Struct):
     stems: dict[str, set[str]] = {}
 
 
-class Reading(NamedTuple):
+class Reading(msgspec.Struct, frozen=True):
     """What a query asks for.
 
     `pieces` are all of its words in order, stop words too; `see` has concepts that it may be about,

@@ -8,7 +8,7 @@ import msgspec
 
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.ports import StoredReadingMarks
+from judgekit.engine.stored import StoredReadingMarks
 from judgekit.storage.whole_file import WholeFile
 
 FILE_NAME = "reading-marks.json"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -41,7 +41,7 @@ class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
     unread: tuple[UnreadText, ...]
 
 
-class IndexSources(NamedTuple):
+class IndexSources(msgspec.Struct, frozen=True):
     """What an index is made from."""
 
     library: Library
@@ -150,9 +150,11 @@ def _fill(
 ) -> None:
     from judgekit.storage.index_build import write_search  # noqa: PLC0415  (not at a start)
 
-    library, glossary, card_names = sources
+    library, glossary = sources.library, sources.glossary
     encode = msgspec.msgpack.Encoder().encode
-    index = write_search(writer, library, glossary, card_names, lambda part: progress(0.85 * part))
+    index = write_search(
+        writer, library, glossary, sources.card_names, lambda part: progress(0.85 * part)
+    )
     groups = library.alignment.groups
     kept = KeptLibrary(library.documents, groups, library.corrections, library.unread)
     writer.add_part("stamp", _stamp(stamp))

@@ -16,7 +16,7 @@ from judgekit.domain.rules.cross_references import resolve_references
 from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.library import Library, UnreadText
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.documents.blog_page import read_blog_page
 from judgekit.storage.documents.language_words import LanguageWords, language_words
 from judgekit.storage.documents.tournament_rules import read_tournament_rules

@@ -16,7 +16,8 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.engine.ports import EnvironmentFailure, ShelfState
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.stored import ShelfState
 from judgekit.storage.rules_index import IndexDamaged, IndexSources, RulesIndex
 
 INDEX_NAME = "rules-index.sqlite"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.storage.word_forms import PrintedWords, WordForms
@@ -16,7 +17,7 @@ NO_LANGUAGE = ""
 _LAST = "\U0010ffff"
 
 
-class KnownWord(NamedTuple):
+class KnownWord(msgspec.Struct, frozen=True):
     """A folded word and the language of the texts that have it."""
 
     word: str

@@ -7,7 +7,7 @@ import errno
 import os
 from pathlib import Path
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.drafts import SUFFIX, draft_prefix, remove_abandoned
 
 

@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtGui import QColor, QFont
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 PIXELS_PER_POINT = 96 / 72
 

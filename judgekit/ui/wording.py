@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment, reading_seconds
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 if TYPE_CHECKING:
     from judgekit.domain.clock.standing import ClockState, TableState

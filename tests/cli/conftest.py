@@ -19,7 +19,7 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.engine.ports import ShelfState
+from judgekit.engine.stored import ShelfState
 from judgekit.system.paths import Folders
 from tests.builders import document, item, library, section, table
 

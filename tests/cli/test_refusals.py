@@ -6,7 +6,7 @@ import pytest
 
 from judgekit.cli.main import main
 from judgekit.domain.rules.library import UnreadText
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 
 @pytest.mark.parametrize(

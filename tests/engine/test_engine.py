@@ -23,7 +23,7 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.engine import Device, Engine
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.publisher import ALL_TOPICS, Topic
 from tests.day import TEN, Counting, Day, KeptLog, StillClock, round_day
 

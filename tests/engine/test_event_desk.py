@@ -9,7 +9,7 @@ from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.clock.standing import clock_standing
 from judgekit.domain.event.commands import OpenEvent
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.engine.ports import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure
 from tests.desk import HandClock, make_desk
 
 MINUTE = 60_000

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from judgekit.engine.ports import Preferences
+from judgekit.engine.preferences import Preferences
 from judgekit.storage.preferences_file import PreferencesFile
 from tests.journeys.test_starting import environment
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.card_names_file import CARD_NAMES_FILE, read_card_names
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.engine.ports import EnvironmentFailure, Preferences
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.preferences import Preferences
 from judgekit.storage.card_names_file import CARD_NAMES_FILE, read_card_names
 from judgekit.storage.glossary_file import GLOSSARY_FILE, read_glossary
 from judgekit.storage.preferences_file import FILE_NAME, PreferencesFile

@@ -5,7 +5,7 @@ import threading
 import apsw
 import pytest
 
-from judgekit.engine.ports import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure
 from judgekit.storage import database, event_salvage
 from judgekit.storage.event_files import SUFFIX, EventFiles
 from tests.storage.event_builders import many, noted, shelf

@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from judgekit.domain.shared.event import Recorded
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.event_files import SUFFIX, EventFiles
 from tests.storage.event_builders import noted, shelf
 from tests.storage.faulty_disk import Fault, faulty_disk

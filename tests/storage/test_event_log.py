@@ -3,7 +3,7 @@ import shutil
 import apsw
 import pytest
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.database import FORMAT
 from judgekit.storage.event_codec import EventCodec
 from judgekit.storage.event_files import SUFFIX

@@ -10,7 +10,7 @@ import apsw
 import pytest
 
 from judgekit.domain.event.commands import ChangeEvent, OpenEvent
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.event_files import SUFFIX
 from judgekit.storage.event_inspection import Inspected, Integrity
 from judgekit.storage.event_shelf import slug

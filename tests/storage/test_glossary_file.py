@@ -4,7 +4,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from judgekit.domain.rules.glossary import Glossary, GlossaryEntry
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.glossary_file import GLOSSARY_FILE, read_glossary
 
 ANY_TEXT = st.text(max_size=20)

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.event.tiebreakers import MatchResult, standings
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage import match_results_file
 from judgekit.storage.match_result_columns import ResultColumn, result_column
 from judgekit.storage.match_result_rows import ResultsFault, UnusableResults

@@ -4,7 +4,9 @@ import sys
 import msgspec
 import pytest
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason, Preferences
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.preferences import Preferences
+from judgekit.engine.stored import StoredPreferences
 from judgekit.storage.preferences_file import FILE_NAME, PreferencesFile
 
 WANTED = Preferences(interface_language="ru", theme="dark", text_percent=125)
@@ -12,13 +14,13 @@ WANTED = Preferences(interface_language="ru", theme="dark", text_percent=125)
 
 def test_nothing_kept_is_the_defaults_and_makes_no_folder(tmp_path):
     folder = tmp_path / "not" / "yet"
-    assert PreferencesFile(folder).load() == (Preferences(), "")
+    assert PreferencesFile(folder).load() == StoredPreferences(Preferences())
     assert not folder.exists()
 
 
 def test_what_is_kept_is_what_the_next_start_loads(tmp_path):
     PreferencesFile(tmp_path).save(WANTED)
-    assert PreferencesFile(tmp_path).load() == (WANTED, "")
+    assert PreferencesFile(tmp_path).load() == StoredPreferences(WANTED)
     assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
 
 
@@ -36,7 +38,7 @@ def test_a_file_that_is_not_understood_is_set_aside(tmp_path, content):
 
 def test_parts_of_another_version_are_taken_as_far_as_they_go(tmp_path):
     (tmp_path / FILE_NAME).write_bytes(b'{"theme": "dark", "font": "Papyrus"}')
-    assert PreferencesFile(tmp_path).load() == (Preferences(theme="dark"), "")
+    assert PreferencesFile(tmp_path).load() == StoredPreferences(Preferences(theme="dark"))
 
 
 def test_what_a_newer_program_keeps_survives_an_older_one(tmp_path):

@@ -5,7 +5,8 @@ from datetime import date
 import pytest
 
 from judgekit.domain.rules.reading_marks import ReadingMarks
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.stored import StoredReadingMarks
 from judgekit.storage.reading_marks_file import FILE_NAME, ReadingMarksFile
 from tests.builders import ref
 
@@ -15,7 +16,7 @@ MARKS = ReadingMarks().toggle_bookmark(ref("2.6"), DAY).write_note(ref("3.9"), "
 
 def test_nothing_saved_is_no_marks(tmp_path):
     stored = ReadingMarksFile(tmp_path / "not yet").load()
-    assert stored == (ReadingMarks(), "")
+    assert stored == StoredReadingMarks(ReadingMarks())
     assert not (tmp_path / "not yet").exists()
 
 
@@ -44,7 +45,7 @@ def test_a_file_that_is_not_understood_is_set_aside_and_told(tmp_path, content):
     assert stored.set_aside == str(aside)
     store.save(MARKS)
     assert aside.read_bytes() == content
-    assert store.load() == (MARKS, "")
+    assert store.load() == StoredReadingMarks(MARKS)
 
 
 def test_a_second_damaged_file_does_not_replace_the_first(tmp_path):

@@ -13,7 +13,7 @@ from judgekit.domain.rules.glossary import Glossary, GlossaryEntry
 from judgekit.domain.rules.query import parse_query
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.rules_index import IndexDamaged, IndexSources, RulesIndex
 from tests.builders import document, library, ref, section, table
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.rules_library import read_library
 
 ENGLISH = "# 1. Rules\n\n## 1.1 Checks\n\nSee section 1.2.\n\n## 1.2 Time\n\nText.\n"

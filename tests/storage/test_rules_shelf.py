@@ -11,7 +11,7 @@ import apsw
 import pytest
 
 from judgekit.domain.rules.query import parse_query
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.rules_shelf import INDEX_NAME, CachedRulesShelf
 from judgekit.system.resources import resources_folder
 

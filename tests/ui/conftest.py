@@ -12,13 +12,9 @@ from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
 from judgekit.domain.rules.search_answer import SearchAnswer
-from judgekit.engine.ports import (
-    EnvironmentFailure,
-    FailureReason,
-    Preferences,
-    StoredPreferences,
-    StoredReadingMarks,
-)
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.preferences import Preferences
+from judgekit.engine.stored import StoredPreferences, StoredReadingMarks
 from judgekit.system.resources import resources_folder
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarm_joint import follow_tournament

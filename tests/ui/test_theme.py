@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtGui import QFontInfo
 
-from judgekit.engine.ports import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.theme import Theme, ThemeName, read_tokens
 
 SURFACES = ("surface", "surface-sunken", "surface-raised", "selection")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from judgekit.domain.rules.document import BlockKind, Section
 from judgekit.domain.rules.search_answer import Mark
@@ -11,7 +11,7 @@ TITLE = -1
 CELL_GAP = " · "
 
 
-class Passage(NamedTuple):
+class Passage(msgspec.Struct, frozen=True):
     """One title, block or row of a table; `block` and `row` as in `Mark`."""
 
     block: int

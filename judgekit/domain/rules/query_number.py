@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from judgekit.domain.rules.folding import fold_word
 
@@ -49,7 +50,7 @@ _KINDS: Mapping[str, str] = {
 _LATIN_LETTER = str.maketrans("авсеедфбгкн", "abceedfbgkh")
 
 
-class NumberInWords(NamedTuple):
+class NumberInWords(msgspec.Struct, frozen=True):
     """The number as in a section's `ref`, the kind of document it names, and the other words."""
 
     number: str | None

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 import msgspec
 
@@ -78,7 +77,7 @@ class Unit(msgspec.Struct):
     forms: dict[str, list[Form]] = {}
 
 
-class Asked(NamedTuple):
+class Asked(msgspec.Struct, frozen=True):
     """The units of a query with the idf of each and of each of its words, and all of it.
 
     Words that only the glossary knows are worth what the other forms of their unit are.
@@ -88,7 +87,7 @@ class Asked(NamedTuple):
     total: float
 
 
-class Evidence(NamedTuple):
+class Evidence(msgspec.Struct, frozen=True):
     """Where one form stands, and how much that says of each section.
 
     `impact` is the BM25 part of a section without idf; `idf` runs from 0 (everywhere) to 1 (once);

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from judgekit.engine.ports import LANGUAGES
+from judgekit.engine.preferences import LANGUAGES
 from judgekit.ui.clock.side_panel import is_typed
 from judgekit.ui.clock.slip import Slip
 from judgekit.ui.clock.slip_printing import print_slip

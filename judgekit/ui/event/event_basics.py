@@ -9,7 +9,7 @@ from judgekit.domain.event.decide import MOST_PLAYERS
 from judgekit.domain.event.events import EventOpened
 from judgekit.domain.event.formats import kind_of
 from judgekit.domain.event.state import Level
-from judgekit.engine.ports import LANGUAGES
+from judgekit.engine.preferences import LANGUAGES
 from judgekit.ui.event.format_field import FormatField
 from judgekit.ui.event.labelled import Labelled
 from judgekit.ui.event.proposals import Proposal

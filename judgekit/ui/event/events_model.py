@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from judgekit.engine.ports import StoredEvent
+from judgekit.engine.stored import StoredEvent
 from judgekit.ui.event.wording import day_and_time
 
 Index = QModelIndex | QPersistentModelIndex

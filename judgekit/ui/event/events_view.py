@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgekit.engine.ports import StoredEvent
+from judgekit.engine.stored import StoredEvent
 from judgekit.ui.event.events_model import EventRole, EventRow, EventsModel, open_word
 from judgekit.ui.event.inline_question import InlineQuestion
 from judgekit.ui.look import Look

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from judgekit.ui.rules.card_face import CardFace
 from judgekit.ui.rules.wording import edition_line
 from judgekit.ui.shell.actions import Action, bind, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.painting import fill
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.wording import language_name
 
@@ -50,8 +51,8 @@ class _Foot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface-sunken"))
-        painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+        fill(painter, self.rect(), theme.color("surface-sunken"))
+        fill(painter, QRect(0, 0, self.width(), 1), theme.color("line"))
 
 
 class AnswerCard(QWidget):

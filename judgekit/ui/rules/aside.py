@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.rules.section_document import reference_of, reference_url
 from judgekit.ui.rules.wording import edition_words, kind_name, place_words
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.painting import fill
 
 MOST_MARKS = 12
 
@@ -83,9 +84,9 @@ class Aside(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface"))
+        fill(painter, self.rect(), theme.color("surface"))
         if self.label.text():
-            painter.fillRect(0, 0, 1, self.height(), theme.color("line"))
+            fill(painter, QRect(0, 0, 1, self.height()), theme.color("line"))
 
     # -- inside
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.rules.reading_marks import Note, ReadingMarks
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.engine.ports import EnvironmentFailure, ReadingMarksStore
+from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.wording import failure_sentence
+
+if TYPE_CHECKING:
+    from judgekit.engine.ports import ReadingMarksStore
 
 BANNER = "reading-marks"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from judgekit.ui.rules.markup import escape
 from judgekit.ui.rules.wording import date_in_words
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
-from judgekit.ui.widgets.painting import paint_frame, paint_ring
+from judgekit.ui.widgets.painting import fill, paint_frame, paint_ring
 
 LEAST_LINES = 3
 
@@ -46,7 +46,7 @@ class NoteView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         bar = theme.measure("bar-chosen")
-        QPainter(self).fillRect(0, 0, bar, self.height(), theme.color("line-strong"))
+        fill(QPainter(self), QRect(0, 0, bar, self.height()), theme.color("line-strong"))
 
 
 def reading_html(text: str) -> str:

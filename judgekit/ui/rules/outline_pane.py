@@ -23,7 +23,7 @@ from judgekit.ui.rules.outline_view import OutlineView
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.rules.wording import date_in_words, edition_words, menu_words, short_title
 from judgekit.ui.widgets.labels import Label, LanguageTag
-from judgekit.ui.widgets.painting import paint_ring
+from judgekit.ui.widgets.painting import fill, paint_ring
 from judgekit.ui.wording import language_name
 
 GLOSSARY = "glossary"
@@ -43,7 +43,7 @@ class Chooser(QAbstractButton):
         theme = self._look.theme
         painter = QPainter(self)
         if self.underMouse() or self.isDown():
-            painter.fillRect(self.rect(), theme.color("surface-sunken"))
+            fill(painter, self.rect(), theme.color("surface-sunken"))
         font = theme.font(bold=True)
         painter.setFont(font)
         painter.setPen(theme.color("text"))
@@ -196,4 +196,4 @@ class OutlinePane(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))

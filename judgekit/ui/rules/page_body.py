@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.rules.section_row import measure
 from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.painting import fill
 
 OUTLINE, RESULTS, NARROW = 255, 351, 1100
 TEXT_MARGINS = 84
@@ -73,7 +74,7 @@ class PageBody(QWidget):
         self._share()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
     def _share(self) -> None:
         theme = self._look.theme

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,6 +13,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.painting import fill
 
 HEIGHT = 48
 PLACE = 96
@@ -121,9 +123,9 @@ class ReadingBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface"))
+        fill(painter, self.rect(), theme.color("surface"))
         if self._parallel:
-            painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("line"))
+            fill(painter, QRect(0, self.height() - 1, self.width(), 1), theme.color("line"))
 
     # -- inside
 

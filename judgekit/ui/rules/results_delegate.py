@@ -12,7 +12,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.results_model import ResultRole, ResultRow
 from judgekit.ui.rules.section_document import mark_format
 from judgekit.ui.theme import Theme
-from judgekit.ui.widgets.painting import paint_chosen, paint_ring
+from judgekit.ui.widgets.painting import fill, paint_chosen, paint_ring
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem
@@ -58,7 +58,7 @@ class ResultsDelegate(QStyledItemDelegate):
         painter.save()
         if chosen:
             paint_chosen(painter, theme, rect)
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("line"))
+        fill(painter, QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.color("line"))
         left, right = rect.left() + theme.px(MARGIN), rect.right() - theme.px(MARGIN)
         top = rect.top() + theme.px(TOP)
         self._paint_title(painter, row, QRect(left, top, right - left, theme.px(TITLE)))

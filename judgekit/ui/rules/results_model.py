@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple
 
+import msgspec
 from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
@@ -28,7 +28,7 @@ class ResultRole(IntEnum):
     ROW = Qt.ItemDataRole.UserRole
 
 
-class ResultRow(NamedTuple):
+class ResultRow(msgspec.Struct, frozen=True):
     """A result as it is painted.
 
     `marks` are stretches of `snippet`, `title_marks` of `title`, as (start, length) in Qt's text

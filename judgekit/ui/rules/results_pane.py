@@ -27,6 +27,7 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.painting import fill
 from judgekit.ui.wording import own_language_name
 
 TIGHT = 300
@@ -179,7 +180,7 @@ class ResultsPane(QWidget):
         self._head.setDirection(direction.TopToBottom if tight else direction.LeftToRight)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
     # -- inside
 

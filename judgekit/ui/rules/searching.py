@@ -11,11 +11,11 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query, parse_query
 from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.engine.ports import RulesShelf
 from judgekit.ui.rules.search_filter import SearchFilter
 from judgekit.ui.rules.wording import kind_name, place_words
 
 if TYPE_CHECKING:
+    from judgekit.engine.ports import RulesShelf
     from judgekit.ui.rules.results_pane import ResultsPane
 
 PREVIEW_AFTER = 60

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+import msgspec
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -18,13 +17,14 @@ from judgekit.ui.rules.note_view import NoteEditor, NoteView
 from judgekit.ui.rules.section_text import SectionText
 from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.labels import Badge, Label, LanguageTag
+from judgekit.ui.widgets.painting import fill
 
 TOP = 26
 CHARACTERS_A_LINE = 72
 _SAMPLE = "The Head Judge may require registration in Regular Rules Enforcement"
 
 
-class EditionLine(NamedTuple):
+class EditionLine(msgspec.Struct, frozen=True):
     """What a section wears: language code and name, `Tournament Rules, effective …`, the badge."""
 
     language: str
@@ -35,7 +35,7 @@ class EditionLine(NamedTuple):
     badge_token: str
 
 
-class RowFrame(NamedTuple):
+class RowFrame(msgspec.Struct, frozen=True):
     """Margins of a row, in pixels of the pictures, and the colour token of its number."""
 
     left: int = 40
@@ -48,7 +48,7 @@ class RowFrame(NamedTuple):
 READING = RowFrame()
 
 
-class RowContent(NamedTuple):
+class RowContent(msgspec.Struct, frozen=True):
     """Everything a row shows; `badge` stands beside the title."""
 
     section: Section
@@ -165,7 +165,7 @@ class SectionRow(QWidget):
         if self._ruled_off:
             theme = self._look.theme
             left, right = theme.px(self._frame.left), self.width() - theme.px(self._frame.right)
-            QPainter(self).fillRect(left, 0, right - left, 1, theme.color("line"))
+            fill(QPainter(self), QRect(left, 0, right - left, 1), theme.color("line"))
 
     def _add_title(self, content: RowContent) -> None:
         section = content.section

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+import msgspec
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import language_tag_size, paint_language_tag
+from judgekit.ui.widgets.painting import fill, language_tag_size, paint_language_tag
 
 HEIGHT = 30
 
 
-class HeadLine(NamedTuple):
+class HeadLine(msgspec.Struct, frozen=True):
     """One column's words, `left` pixels from the edge and at most `width` wide."""
 
     left: int
@@ -51,8 +50,8 @@ class StickyHead(QWidget):
         for line in self._lines:
             ground = QRect(line.left, 0, line.width, self.height())
             ground.adjust(-theme.px(20), 0, theme.px(20), 0)
-            painter.fillRect(ground, theme.color("surface"))
-            painter.fillRect(line.left, self.height() - 1, line.width, 1, theme.color("line"))
+            fill(painter, ground, theme.color("surface"))
+            fill(painter, QRect(line.left, self.height() - 1, line.width, 1), theme.color("line"))
             self._paint_line(painter, line)
 
     def _paint_line(self, painter: QPainter, line: HeadLine) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
-from judgekit.engine.ports import Preferences
-from judgekit.ui.runtime.alarm_wording import Absence, alarm_words
+from judgekit.engine.preferences import Preferences
+
+if TYPE_CHECKING:
+    from judgekit.domain.clock.alarms import Alarm, AlarmKind
+    from judgekit.ui.runtime.alarm_wording import Absence
+    from judgekit.ui.runtime.sounding import Sound, Speech
 
 LONGEST_WAIT = SECOND
 """The timer's clock stops while the machine sleeps, and the alarms' does not: look this often."""
@@ -24,38 +27,6 @@ them, and no alarm either. A voice may take more than a second to come."""
 
 BREATH = 150
 """Milliseconds between a sound and the voice."""
-
-
-class Sound(Protocol):
-    """What plays the alarms; see `sound.MachineSound`."""
-
-    def open(self, changed: Callable[[], None]) -> None:
-        """Find out what there is; `changed` is called whenever `absence` does."""
-        ...
-
-    def absence(self) -> Absence | None:
-        """Why nothing will be heard."""
-        ...
-
-    def play(self, kind: AlarmKind, volume_percent: int) -> int:
-        """Play it; how many milliseconds that takes, 0 where it can't be."""
-        ...
-
-
-class Speech(Protocol):
-    """What speaks the alarms; see `speech.MachineSpeech`."""
-
-    def open(self, language: str, changed: Callable[[], None]) -> None:
-        """Find a voice; `changed` is called whenever `absence` does."""
-        ...
-
-    def absence(self) -> Absence | None:
-        """Why nothing will be spoken."""
-        ...
-
-    def say(self, text: str, volume_percent: int) -> None:
-        """Speak."""
-        ...
 
 
 class Alarms(QObject):
@@ -158,6 +129,9 @@ class Alarms(QObject):
 
     def try_sound(self) -> None:
         """Let it be heard, even when muted: the sound of time, and the voice where it is wished."""
+        from judgekit.domain.clock.alarms import AlarmKind  # noqa: PLC0415  (no start needs it)
+        from judgekit.ui.runtime.alarm_wording import alarm_words  # noqa: PLC0415
+
         self.open()
         self._sound_and_speak([AlarmKind.TIME], [alarm_words(AlarmKind.TIME, "Judgekit")])
 
@@ -182,6 +156,8 @@ class Alarms(QObject):
         for alarm in timely:
             self.rang.emit(alarm.clock, alarm.kind)
         if timely and not self.muted:
+            from judgekit.ui.runtime.alarm_wording import alarm_words  # noqa: PLC0415
+
             words = [alarm_words(alarm.kind, alarm.clock) for alarm in timely]
             self._sound_and_speak([alarm.kind for alarm in timely], words)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from judgekit.engine.ports import EnvironmentFailure, StoredEvent
+from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.wording import failure_sentence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
     from judgekit.engine.event_desk import EventDesk
-    from judgekit.engine.ports import Loss
+    from judgekit.engine.stored import Loss, StoredEvent
     from judgekit.engine.timeline import Step
 
 RECORD_BANNER = "record"

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from judgekit.engine.ports import LANGUAGES, EnvironmentFailure, Preferences, PreferencesStore
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.preferences import LANGUAGES, Preferences
 from judgekit.ui.look import TEXT_PERCENTS
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.wording import failure_sentence
+
+if TYPE_CHECKING:
+    from judgekit.engine.ports import PreferencesStore
 
 BANNER = "preferences"
 

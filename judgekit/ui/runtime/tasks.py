@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
-from judgekit.engine.ports import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure
 
 T = TypeVar("T")
 

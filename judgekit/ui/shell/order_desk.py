@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 SHOWN = 3
 """How many forms of orders stand below the empty field; the help has them all."""
 
+LETTERS = "cxt\u0441\u0445\u0447\u0442\u0435"
+"""What orders begin with, see `order_text`: anything else is a search, and most are."""
+
 
 class OrderDesk:
     """Nothing of orders is imported before something is typed, and nothing of what they do before
@@ -56,6 +59,8 @@ class OrderDesk:
         return tuple(order_forms()[:SHOWN])
 
     def _read(self, text: str) -> OrderText | None:
+        if text.lstrip()[:1].casefold() not in LETTERS:
+            return None
         from judgekit.ui.shell.order_text import read_order  # noqa: PLC0415  (see above)
 
         return read_order(text)

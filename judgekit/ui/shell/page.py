@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import msgspec
 from PySide6.QtWidgets import QWidget
 
-from judgekit.engine.ports import ReadingMarksStore, RulesShelf
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.alarms import Alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
@@ -16,6 +15,9 @@ from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.shell.actions import Action
+
+if TYPE_CHECKING:
+    from judgekit.engine.ports import ReadingMarksStore, RulesShelf
 
 PageState = dict[str, object]
 """What a page wants back next time: strings, numbers, truth values, and lists of them."""

@@ -13,16 +13,9 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 import judgekit
-from judgekit.engine.ports import (
-    EnvironmentFailure,
-    FailureReason,
-    PreferencesStore,
-    ReadingMarksStore,
-    RulesShelf,
-)
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarm_joint import machine_alarms
-from judgekit.ui.runtime.alarms import Alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
@@ -40,7 +33,9 @@ from judgekit.window_call import WindowCall, read_window_call
 
 if TYPE_CHECKING:
     from judgekit.engine.event_desk import EventDesk
+    from judgekit.engine.ports import PreferencesStore, ReadingMarksStore, RulesShelf
     from judgekit.system.single_instance import FirstInstance
+    from judgekit.ui.runtime.alarms import Alarms
 
 PATIENCE = 500
 """How long the library may take, in milliseconds, before its progress is shown."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.shell.navigation import Place
-from judgekit.ui.widgets.painting import paint_chosen, paint_ring
+from judgekit.ui.widgets.painting import fill, paint_chosen, paint_ring
 
 
 class RailItem(QAbstractButton):
@@ -43,7 +43,7 @@ class RailItem(QAbstractButton):
         if self.isChecked():
             paint_chosen(painter, theme, self.rect())
         elif self.underMouse():
-            painter.fillRect(self.rect(), theme.color("selection"))
+            fill(painter, self.rect(), theme.color("selection"))
         font = theme.font("small")
         painter.setFont(font)
         words = QRect(theme.px(4), 0, self.width() - theme.px(8), self.height())
@@ -66,7 +66,7 @@ class RailItem(QAbstractButton):
             )
         if self.hasFocus():
             paint_ring(painter, theme, self.rect())
-        painter.fillRect(self.width() - 1, 0, 1, self.height(), theme.color("line"))
+        fill(painter, QRect(self.width() - 1, 0, 1, self.height()), theme.color("line"))
 
 
 class Rail(QWidget):
@@ -118,5 +118,5 @@ class Rail(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface-sunken"))
-        painter.fillRect(self.width() - 1, 0, 1, self.height(), theme.color("line"))
+        fill(painter, self.rect(), theme.color("surface-sunken"))
+        fill(painter, QRect(self.width() - 1, 0, 1, self.height()), theme.color("line"))

@@ -7,7 +7,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from judgekit.domain.shared.moment import MINUTE
-from judgekit.engine.ports import EnvironmentFailure, Loss
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.stored import Loss
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.tasks import Report, TaskRunner

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgekit.engine.ports import LANGUAGES
+from judgekit.engine.preferences import LANGUAGES
 from judgekit.ui.look import TEXT_PERCENTS, ThemeChoice, next_percent
 from judgekit.ui.shell.actions import Action, key_text
 from judgekit.ui.shell.alarm_settings import AlarmSettings

@@ -5,17 +5,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.rules.library import Library
-from judgekit.engine.ports import LANGUAGES
+from judgekit.engine.preferences import LANGUAGES
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages, Said
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.painting import fill
 from judgekit.ui.wording import long_date
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class ProgressCell(StripCell):
         theme = self._look.theme
         painter = QPainter(self)
         bar = theme.measure("bar-chosen")
-        painter.fillRect(0, 0, round(self.width() * self._part), bar, theme.color("accent"))
+        fill(painter, QRect(0, 0, round(self.width() * self._part), bar), theme.color("accent"))
 
 
 class Strip(QWidget):
@@ -191,8 +192,8 @@ class Strip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface-sunken"))
-        painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+        fill(painter, self.rect(), theme.color("surface-sunken"))
+        fill(painter, QRect(0, 0, self.width(), 1), theme.color("line"))
 
     def _share(self) -> None:
         """What just happened goes before the library's newest edition where room is short."""

@@ -11,6 +11,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.painting import fill
 from judgekit.ui.widgets.search_field import SearchField
 from judgekit.ui.wording import time_of_day
 
@@ -116,8 +117,8 @@ class TopBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.color("surface-sunken"))
-        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("line"))
+        fill(painter, self.rect(), theme.color("surface-sunken"))
+        fill(painter, QRect(0, self.height() - 1, self.width(), 1), theme.color("line"))
         side = theme.px(24)
         left, top = (theme.measure("rail") - side) // 2, (self.height() - side) // 2
         self._look.paint_icon(painter, "scales", left, top, token="accent", size=24)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.ports import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure
 
 LEAST_VISIBLE = 80
 """How much of the title bar must lie on some screen for the window to be found, in pixels."""

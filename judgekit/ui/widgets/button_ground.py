@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
 
+import msgspec
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPainter
 
@@ -20,7 +20,7 @@ class ButtonKind(StrEnum):
     QUIET = "quiet"
 
 
-class ButtonGround(NamedTuple):
+class ButtonGround(msgspec.Struct, frozen=True):
     """How a button stands now. `on_fill` is the one token of the filled ground on which it lies,
     empty for none."""
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting import fill
 
 
 class Hairline(QWidget):
@@ -29,4 +30,4 @@ class Hairline(QWidget):
             self.setFixedWidth(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.theme.color(self._token))
+        fill(QPainter(self), self.rect(), self._look.theme.color(self._token))

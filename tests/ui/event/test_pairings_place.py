@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.event.state import Pairings
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 PASTED = "Table\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n2\tLind, Vera\tO'Neil, Kim\n"
 

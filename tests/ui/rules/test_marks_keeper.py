@@ -3,7 +3,8 @@ from datetime import date
 import pytest
 
 from judgekit.domain.rules.reading_marks import ReadingMarks
-from judgekit.engine.ports import EnvironmentFailure, FailureReason, StoredReadingMarks
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.stored import StoredReadingMarks
 from judgekit.ui.rules.marks_keeper import MarksKeeper
 from tests.builders import ref
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from judgekit.domain.clock.alarms import Alarm, AlarmKind, alarms_of
 from judgekit.domain.shared.moment import MINUTE, SECOND
-from judgekit.engine.ports import Preferences
+from judgekit.engine.preferences import Preferences
 from judgekit.ui.runtime import alarms as runtime
 from judgekit.ui.runtime.alarm_wording import (
     Absence,

@@ -1,6 +1,8 @@
 import pytest
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason, Preferences, StoredPreferences
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.preferences import Preferences
+from judgekit.engine.stored import StoredPreferences
 from judgekit.ui.runtime.preference_keeper import BANNER, PreferenceKeeper
 
 

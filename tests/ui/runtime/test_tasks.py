@@ -2,7 +2,7 @@ import threading
 
 import pytest
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.runtime.tasks import TaskRunner
 
 

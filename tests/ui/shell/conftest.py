@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 from PySide6.QtWidgets import QLineEdit, QListWidget
 
-from judgekit.engine.ports import EnvironmentFailure, FailureReason
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.shell.actions import Action
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.shell.navigation import PLACES, Place

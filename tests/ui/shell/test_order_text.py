@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judgekit.ui.shell import order_desk, order_text
 from judgekit.ui.shell.order_text import OrderKind, read_amount, read_order
 
 
@@ -75,3 +76,7 @@ def test_a_written_time_is_read_as_it_was_meant(minutes, seconds, sign):
     amount = read_amount(f"{sign}{minutes}:{seconds:02d}")
     assert amount is not None
     assert amount.seconds == (-1 if sign else 1) * (minutes * 60 + seconds)
+
+
+def test_the_desk_knows_what_orders_begin_with() -> None:
+    assert set(order_desk.LETTERS) == set(order_text.LETTERS)

@@ -2,7 +2,8 @@ import pytest
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.event.commands import OpenEvent
-from judgekit.engine.ports import EnvironmentFailure, FailureReason, Loss
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.stored import Loss
 from judgekit.ui.shell.record_care import BACKUP_BANNER, LOSS_BANNER, RecordCare
 
 

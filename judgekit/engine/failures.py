@@ -1,0 +1,36 @@
+"""What the machine may fail at; `storage` raises it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class FailureReason(StrEnum):
+    """Why the environment did not do what was asked; a person is told in `wording`."""
+
+    TEXT_MISSING = "text-missing"
+    TEXT_DAMAGED = "text-damaged"
+    MANIFEST_DAMAGED = "manifest-damaged"
+    FOLDER_UNWRITABLE = "folder-unwritable"
+    FILE_UNREADABLE = "file-unreadable"
+    INDEX_LOCKED = "index-locked"
+    DISK_FULL = "disk-full"
+    EVENT_LOCKED = "event-locked"
+    EVENT_UNREADABLE = "event-unreadable"
+    EVENT_TOO_NEW = "event-too-new"
+    WRITE_FAILED = "write-failed"
+
+
+class EnvironmentFailure(Exception):
+    """The machine, not the program, failed; nothing is lost and it can be tried again.
+
+    `path` names the file or folder concerned, as the user would recognise it.
+    """
+
+    def __init__(self, reason: FailureReason, path: str, detail: str = "") -> None:
+        super().__init__(
+            f"{reason.value}: {path}: {detail}" if detail else f"{reason.value}: {path}"
+        )
+        self.reason = reason
+        self.path = path
+        self.detail = detail
