@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Deck check; the deadline is held, 3:00 more</source>
-        <translation>Control de mazos; el plazo se detiene, 3:00 más</translation>
+        <translation>Control de mazos; plazo detenido, 3:00 más</translation>
     </message>
     <message>
         <source>{reason} by {judge}</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>{reason}; the deadline is held while the call is open</source>
-        <translation>{reason}; el plazo se detiene mientras la llamada siga abierta</translation>
+        <translation>{reason}; plazo detenido con la llamada abierta</translation>
     </message>
     <message>
         <source>{reason}, {time} and {bonus} more</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation>el tiempo se cumplió a las {time}</translation>
+        <translation>cumplido a las {time}</translation>
     </message>
     <message>
         <source>since {time}</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>If resumed now, ends at</source>
-        <translation>Si se reanuda ahora, termina a las</translation>
+        <translation>Al reanudar, termina a las</translation>
     </message>
     <message>
         <source>Round ends at</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Who is at this laptop</source>
-        <translation>Quién usa este equipo</translation>
+        <translation>Quién usa este portátil</translation>
     </message>
     <message>
         <source>Every step of the record bears this name.</source>
@@ -1824,6 +1824,10 @@
     <message>
         <source>Deck checks</source>
         <translation>Controles de mazos</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event and pairings</source>
@@ -3713,6 +3717,46 @@
     <message>
         <source>targeted</source>
         <translation>dirigido</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ruling is upheld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ruling is overturned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another fix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
