@@ -60,6 +60,7 @@ def kind_words() -> Mapping[StepKind, str]:
         StepKind.CLOCK: translate("KindButton", "Clock"),
         StepKind.CALLS: translate("KindButton", "Calls"),
         StepKind.DECK_CHECKS: translate("KindButton", "Deck checks"),
+        StepKind.INFRACTIONS: translate("KindButton", "Penalties"),
         StepKind.EVENT: translate("KindButton", "Event and pairings"),
         StepKind.NOTES: translate("KindButton", "Notes"),
         StepKind.UNDONE: translate("KindButton", "Taken back"),

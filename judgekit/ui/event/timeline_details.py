@@ -7,7 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.calls.events import (
+    AppealDecided,
+    AppealOpened,
+    CallChanged,
+    CallClosed,
+    CallOpened,
+)
 from judgekit.domain.clock.events import (
     ClockCorrected,
     ExtensionGranted,
@@ -17,6 +23,7 @@ from judgekit.domain.clock.events import (
 )
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
+from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.shared.event import Event
 from judgekit.ui.event.format_words import format_words
 from judgekit.ui.wording import duration_text, level_name, reason_words
@@ -62,6 +69,30 @@ def _check(event: DeckCheckStarted) -> tuple[str, ...]:
     return kinds.get(event.kind, event.kind), event.reason
 
 
+def _penalty(event: PenaltyIssued) -> tuple[str, ...]:
+    penalties = {
+        "none": translate("TimelineDetails", "no penalty"),
+        "fix": translate("TimelineDetails", "fix only"),
+        "warning": translate("TimelineDetails", "Warning"),
+        "game-loss": translate("TimelineDetails", "Game Loss"),
+        "match-loss": translate("TimelineDetails", "Match Loss"),
+        "disqualification": translate("TimelineDetails", "Disqualification"),
+    }
+    penalty = penalties.get(event.penalty, event.penalty)
+    infraction = event.infraction.upper().replace("-", " ", 1)
+    return penalty, infraction, event.player, event.comment
+
+
+def _decided(event: AppealDecided) -> tuple[str, ...]:
+    outcomes = {
+        "upheld": translate("TimelineDetails", "the ruling is upheld"),
+        "overturned": translate("TimelineDetails", "the ruling is overturned"),
+        "penalty-changed": translate("TimelineDetails", "another penalty"),
+        "fix-changed": translate("TimelineDetails", "another fix"),
+    }
+    return outcomes.get(event.outcome, event.outcome), event.head_judge
+
+
 _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     EventOpened: _details,
     EventChanged: _details,
@@ -75,6 +106,9 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     CallOpened: lambda event: (reason_words(event.reason), event.judge),
     CallChanged: lambda event: (reason_words(event.reason), event.judge, event.note),
     CallClosed: _closed,
+    AppealOpened: lambda event: (event.facts, event.ruling, event.objection, event.floor_judge),
+    AppealDecided: _decided,
+    PenaltyIssued: _penalty,
     DeckCheckStarted: _check,
     DeckCheckFinished: lambda event: event.findings,
 }

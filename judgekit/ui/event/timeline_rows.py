@@ -8,7 +8,13 @@ from enum import StrEnum
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.calls.events import (
+    AppealDecided,
+    AppealOpened,
+    CallChanged,
+    CallClosed,
+    CallOpened,
+)
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.event.events import NoteWritten
 from judgekit.domain.shared.event import Event
@@ -28,6 +34,7 @@ class StepKind(StrEnum):
     CLOCK = "clock"
     CALLS = "calls"
     DECK_CHECKS = "deck_checks"
+    INFRACTIONS = "infractions"
     EVENT = "event"
     NOTES = "notes"
     UNDONE = "undone"
@@ -60,6 +67,7 @@ class TimelineRows:
         self._by_id: dict[str, int] = {}
         self._calls: dict[int, int] = {}
         self._checks: dict[int, int] = {}
+        self._appeals: dict[int, int] = {}
 
     def take(self, steps: Sequence[Step]) -> None:
         """These follow."""
@@ -122,6 +130,10 @@ class TimelineRows:
             self._calls[event.call] = event.table
         elif isinstance(event, DeckCheckStarted):
             self._checks[event.check] = event.table
+        elif isinstance(event, AppealOpened):
+            self._appeals[event.appeal] = event.table
+        elif isinstance(event, AppealDecided):
+            return self._appeals.get(event.appeal)
         elif isinstance(event, CallChanged | CallClosed):
             return self._calls.get(event.call)
         elif isinstance(event, DeckCheckFinished):

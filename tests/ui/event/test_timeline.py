@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import get_origin
+
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 
-from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.calls.commands import CloseCall, DecideAppeal, OpenAppeal, OpenCall
 from judgekit.domain.clock.commands import GrantExtension, StartRound
 from judgekit.domain.event.commands import Note
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.shared.event import Event
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.ui.event.kind_button import kind_words
+from judgekit.ui.event.timeline_details import detail_words
 from judgekit.ui.event.timeline_model import TimelineModel, TimelineRole
-from judgekit.ui.event.timeline_rows import StepKind
+from judgekit.ui.event.timeline_rows import StepKind, kind_of_step
+from judgekit.ui.step_wording import event_words
 
 SAID = Qt.ItemDataRole.AccessibleTextRole
 
@@ -50,6 +59,37 @@ def test_the_newest_comes_first_with_table_author_and_reason(played):
     assert tables == [22, 14, 14, None, None]
     assert said(played, 0).endswith("22, 5:00 given, Tardiness")
     assert "extension of 3:20 due" in said(played, 1)
+
+
+def test_penalties_and_appeals_that_a_script_wrote_are_shown(played, judge, bridge):
+    bridge.submit(OpenAppeal(14, "drew two", "Warning", "was one", floor_judge="Okafor"))
+    bridge.submit(DecideAppeal(14, "upheld", "Reyes"))
+    bridge.submit(IssuePenalty("Ann Lind", "ipg-2.3", "game-loss", 14, comment="seen by all"))
+    assert lines(played)[:3] == ["penalty written down", "appeal decided", "appeal made"]
+    assert said(played, 0).endswith(
+        "14, penalty written down, Game Loss, IPG 2.3, Ann Lind, seen by all"
+    )
+    assert said(played, 1).endswith("14, appeal decided, the ruling is upheld, Reyes")
+    assert said(played, 2).endswith("14, appeal made, drew two, Warning, was one, Okafor")
+    played.timeline._kinds.show_kind(StepKind.INFRACTIONS)
+    assert lines(played) == ["penalty written down"]
+
+
+def test_every_kind_of_event_has_its_place_and_its_words(qapp):
+    offered = kind_words()
+    for kind in EVENT_KINDS.values():
+        event = blank(kind)
+        assert kind_of_step(event) in offered
+        assert event_words(event)
+        detail_words(event)
+
+
+def blank(kind: type[Event]) -> Event:
+    """An event of that kind in which as little as possible stands."""
+    needed = [field for field in msgspec.structs.fields(kind) if field.required]
+    least = {int: 1, str: "x", float: 1.0, tuple: ()}
+    given = {field.name: least.get(get_origin(field.type) or field.type) for field in needed}
+    return msgspec.convert(given, kind)
 
 
 def test_a_step_is_taken_back_with_a_reason_and_both_stand_there(played, judge, bridge):
