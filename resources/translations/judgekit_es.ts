@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizaciones</translation>
     </message>
     <message>
         <source>Event and pairings</source>
@@ -3720,43 +3720,43 @@
     </message>
     <message>
         <source>no penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>sin penalización</translation>
     </message>
     <message>
         <source>fix only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo arreglo</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencia</translation>
     </message>
     <message>
         <source>Game Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida de juego</translation>
     </message>
     <message>
         <source>Match Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida de partida</translation>
     </message>
     <message>
         <source>Disqualification</source>
-        <translation type="unfinished"></translation>
+        <translation>Descalificación</translation>
     </message>
     <message>
         <source>the ruling is upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>decisión confirmada</translation>
     </message>
     <message>
         <source>the ruling is overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>decisión revocada</translation>
     </message>
     <message>
         <source>another penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>otra penalización</translation>
     </message>
     <message>
         <source>another fix</source>
-        <translation type="unfinished"></translation>
+        <translation>otro arreglo</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
