@@ -5,113 +5,113 @@
     <name>AlarmKeeper</name>
     <message>
         <source>Put this alarm away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать этот сигнал (Esc)</translation>
     </message>
 </context>
 <context>
     <name>AlarmSettings</name>
     <message>
         <source>Alarms</source>
-        <translation type="unfinished"></translation>
+        <translation>Сигналы</translation>
     </message>
     <message>
         <source>Sound of the alarms</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук сигналов</translation>
     </message>
     <message>
         <source>Loudness</source>
-        <translation type="unfinished"></translation>
+        <translation>Громкость</translation>
     </message>
     <message>
         <source>Spoken alarms</source>
-        <translation type="unfinished"></translation>
+        <translation>Голосовые сигналы</translation>
     </message>
     <message>
         <source>As it is set now</source>
-        <translation type="unfinished"></translation>
+        <translation>Как установлено сейчас</translation>
     </message>
     <message>
         <source>Try the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить звук</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Вкл.</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Выкл.</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished">{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Every alarm is shown on the screen as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый сигнал показывается и на экране.</translation>
     </message>
     <message>
         <source>With the system&apos;s voice for the language of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Системным голосом на языке интерфейса.</translation>
     </message>
     <message>
         <source>nothing can be heard on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>на этом компьютере ничего не слышно</translation>
     </message>
 </context>
 <context>
     <name>Alarms</name>
     <message>
         <source>{clock}: the time is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: время пошло.</translation>
     </message>
     <message>
         <source>{clock}: 10 minutes left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: осталось 10 минут.</translation>
     </message>
     <message>
         <source>{clock}: 5 minutes left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: осталось 5 минут.</translation>
     </message>
     <message>
         <source>{clock}: 2 minutes left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: осталось 2 минуты.</translation>
     </message>
     <message>
         <source>{clock}: time is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: время вышло.</translation>
     </message>
     <message>
         <source>{clock}: time is up at the last table as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: время вышло и за последним столом.</translation>
     </message>
     <message>
         <source>No sound: a part of the program is missing. Install it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звука нет: не хватает части программы. Установите её заново.</translation>
     </message>
     <message>
         <source>No sound: the system lacks {detail}. Alarms are shown on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звука нет: в системе нет {detail}. Сигналы показываются на экране.</translation>
     </message>
     <message>
         <source>No sound device. Alarms are shown on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет звукового устройства. Сигналы показываются на экране.</translation>
     </message>
     <message>
         <source>No sound: {detail} is missing. Install the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звука нет: не найдено: {detail}. Установите программу заново.</translation>
     </message>
     <message>
         <source>The sound device did not play the last alarm. Check it, and try the sound.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звуковое устройство не воспроизвело последний сигнал. Проверьте его и звук.</translation>
     </message>
     <message>
         <source>No voice: this system has no speech service that answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Голоса нет: служба речи этой системы не отвечает.</translation>
     </message>
     <message>
         <source>No voice for the language of the window on this system.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой системе нет голоса для языка интерфейса.</translation>
     </message>
 </context>
 <context>
@@ -219,506 +219,574 @@
     <name>Board</name>
     <message>
         <source>{round} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: окончен</translation>
     </message>
     <message>
         <source>No table is known to be open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одного открытого стола не известно</translation>
     </message>
     <message>
         <source>No table plays longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Дольше никто не играет</translation>
     </message>
     <message>
         <source>earliest deadline first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала ближайший срок</translation>
     </message>
     <message>
         <source>all end at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>все заканчивают в {time}</translation>
     </message>
     <message>
         <source>the others end at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>остальные заканчивают в {time}</translation>
     </message>
     <message>
         <source>More turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ходы</translation>
     </message>
     <message>
         <source>Extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительное время</translation>
     </message>
     <message>
         <source>time is up: start the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>время вышло: начните ходы</translation>
     </message>
     <message>
         <source>the hall waits</source>
-        <translation type="unfinished"></translation>
+        <translation>его ждёт зал</translation>
     </message>
     <message>
         <source>the hall waits for it</source>
-        <translation type="unfinished"></translation>
+        <translation>его ждёт зал</translation>
     </message>
     <message>
         <source>Send a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправить судью</translation>
     </message>
     <message>
         <source>turns</source>
-        <translation type="unfinished"></translation>
+        <translation>ходы</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n table(s) play longer</source>
+        <translation>
+            <numerusform>Дольше играет %n стол</numerusform>
+            <numerusform>Дольше играют %n стола</numerusform>
+            <numerusform>Дольше играют %n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n table(s)</source>
+        <translation>
+            <numerusform>Закончили: %n стол</numerusform>
+            <numerusform>Закончили: %n стола</numerusform>
+            <numerusform>Закончили: %n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No judge: %n table(s)</source>
+        <translation>
+            <numerusform>Без судьи: %n стол</numerusform>
+            <numerusform>Без судьи: %n стола</numerusform>
+            <numerusform>Без судьи: %n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a judge: %n table(s)</source>
+        <translation>
+            <numerusform>С судьёй: %n стол</numerusform>
+            <numerusform>С судьёй: %n стола</numerusform>
+            <numerusform>С судьёй: %n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n end at {time}</source>
+        <translation>
+            <numerusform>ещё %n стол до {time}</numerusform>
+            <numerusform>ещё %n стола до {time}</numerusform>
+            <numerusform>ещё %n столов до {time}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунды</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
     </message>
     <message>
         <source>minus {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>минус {time}</translation>
     </message>
     <message>
         <source>Slow Play: {turns} turns instead of {usual}</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленная игра: ходов {turns} вместо {usual}</translation>
     </message>
     <message>
         <source>Deck check; the deadline is held, 3:00 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка колод; срок отодвигается, и ещё 3:00</translation>
     </message>
     <message>
         <source>{reason} by {judge}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {judge}</translation>
     </message>
     <message>
         <source>{reason}; the deadline is held while the call is open</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; срок отодвигается, пока вызов открыт</translation>
     </message>
     <message>
         <source>{reason}, {time} and {bonus} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {time} и ещё {bonus}</translation>
     </message>
     <message>
         <source>{reason}, {time} by {judge}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {time}, {judge}</translation>
     </message>
     <message>
         <source>{reason}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {time}</translation>
     </message>
     <message>
         <source>It ended at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец был в {time}.</translation>
     </message>
     <message>
         <source>Once a round runs, the tables that play longer stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда пойдёт раунд, здесь появятся столы, играющие дольше.</translation>
     </message>
     <message>
         <source>Nobody plays matches by this clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>По этим часам матчей не играют.</translation>
     </message>
     <message>
         <source>With pairings every table stands here; without, those that had a call.</source>
-        <translation type="unfinished"></translation>
+        <translation>С парингами здесь стоят все столы, без них — те, где был вызов.</translation>
     </message>
     <message>
         <source>Tables with a call, a deck check or an extension appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь появятся столы с вызовом, проверкой колод или дополнительным временем.</translation>
     </message>
 </context>
 <context>
     <name>BoardModel</name>
     <message>
         <source>Until clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>До показания</translation>
     </message>
     <message>
         <source>Plays until clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет до показания часов</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояние</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished">Время суток</translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
 </context>
 <context>
     <name>BoardPane</name>
     <message>
         <source>Extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Доп. время</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Столы</translation>
     </message>
 </context>
 <context>
     <name>CallPane</name>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table}</translation>
     </message>
     <message>
         <source>If it is closed now, tell the table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Если закрыть сейчас, скажите столу:</translation>
     </message>
     <message>
         <source>The table was told:</source>
-        <translation type="unfinished"></translation>
+        <translation>Столу сказано:</translation>
     </message>
     <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
     <message>
         <source>Close call</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть вызов</translation>
     </message>
     <message>
         <source>What it is about</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём он</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Заметка</translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Give instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать другое</translation>
     </message>
     <message>
         <source>as due</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько положено</translation>
     </message>
     <message>
         <source>Call opened at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызов открыт в {time}</translation>
     </message>
     <message>
         <source>{reason}, {from_time} to {to_time}, {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, с {from_time} до {to_time}, {length}</translation>
     </message>
 </context>
 <context>
     <name>Calls</name>
     <message>
         <source>Close the chosen call</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть выбранный вызов</translation>
     </message>
     <message>
         <source>Open a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть вызов</translation>
     </message>
     <message>
         <source>No tournament is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир не открыт</translation>
     </message>
     <message>
         <source>Begin or open one on the Event page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Создайте или откройте его на странице «Турнир».</translation>
     </message>
     <message>
         <source>No calls yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызовов пока нет</translation>
     </message>
     <message>
         <source>C and a table number in the command bar open one: c 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>C и номер стола в строке команд открывают вызов: c 14.</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>открыт</translation>
     </message>
     <message>
         <source>no extension</source>
-        <translation type="unfinished"></translation>
+        <translation>без добавки</translation>
     </message>
     <message>
         <source>{time} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё {time}</translation>
     </message>
     <message>
         <source>No extension due</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительного времени не положено</translation>
     </message>
     <message>
         <source>Extension due: {time} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительное время: пока {time}</translation>
     </message>
     <message>
         <source>Extension given: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дано дополнительного времени: {time}</translation>
     </message>
     <message>
         <source>It took a minute or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он длился минуту или меньше.</translation>
     </message>
     <message>
         <source>It began when the table&apos;s time was already over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Он начался, когда время стола уже вышло.</translation>
     </message>
     <message>
         <source>No round was in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд не шёл.</translation>
     </message>
     <message>
         <source>This round has no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этого раунда нет лимита времени.</translation>
     </message>
     <message>
         <source>The whole clock was paused meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тем временем на паузе стояли все часы.</translation>
     </message>
     <message>
         <source>Its time is counted already, with what else interrupted the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это время уже учтено вместе с другой остановкой за этим столом.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>“Play until the clock reads {reading}; then %n turns.”</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>«Играйте до {reading} на часах, затем %n ход».</numerusform>
+            <numerusform>«Играйте до {reading} на часах, затем %n хода».</numerusform>
+            <numerusform>«Играйте до {reading} на часах, затем %n ходов».</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>CallsList</name>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызовы</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Open a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть вызов</translation>
     </message>
     <message>
         <source>This round: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом раунде: {count}</translation>
     </message>
     <message>
         <source>All day: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>За весь день: {count}</translation>
     </message>
     <message>
         <source>Time given for calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавлено за вызовы</translation>
     </message>
     <message>
         <source>Mean length of a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя длина вызова</translation>
     </message>
 </context>
 <context>
     <name>ClockCards</name>
     <message>
         <source>without a time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без лимита времени</translation>
     </message>
     <message>
         <source>if started now, ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>если начать сейчас, конец в</translation>
     </message>
     <message>
         <source>if started now, ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>если начать сейчас, конец {time}</translation>
     </message>
     <message>
         <source>{round} · single elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · на выбывание</translation>
     </message>
     <message>
         <source>ended {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>окончен {time}</translation>
     </message>
     <message>
         <source>ended at</source>
-        <translation type="unfinished"></translation>
+        <translation>окончен в</translation>
     </message>
     <message>
         <source>elapsed; no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>прошло; без лимита времени</translation>
     </message>
     <message>
         <source>since {since} · if resumed now, ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>с {since} · если продолжить сейчас, конец {time}</translation>
     </message>
     <message>
         <source>if resumed now, ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>если продолжить сейчас, конец в</translation>
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>время вышло в {time}</translation>
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>конец {time}</translation>
     </message>
     <message>
         <source>ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>конец в</translation>
     </message>
     <message>
         <source>started {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>начат {time}</translation>
     </message>
     <message>
         <source>paused since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>пауза с {time}</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pause(s), {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n пауза, {time}</numerusform>
+            <numerusform>%n паузы, {time}</numerusform>
+            <numerusform>%n пауз, {time}</numerusform>
+        </translation>
     </message>
     <message>
         <source>corrected by {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>поправка {time}</translation>
     </message>
     <message>
         <source>no pauses, no corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>ни пауз, ни поправок</translation>
     </message>
     <message>
         <source>Next alarm: {what}, in {wait}</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий сигнал: {what}, через {wait}</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>время</translation>
     </message>
     <message>
         <source>last table</source>
-        <translation type="unfinished"></translation>
+        <translation>последний стол</translation>
     </message>
 </context>
 <context>
     <name>ClockDesk</name>
     <message>
         <source>{clock}: the round was ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: раунд окончен</translation>
     </message>
 </context>
 <context>
     <name>ClockPage</name>
     <message>
         <source>Start, pause or resume the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать, приостановить или продолжить</translation>
     </message>
     <message>
         <source>The same with the clock beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>То же с соседними часами</translation>
     </message>
     <message>
         <source>Start with another time, or another clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать с другим временем или другие часы</translation>
     </message>
     <message>
         <source>Call a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Вести драфт</translation>
     </message>
     <message>
         <source>Correct the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправить часы</translation>
     </message>
     <message>
         <source>Correct the clock to less time</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправить часы: меньше времени</translation>
     </message>
     <message>
         <source>End the round, early or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить раунд, досрочно или нет</translation>
     </message>
     <message>
         <source>Choose the next clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать следующие часы</translation>
     </message>
     <message>
         <source>Public display</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран для зала</translation>
     </message>
     <message>
         <source>Mute the alarms, or let them be heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Включить или выключить звук сигналов</translation>
     </message>
     <message>
         <source>Extension for a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительное время столу</translation>
     </message>
     <message>
         <source>Send a judge to the chosen table</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправить судью к выбранному столу</translation>
     </message>
     <message>
         <source>Open a call at the chosen table, or close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть или закрыть вызов за выбранным столом</translation>
     </message>
     <message>
         <source>Slip of the chosen table</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка выбранного стола</translation>
     </message>
     <message>
         <source>The chosen table is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранный стол закончил</translation>
     </message>
     <message>
         <source>Show extensions to the second or to the minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительное время до секунды или до минуты</translation>
     </message>
     <message>
         <source>Close the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть панель</translation>
     </message>
 </context>
 <context>
     <name>ClockTruth</name>
     <message>
         <source>Follow the computer’s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Следовать часам компьютера</translation>
     </message>
     <message>
         <source>Judgekit follows the computer’s clock: {time} (by {shift})</source>
-        <translation type="unfinished"></translation>
+        <translation>Judgekit следует часам компьютера: {time} ({shift})</translation>
     </message>
     <message>
         <source>The computer’s clock lies {shift} from the last step of this event, in the past. Judgekit goes on from that step; it is {time} by its measured time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы компьютера отличаются от последнего шага этого турнира на {shift}, в прошлое. Judgekit продолжает от того шага; по отмеренному времени сейчас {time}.</translation>
     </message>
     <message>
         <source>The computer’s clock was changed by {shift}. Judgekit follows its own measured time, {time}: rounds go on as they were announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы компьютера переведены на {shift}. Judgekit следует своему отмеренному времени, {time}: раунды идут как объявлено.</translation>
     </message>
     <message>
         <source>The computer’s clock was changed by {shift}, to before the last step of this event. Judgekit follows its own measured time, {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы компьютера переведены на {shift}, раньше последнего шага этого турнира. Judgekit следует своему отмеренному времени, {time}.</translation>
     </message>
 </context>
 <context>
@@ -749,58 +817,58 @@
     </message>
     <message>
         <source>undo any time: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>отменить можно всегда: {key}</translation>
     </message>
 </context>
 <context>
     <name>CorrectionPanel</name>
     <message>
         <source>Say by how much: minutes, such as 2, or 1:30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажите, на сколько: минуты, например 2 или 1:30.</translation>
     </message>
     <message>
         <source>{clock}: corrected by {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: поправка {time}</translation>
     </message>
     <message>
         <source>Correct the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправить часы</translation>
     </message>
     <message>
         <source>More time</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше времени</translation>
     </message>
     <message>
         <source>Less time</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше времени</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Направление</translation>
     </message>
     <message>
         <source>By minutes, or minutes and seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>На сколько минут или минут и секунд</translation>
     </message>
     <message>
         <source>Reason, if it is to be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина, если её надо сохранить</translation>
     </message>
     <message>
         <source>Every table’s deadline moves with the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Срок каждого стола сдвигается вместе с концом раунда.</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправить</translation>
     </message>
     <message>
         <source>The clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы покажут</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец в</translation>
     </message>
 </context>
 <context>
@@ -834,714 +902,774 @@
     <name>Display</name>
     <message>
         <source>no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без лимита времени</translation>
     </message>
     <message>
         <source>The first round has not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый раунд ещё не начался</translation>
     </message>
     <message>
         <source>{round} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: окончен</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished">Время суток</translation>
+        <translation>Текущее время</translation>
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>время вышло в {time}</translation>
     </message>
     <message>
         <source>since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>с {time}</translation>
     </message>
     <message>
         <source>If resumed now, ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Если продолжить сейчас, конец в</translation>
     </message>
     <message>
         <source>Round ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец раунда в</translation>
     </message>
     <message>
         <source>Ends at</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец в</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n table(s) play longer</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Дольше играет %n стол</numerusform>
+            <numerusform>Дольше играют %n стола</numerusform>
+            <numerusform>Дольше играют %n столов</numerusform>
+        </translation>
     </message>
     <message>
         <source>time is over</source>
-        <translation type="unfinished"></translation>
+        <translation>время вышло</translation>
     </message>
     <message>
         <source>until {reading}</source>
-        <translation type="unfinished"></translation>
+        <translation>до {reading}</translation>
     </message>
     <message>
         <source>turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>ход {turn} из {turns}</translation>
     </message>
     <message>
         <source>Tables still playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Столы, которые ещё играют</translation>
     </message>
     <message>
         <source>Additional turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительные ходы</translation>
     </message>
     <message>
         <source>{what}, {page} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {page} из {pages}</translation>
     </message>
 </context>
 <context>
     <name>Draft</name>
     <message>
         <source>The draft is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт окончен</translation>
     </message>
     <message>
         <source>Booster</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт на бустерах</translation>
     </message>
     <message>
         <source>Rochester</source>
-        <translation type="unfinished"></translation>
+        <translation>Рочестер драфт</translation>
     </message>
     <message>
         <source>Two-Headed Giant</source>
-        <translation type="unfinished"></translation>
+        <translation>Двухголовый гигант</translation>
     </message>
     <message>
         <source>Look at the booster of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр бустера: {seat}</translation>
     </message>
     <message>
         <source>Review your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотрите свои карты</translation>
     </message>
     <message>
         <source>Pick {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор {number} из {total}</translation>
     </message>
     <message>
         <source>Picks {first} and {second} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выборы {first} и {second} из {total}</translation>
     </message>
     <message>
         <source>{pick}: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pick}: {seat}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунды</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
     </message>
     <message>
         <source>after booster {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>после бустера {number} из {total}</translation>
     </message>
     <message>
         <source>booster {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>бустер {number} из {total}</translation>
     </message>
     <message>
         <source>Booster {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бустер {number}</translation>
     </message>
     <message>
         <source>pass to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>передавать налево</translation>
     </message>
     <message>
         <source>pass to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>передавать направо</translation>
     </message>
     <message>
         <source>Next: deck construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: сбор колод</translation>
     </message>
     <message>
         <source>Next: booster {number}, {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: бустер {number}, {step}</translation>
     </message>
     <message>
         <source>Next: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: {step}</translation>
     </message>
     <message>
         <source>The draft is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт окончен.</translation>
     </message>
 </context>
 <context>
     <name>DraftFoot</name>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>End the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить драфт</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий шаг</translation>
     </message>
     <message>
         <source>Begin this step anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать этот шаг заново</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Заново</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Hold before each booster: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать перед каждым бустером: {state}</translation>
     </message>
 </context>
 <context>
     <name>DraftPanel</name>
     <message>
         <source>Close the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть драфт</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт</translation>
     </message>
     <message>
         <source>{kind}, {cards} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, карт: {cards}</translation>
     </message>
     <message>
         <source>Start, pause, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать, пауза, продолжить</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий шаг</translation>
     </message>
     <message>
         <source>Begin this step anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать этот шаг заново</translation>
     </message>
     <message>
         <source>Hold before each booster</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать перед каждым бустером</translation>
     </message>
     <message>
         <source>Speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Голос</translation>
     </message>
     <message>
         <source>End the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить драфт</translation>
     </message>
     <message>
         <source>Read Appendix B</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать приложение B</translation>
     </message>
     <message>
         <source>15 or 14 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>15 или 14 карт</translation>
     </message>
     <message>
         <source>Paused since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза с {time}</translation>
     </message>
     <message>
         <source>Speak the calls: off</source>
-        <translation type="unfinished"></translation>
+        <translation>Голосом: выкл.</translation>
     </message>
     <message>
         <source>Speak the calls: muted</source>
-        <translation type="unfinished"></translation>
+        <translation>Голосом: без звука</translation>
     </message>
     <message>
         <source>Speak the calls: on</source>
-        <translation type="unfinished"></translation>
+        <translation>Голосом: вкл.</translation>
     </message>
 </context>
 <context>
     <name>DraftStart</name>
     <message>
         <source>What is drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>Что драфтят</translation>
     </message>
     <message>
         <source>Cards in a booster  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт в бустере  {key}</translation>
     </message>
     <message>
         <source>Cards in a booster</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт в бустере</translation>
     </message>
     <message>
         <source>Start the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать драфт</translation>
     </message>
     <message>
         <source>Appendix B</source>
-        <translation type="unfinished"></translation>
+        <translation>Приложение B</translation>
     </message>
     <message>
         <source>Read Appendix B</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать приложение B</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s), {time} in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n шаг, всего {time}</numerusform>
+            <numerusform>%n шага, всего {time}</numerusform>
+            <numerusform>%n шагов, всего {time}</numerusform>
         </translation>
     </message>
     <message>
         <source>The boosters lie on the table; nothing is passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бустеры выложены на стол; ничего не передаётся.</translation>
     </message>
     <message>
         <source>Boosters are passed to the left, then to the right, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бустеры передают налево, затем направо и так далее.</translation>
     </message>
 </context>
 <context>
     <name>EndPart</name>
     <message>
         <source>MTR 2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>MTR 2.5</translation>
     </message>
     <message>
         <source>Read 2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать 2.5</translation>
     </message>
 </context>
 <context>
     <name>EventBasics</name>
     <message>
         <source>the name is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет названия</translation>
     </message>
     <message>
         <source>the date can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>дата непонятна</translation>
     </message>
     <message>
         <source>the number of players can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>число игроков непонятно</translation>
     </message>
     <message>
         <source>A whole number, up to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целое число, не больше {most}.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат</translation>
     </message>
     <message>
         <source>Rules Enforcement Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень применения правил</translation>
     </message>
     <message>
         <source>Players or teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки или команды</translation>
     </message>
     <message>
         <source>Language of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык турнира</translation>
     </message>
     <message>
         <source>Number of players or teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Число игроков или команд</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды</translation>
     </message>
     <message>
         <source>Write a day such as {long} or {iso}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напишите день, например {long} или {iso}.</translation>
     </message>
 </context>
 <context>
     <name>EventBody</name>
     <message>
         <source>What is shown of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показать о турнире</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>Pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Паринги</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Хронология</translation>
     </message>
     <message>
         <source>All events</source>
-        <translation type="unfinished"></translation>
+        <translation>Все турниры</translation>
     </message>
 </context>
 <context>
     <name>EventDesk</name>
     <message>
         <source>{name} is open: its record has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: турнир открыт, запись начата</translation>
     </message>
     <message>
         <source>The event was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир изменён</translation>
     </message>
     <message>
         <source>Pairings of round {round} taken: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Паринги раунда {round} приняты: {what}</translation>
     </message>
     <message>
         <source>The event&apos;s beginning stays. What is wrong in it can be changed on its form; the whole event can be removed under All events.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало турнира остаётся. Ошибки в нём правятся на его странице; весь турнир удаляется в разделе «Все турниры».</translation>
     </message>
     <message>
         <source>This took something back. Do that again instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это отменило другой шаг. Вместо этого сделайте его снова.</translation>
     </message>
     <message>
         <source>A later step rests on it: {step}. Take that one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом держится более поздний шаг: {step}. Сначала отмените его.</translation>
     </message>
     <message>
         <source>The event was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир удалён.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n стол</numerusform>
+            <numerusform>%n стола</numerusform>
+            <numerusform>%n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n автопобеда</numerusform>
+            <numerusform>%n автопобеды</numerusform>
+            <numerusform>%n автопобед</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>EventForm</name>
     <message>
         <source>Staff</source>
-        <translation type="unfinished"></translation>
+        <translation>Судьи</translation>
     </message>
     <message>
         <source>Who is at this laptop</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто за этим ноутбуком</translation>
     </message>
     <message>
         <source>Every step of the record bears this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это имя стоит у каждого шага записи.</translation>
     </message>
     <message>
         <source>nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего не изменено</translation>
     </message>
     <message>
         <source>Save changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить изменения</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый турнир</translation>
     </message>
     <message>
         <source>Only the name is needed; all can be changed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно только название; всё можно изменить потом.</translation>
     </message>
     <message>
         <source>Create event</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать турнир</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Не менять</translation>
     </message>
 </context>
 <context>
     <name>EventFrame</name>
     <message>
         <source>{event} · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} · {level}</translation>
     </message>
 </context>
 <context>
     <name>EventLimits</name>
     <message>
         <source>{field} can&apos;t be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Непонятно: {field}</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды по швейцарской системе</translation>
     </message>
     <message>
         <source>Players in the playoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков в плей-офф</translation>
     </message>
     <message>
         <source>Minutes of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Минут в раунде</translation>
     </message>
     <message>
         <source>Additional turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительные ходы</translation>
     </message>
     <message>
         <source>Other times</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое время</translation>
     </message>
     <message>
         <source>A whole number of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целое число раундов.</translation>
     </message>
     <message>
         <source>A whole number, 0 for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Целое число, 0 — без плей-офф.</translation>
     </message>
     <message>
         <source>Minutes, 0 for no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Минуты, 0 — без лимита.</translation>
     </message>
     <message>
         <source>Five, or three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять или три.</translation>
     </message>
     <message>
         <source>No time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без лимита времени.</translation>
     </message>
 </context>
 <context>
     <name>EventPage</name>
     <message>
         <source>What the event is</source>
-        <translation type="unfinished"></translation>
+        <translation>Что это за турнир</translation>
     </message>
     <message>
         <source>Pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Паринги</translation>
     </message>
     <message>
         <source>Timeline of everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Хронология всего</translation>
     </message>
     <message>
         <source>All events on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Все турниры на этом компьютере</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый турнир</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Написать заметку</translation>
     </message>
     <message>
         <source>Take the chosen step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить выбранный шаг</translation>
     </message>
     <message>
         <source>Search the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать в хронологии</translation>
     </message>
     <message>
         <source>No event is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир не открыт.</translation>
     </message>
     <message>
         <source>No event is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир не открыт</translation>
     </message>
 </context>
 <context>
     <name>EventWording</name>
-    <message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команды</numerusform>
+            <numerusform>%n команд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who}, and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{who} и ещё %n</numerusform>
+            <numerusform>{who} и ещё %n</numerusform>
+            <numerusform>{who} и ещё %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>EventsModel</name>
     <message>
         <source>Open now</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыт сейчас</translation>
     </message>
 </context>
 <context>
     <name>EventsView</name>
     <message numerus="yes">
         <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Удаляет {name}, %n запись и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
+            <numerusform>Удаляет {name}, %n записи и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
+            <numerusform>Удаляет {name}, %n записей и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
         </translation>
     </message>
     <message>
         <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удаляет {name} ({size}) и резервные копии с этого компьютера; отменить это нельзя.</translation>
     </message>
     <message>
         <source>Remove for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить навсегда</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Events on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниры на этом компьютере</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый турнир</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить…</translation>
     </message>
     <message>
         <source>No events yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниров пока нет</translation>
     </message>
     <message>
         <source>Begin one: it is kept on this computer, and nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Создайте первый: он хранится на этом компьютере и больше нигде.</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к нему</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Открыть</translation>
+        <translation>Открыть</translation>
     </message>
 </context>
 <context>
     <name>ExtensionPanel</name>
     <message>
         <source>Say the table and the time: 5 is five minutes, 4:30 less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажите стол и время: 5 — пять минут, 4:30 — меньше.</translation>
     </message>
     <message>
         <source>Table {table}: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table}: {time}</translation>
     </message>
     <message>
         <source>Extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительное время</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>5 is five minutes, 4:30 a little less; −5 takes five back.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 — пять минут, 4:30 — чуть меньше; −5 отнимает пять.</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>or in words of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>или своими словами</translation>
     </message>
     <message>
         <source>Give the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать время</translation>
     </message>
     <message>
         <source>Plays until the clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет до показания часов</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished">Время суток</translation>
+        <translation>Время суток</translation>
     </message>
     <message>
         <source>until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>до {time}</translation>
     </message>
     <message>
         <source>The hall waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Зал ждёт</translation>
     </message>
 </context>
 <context>
     <name>ExtensionSettings</name>
     <message>
         <source>Time extensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительное время</translation>
     </message>
     <message>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать</translation>
     </message>
     <message>
         <source>to the second</source>
-        <translation type="unfinished"></translation>
+        <translation>до секунды</translation>
     </message>
     <message>
         <source>up to the next minute</source>
-        <translation type="unfinished"></translation>
+        <translation>до целой минуты вверх</translation>
     </message>
     <message>
         <source>How extensions are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Как показывать дополнительное время</translation>
     </message>
     <message>
         <source>Only what is shown is rounded; the record keeps every second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Округляется только показ; в записи остаётся каждая секунда.</translation>
     </message>
 </context>
 <context>
@@ -1575,70 +1703,70 @@
     <name>FormatField</name>
     <message>
         <source>Modern, sealed deck, or any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Модерн, запечатанная колода или любой другой</translation>
     </message>
     <message>
         <source>List the formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать форматы</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Стандарт</translation>
     </message>
     <message>
         <source>Pioneer</source>
-        <translation type="unfinished"></translation>
+        <translation>Пионер</translation>
     </message>
     <message>
         <source>Modern</source>
-        <translation type="unfinished"></translation>
+        <translation>Модерн</translation>
     </message>
     <message>
         <source>Legacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Легаси</translation>
     </message>
     <message>
         <source>Vintage</source>
-        <translation type="unfinished"></translation>
+        <translation>Винтаж</translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation type="unfinished"></translation>
+        <translation>Commander</translation>
     </message>
     <message>
         <source>Sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Запечатанная колода</translation>
     </message>
     <message>
         <source>Booster draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт на бустерах</translation>
     </message>
     <message>
         <source>Team Constructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Командный Констрактед</translation>
     </message>
     <message>
         <source>Team sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Командная запечатанная колода</translation>
     </message>
     <message>
         <source>Team draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Командный драфт</translation>
     </message>
     <message>
         <source>Two-Headed Giant, Constructed</source>
-        <translation type="unfinished"></translation>
+        <translation>Двухголовый гигант, Констрактед</translation>
     </message>
     <message>
         <source>Two-Headed Giant, sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Двухголовый гигант, запечатанная колода</translation>
     </message>
     <message>
         <source>Two-Headed Giant, booster draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Двухголовый гигант, драфт на бустерах</translation>
     </message>
 </context>
 <context>
@@ -1686,46 +1814,50 @@
     <name>JudgeField</name>
     <message>
         <source>Who goes there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто пойдёт?</translation>
     </message>
     <message>
         <source>Judge at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья за столом {table}</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Судьи</translation>
     </message>
 </context>
 <context>
     <name>KindButton</name>
     <message>
         <source>What is shown: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Показано: {kind}</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызовы</translation>
     </message>
     <message>
         <source>Deck checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка колод</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Турнир и паринги</translation>
     </message>
     <message>
         <source>Event and pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметки</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменённое</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -1736,67 +1868,67 @@
     <name>MainCard</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>Start round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать раунд {number}</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправить</translation>
     </message>
     <message>
         <source>Correct the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправить часы</translation>
     </message>
     <message>
         <source>End round</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец раунда</translation>
     </message>
     <message>
         <source>End early</source>
-        <translation type="unfinished"></translation>
+        <translation>Досрочно</translation>
     </message>
     <message>
         <source>Draft caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт</translation>
     </message>
     <message>
         <source>Other time or kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое время или вид</translation>
     </message>
     <message>
         <source>Public display</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран для зала</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук вкл.</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Без звука</translation>
     </message>
     <message>
         <source>Muted</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук выключен</translation>
     </message>
     <message>
         <source>No sound here</source>
-        <translation type="unfinished"></translation>
+        <translation>Звука здесь нет</translation>
     </message>
     <message>
         <source>{why}. {alarm}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}. {alarm}</translation>
     </message>
 </context>
 <context>
@@ -1823,7 +1955,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Отменить</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1926,183 +2058,183 @@
     <name>Orders</name>
     <message>
         <source>A table&apos;s number opens one: c 14</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер стола открывает вызов: c 14</translation>
     </message>
     <message>
         <source>No call is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытых вызовов нет</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>After the number: the reason, then the judge: c 14 errand</source>
-        <translation type="unfinished"></translation>
+        <translation>После номера — причина, затем судья: c 14 отлучка</translation>
     </message>
     <message>
         <source>No round is in progress: the call brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд не идёт: вызов не даст дополнительного времени.</translation>
     </message>
     <message>
         <source>The clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы показывают</translation>
     </message>
     <message>
         <source>Time is over at table {table}: the call brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время стола {table} вышло: вызов не даст дополнительного времени.</translation>
     </message>
     <message>
         <source>Open a call at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть вызов за столом {table}</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить</translation>
     </message>
     <message>
         <source>Close the call at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть вызов за столом {table}</translation>
     </message>
     <message>
         <source>It took</source>
-        <translation type="unfinished"></translation>
+        <translation>Длился</translation>
     </message>
     <message>
         <source>none. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет. {why}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Extension due</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительное время</translation>
     </message>
     <message>
         <source>Plays until the clock reads</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет до показания часов</translation>
     </message>
     <message>
         <source>closes the call at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>закрыть вызов за столом {table}</translation>
     </message>
     <message>
         <source>Type a table and the minutes: x 14 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите стол и минуты: x 14 5</translation>
     </message>
     <message>
         <source>Extension for which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какому столу дать время?</translation>
     </message>
     <message>
         <source>Minutes come first, then the reason: x 14 5 restroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала минуты, затем причина: x 14 5 туалет</translation>
     </message>
     <message>
         <source>How many minutes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько минут?</translation>
     </message>
     <message>
         <source>Type its number: t 14</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите номер: t 14</translation>
     </message>
     <message>
         <source>Additional turns of which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительные ходы какого стола?</translation>
     </message>
     <message>
         <source>Additional turns of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительные ходы стола {table}</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Открыть</translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояние</translation>
     </message>
     <message>
         <source>Table {table} gives {time} back</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table} отдаёт {time}</translation>
     </message>
     <message>
         <source>Table {table} gets {time} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table} получает ещё {time}</translation>
     </message>
     <message>
         <source>Table {table} has {time} more</source>
-        <translation type="unfinished"></translation>
+        <translation>У стола {table} добавлено {time}</translation>
     </message>
     <message>
         <source>Table {table} has no extension</source>
-        <translation type="unfinished"></translation>
+        <translation>У стола {table} ничего не добавлено</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина: {reason}</translation>
     </message>
     <message>
         <source>Words after the number become the reason: x {table} 5 restroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова после номера станут причиной: x {table} 5 туалет</translation>
     </message>
     <message>
         <source>Table {table} has so far: {causes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У стола {table} пока: {causes}.</translation>
     </message>
     <message>
         <source>what table {table} has</source>
-        <translation type="unfinished"></translation>
+        <translation>что есть у стола {table}</translation>
     </message>
     <message>
         <source>five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>пять минут</translation>
     </message>
     <message>
         <source>minutes and seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>минуты и секунды</translation>
     </message>
     <message>
         <source>takes five minutes back</source>
-        <translation type="unfinished"></translation>
+        <translation>отнять пять минут</translation>
     </message>
     <message>
         <source>No event is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир не открыт</translation>
     </message>
     <message>
         <source>New event</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый турнир</translation>
     </message>
     <message>
         <source>An order is kept with its event: begin or open one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда хранится в записи турнира: сначала создайте или откройте его.</translation>
     </message>
     <message>
         <source>Time of day</source>
-        <translation type="unfinished">Время суток</translation>
+        <translation>Время суток</translation>
     </message>
     <message>
         <source>until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>до {time}</translation>
     </message>
     <message>
         <source>The hall waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Зал ждёт</translation>
     </message>
     <message>
         <source>Hall without table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Зал без стола {table}</translation>
     </message>
 </context>
 <context>
@@ -2150,173 +2282,193 @@
     <name>PageOrders</name>
     <message>
         <source>Extensions are shown up to the next minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительное время показывается до целой минуты вверх.</translation>
     </message>
     <message>
         <source>Extensions are shown to the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительное время показывается до секунды.</translation>
     </message>
     <message>
         <source>Choose a table on the board first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выберите стол.</translation>
     </message>
     <message>
         <source>A round without a time limit has no slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>У раунда без лимита времени карточек нет.</translation>
     </message>
 </context>
 <context>
     <name>PairingsField</name>
     <message>
         <source>Paste pairings here, or drop a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставьте паринги сюда или перетащите файл</translation>
     </message>
 </context>
 <context>
     <name>PairingsFile</name>
     <message>
         <source>The file {name} can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся прочитать файл {name}.</translation>
     </message>
     <message>
         <source>The file {name} is too large: pairings take at most {kilobytes} KB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {name} слишком велик: паринги занимают не больше {kilobytes} КБ.</translation>
     </message>
     <message>
         <source>The file {name} is not text in UTF-8 or UTF-16. Copy the pairings from the program that shows them instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {name} — не текст в UTF-8 или UTF-16. Скопируйте паринги из программы, которая их показывает.</translation>
     </message>
 </context>
 <context>
     <name>PairingsModel</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
 </context>
 <context>
     <name>PairingsPane</name>
     <message>
         <source>Pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Паринги</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Take pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять паринги</translation>
     </message>
     <message>
         <source>no pairings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>парингов пока нет</translation>
     </message>
     <message>
         <source>the round is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>нет номера раунда</translation>
     </message>
 </context>
 <context>
     <name>PairingsPlace</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды</translation>
     </message>
     <message>
         <source>Rounds with pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды с парингами</translation>
     </message>
     <message>
         <source>New pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Новые паринги</translation>
     </message>
 </context>
 <context>
     <name>PairingsWording</name>
     <message>
         <source>This is more than {lines} lines or {kilobytes} KB. Take only the pairings of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь больше {lines} строк или {kilobytes} КБ. Возьмите паринги только одного раунда.</translation>
     </message>
     <message>
         <source>longer than any pairing</source>
-        <translation type="unfinished"></translation>
+        <translation>длиннее любой пары</translation>
     </message>
     <message>
         <source>no player found in it</source>
-        <translation type="unfinished"></translation>
+        <translation>игроков в ней нет</translation>
     </message>
     <message>
         <source>no table number, while other lines have one</source>
-        <translation type="unfinished"></translation>
+        <translation>нет номера стола, а в других строках он есть</translation>
     </message>
     <message>
         <source>its table is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>стол — не число</translation>
     </message>
     <message>
         <source>table {table} stands in line {line} already</source>
-        <translation type="unfinished"></translation>
+        <translation>стол {table} уже стоит в строке {line}</translation>
     </message>
     <message>
         <source>the same player twice</source>
-        <translation type="unfinished"></translation>
+        <translation>один и тот же игрок дважды</translation>
     </message>
     <message>
         <source>one name without an opponent; write “bye” if that is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>одно имя без соперника; если это автопобеда, напишите «bye»</translation>
     </message>
     <message>
         <source>more names than at the other tables</source>
-        <translation type="unfinished"></translation>
+        <translation>имён больше, чем за другими столами</translation>
     </message>
     <message>
         <source>these commas can mean two things; put names in quotes or tabs between them</source>
-        <translation type="unfinished"></translation>
+        <translation>эти запятые можно понять по-разному; возьмите имена в кавычки или разделите табуляцией</translation>
     </message>
     <message>
         <source>a loss without a match, so no table</source>
-        <translation type="unfinished"></translation>
+        <translation>поражение без матча, стола нет</translation>
     </message>
     <message>
         <source>{player} sits at table {table} already, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} уже за столом {table}, строка {line}</translation>
     </message>
     <message>
         <source>{player} has a bye already, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>У игрока {player} уже автопобеда, строка {line}</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {line}</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>автопобеда</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n стол</numerusform>
+            <numerusform>%n стола</numerusform>
+            <numerusform>%n столов</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n автопобеда</numerusform>
+            <numerusform>%n автопобеды</numerusform>
+            <numerusform>%n автопобед</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) left out</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>пропущена %n строка</numerusform>
+            <numerusform>пропущено %n строки</numerusform>
+            <numerusform>пропущено %n строк</numerusform>
+        </translation>
     </message>
     <message>
         <source>No line has a table number: numbered from 1 in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номеров столов нет: пронумеровано по порядку с 1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n line(s) are titles or page numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n строка — заголовок или номер страницы.</numerusform>
+            <numerusform>%n строки — заголовки или номера страниц.</numerusform>
+            <numerusform>%n строк — заголовки или номера страниц.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2338,15 +2490,15 @@
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызовы</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2388,75 +2540,143 @@
 </context>
 <context>
     <name>Proposals</name>
-    <message>
+    <message numerus="yes">
         <source>A rated event needs %n team(s).</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Рейтинговому турниру нужна %n команда.</numerusform>
+            <numerusform>Рейтинговому турниру нужны %n команды.</numerusform>
+            <numerusform>Рейтинговому турниру нужно %n команд.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A rated event needs %n player(s).</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Рейтинговому турниру нужен %n игрок.</numerusform>
+            <numerusform>Рейтинговому турниру нужны %n игрока.</numerusform>
+            <numerusform>Рейтинговому турниру нужно %n игроков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>follows from the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>по числу игроков</translation>
     </message>
     <message>
         <source>the chart begins with four</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица начинается с четырёх</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <source>The rules require %n minute(s) at least.</source>
+        <translation>
+            <numerusform>По правилам нужна хотя бы %n минута.</numerusform>
+            <numerusform>По правилам нужно хотя бы %n минуты.</numerusform>
+            <numerusform>По правилам нужно хотя бы %n минут.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the best %n go on</source>
+        <translation>
+            <numerusform>проходит лучший %n</numerusform>
+            <numerusform>проходят лучшие %n</numerusform>
+            <numerusform>проходят лучшие %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>recommended; %n at least</source>
+        <translation>
+            <numerusform>рекомендовано; не меньше %n</numerusform>
+            <numerusform>рекомендовано; не меньше %n</numerusform>
+            <numerusform>рекомендовано; не меньше %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Quarter-finals and semi-finals %n minute(s), the final without a limit</source>
+        <translation>
+            <numerusform>Четвертьфинал и полуфинал — %n минута, финал без лимита</numerusform>
+            <numerusform>Четвертьфинал и полуфинал — %n минуты, финал без лимита</numerusform>
+            <numerusform>Четвертьфинал и полуфинал — %n минут, финал без лимита</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>no Swiss rounds, %n round(s) of single elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>без швейцарской системы, %n раунд на выбывание</numerusform>
+            <numerusform>без швейцарской системы, %n раунда на выбывание</numerusform>
+            <numerusform>без швейцарской системы, %n раундов на выбывание</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>for %n team(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>для %n команды</numerusform>
+            <numerusform>для %n команд</numerusform>
+            <numerusform>для %n команд</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>for %n player(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>для %n игрока</numerusform>
+            <numerusform>для %n игроков</numerusform>
+            <numerusform>для %n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decks are registered and built in %n minute(s)</source>
+        <translation>
+            <numerusform>На сбор и регистрацию колоды — %n минута</numerusform>
+            <numerusform>На сбор и регистрацию колоды — %n минуты</numerusform>
+            <numerusform>На сбор и регистрацию колоды — %n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more on a release weekend</source>
+        <translation>
+            <numerusform>на %n больше в выходные выпуска</numerusform>
+            <numerusform>на %n больше в выходные выпуска</numerusform>
+            <numerusform>на %n больше в выходные выпуска</numerusform>
+        </translation>
     </message>
     <message>
         <source>all of them, single elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>все, игра на выбывание</translation>
     </message>
     <message>
         <source>three, as a team shares a game</source>
-        <translation type="unfinished"></translation>
+        <translation>три: команда играет одну игру</translation>
     </message>
     <message>
         <source>played after time, at every table</source>
-        <translation type="unfinished"></translation>
+        <translation>играются после времени, за каждым столом</translation>
     </message>
     <message>
         <source>Registration {registration} minutes, deck construction {construction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистрация — {registration} минут, сбор колод — {construction}</translation>
     </message>
 </context>
 <context>
     <name>ProposedField</name>
     <message>
         <source>Your own; the rules propose {proposal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше значение; правила предлагают {proposal}.</translation>
     </message>
 </context>
 <context>
     <name>PublicDisplay</name>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во весь экран</translation>
     </message>
     <message>
         <source>Close the display</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть экран для зала</translation>
     </message>
     <message>
         <source>No event is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир не открыт</translation>
     </message>
     <message>
         <source>Public display</source>
-        <translation type="unfinished"></translation>
+        <translation>Экран для зала</translation>
     </message>
 </context>
 <context>
@@ -2477,214 +2697,214 @@
     <name>RecordCare</name>
     <message>
         <source>The event is kept, but no backup could be made. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир сохранён, но резервную копию сделать не удалось. {why}</translation>
     </message>
     <message>
         <source>A part of this event’s record was damaged and could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часть записи этого турнира была повреждена и не прочиталась.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries of this event’s record were damaged and could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n строка записи этого турнира была повреждена и не прочиталась.</numerusform>
+            <numerusform>%n строки записи этого турнира были повреждены и не прочитались.</numerusform>
+            <numerusform>%n строк записи этого турнира были повреждены и не прочитались.</numerusform>
         </translation>
     </message>
     <message>
         <source>What happened after {time} is to be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте, что было после {time}.</translation>
     </message>
     <message>
         <source>A backup took its place: {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её заменила резервная копия: {path}.</translation>
     </message>
     <message>
         <source>The damaged part lies in {path}; all else is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждённая часть лежит в {path}; всё остальное открыто.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>That is no command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не команда.</translation>
     </message>
     <message>
         <source>There is no such command: {do}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой команды нет: {do}.</translation>
     </message>
     <message>
         <source>This value is not possible: {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такое значение невозможно: {field}.</translation>
     </message>
     <message>
         <source>The command has no time of day.</source>
-        <translation type="unfinished"></translation>
+        <translation>У команды нет времени.</translation>
     </message>
     <message>
         <source>That lies before the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это раньше последнего шага.</translation>
     </message>
     <message>
         <source>The event {name} is open here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир «{name}» здесь уже открыт.</translation>
     </message>
     <message>
         <source>No round is in progress. Start one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один раунд не идёт. Сначала начните раунд.</translation>
     </message>
     <message>
         <source>{clock}: a round is in progress. End it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: раунд идёт. Сначала закончите его.</translation>
     </message>
     <message>
         <source>{clock}: no round was started yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: раунд ещё не начат.</translation>
     </message>
     <message>
         <source>{clock} is paused already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: уже на паузе.</translation>
     </message>
     <message>
         <source>{clock} is not paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: не на паузе.</translation>
     </message>
     <message>
         <source>{clock}: the round has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: раунд окончен.</translation>
     </message>
     <message>
         <source>{clock}: this round has no time limit, so no time can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clock}: у раунда нет лимита времени, добавить его нельзя.</translation>
     </message>
     <message>
         <source>The correction is zero; say by how much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поправка равна нулю; скажите, на сколько.</translation>
     </message>
     <message>
         <source>Table {table} is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table} закончил.</translation>
     </message>
     <message>
         <source>Table {table} is in its additional turns; time changes nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table} уже играет дополнительные ходы; время там ничего не меняет.</translation>
     </message>
     <message>
         <source>Table {table} is not in additional turns yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table} ещё не играет дополнительные ходы.</translation>
     </message>
     <message>
         <source>Table {table} still has time: it plays until the clock reads {reading}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У стола {table} ещё есть время: он играет до {reading} на часах.</translation>
     </message>
     <message>
         <source>Table {table} has {has}; no more than that can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>У стола {table} добавлено {has}; больше этого не отнять.</translation>
     </message>
     <message>
         <source>A call is open at table {table} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом {table} уже открыт вызов.</translation>
     </message>
     <message>
         <source>No call is open at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом {table} нет открытого вызова.</translation>
     </message>
     <message>
         <source>An appeal from table {table} is waiting already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляция стола {table} уже ждёт решения.</translation>
     </message>
     <message>
         <source>No appeal from table {table} is waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляций стола {table}, ждущих решения, нет.</translation>
     </message>
     <message>
         <source>A deck check goes on at table {table} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоды стола {table} уже проверяются.</translation>
     </message>
     <message>
         <source>No deck check goes on at table {table}.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом {table} проверка колод не идёт.</translation>
     </message>
     <message>
         <source>A draft is being called already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт уже идёт.</translation>
     </message>
     <message>
         <source>No draft is being called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт сейчас не идёт.</translation>
     </message>
     <message>
         <source>The draft has no step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В драфте нет шага {step}.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменять нечего.</translation>
     </message>
     <message>
         <source>That was taken back already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это уже отменено.</translation>
     </message>
     <message>
         <source>A later step rests on this one; take that one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом держится более поздний шаг; сначала отмените его.</translation>
     </message>
     <message>
         <source>the table&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>номер стола</translation>
     </message>
     <message>
         <source>the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>причина</translation>
     </message>
     <message>
         <source>the time</source>
-        <translation type="unfinished"></translation>
+        <translation>время</translation>
     </message>
     <message>
         <source>the minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>минуты</translation>
     </message>
     <message>
         <source>the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>часы</translation>
     </message>
     <message>
         <source>what the clock measures</source>
-        <translation type="unfinished"></translation>
+        <translation>что отмеряют часы</translation>
     </message>
     <message>
         <source>the round&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>номер раунда</translation>
     </message>
     <message>
         <source>the draft&apos;s schedule</source>
-        <translation type="unfinished"></translation>
+        <translation>расписание драфта</translation>
     </message>
     <message>
         <source>the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>место</translation>
     </message>
     <message>
         <source>the text is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>текст пуст</translation>
     </message>
     <message>
         <source>the Rules Enforcement Level</source>
-        <translation type="unfinished"></translation>
+        <translation>уровень применения правил</translation>
     </message>
     <message>
         <source>the number of additional turns</source>
-        <translation type="unfinished"></translation>
+        <translation>число дополнительных ходов</translation>
     </message>
     <message>
         <source>the number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>число игроков</translation>
     </message>
     <message>
         <source>the name</source>
-        <translation type="unfinished"></translation>
+        <translation>название</translation>
     </message>
 </context>
 <context>
@@ -2753,11 +2973,11 @@
     <name>RuleLink</name>
     <message>
         <source>Open {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть {rule}</translation>
     </message>
     <message>
         <source>Appendix {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Приложение {letter}</translation>
     </message>
 </context>
 <context>
@@ -2938,31 +3158,31 @@
     </message>
     <message>
         <source>opens a call at table 14, or closes it</source>
-        <translation type="unfinished"></translation>
+        <translation>открыть или закрыть вызов за столом 14</translation>
     </message>
     <message>
         <source>gives table 14 five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>дать столу 14 пять минут</translation>
     </message>
     <message>
         <source>counts the additional turns of table 14</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт дополнительных ходов стола 14</translation>
     </message>
     <message>
         <source>closes the longest call</source>
-        <translation type="unfinished"></translation>
+        <translation>закрыть самый долгий вызов</translation>
     </message>
     <message>
         <source>minutes and seconds; words behind are the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>минуты и секунды; слова после них — причина</translation>
     </message>
     <message>
         <source>takes five minutes back</source>
-        <translation type="unfinished"></translation>
+        <translation>отнять пять минут</translation>
     </message>
     <message>
         <source>what table 14 has</source>
-        <translation type="unfinished"></translation>
+        <translation>что есть у стола 14</translation>
     </message>
 </context>
 <context>
@@ -2976,19 +3196,19 @@
     <name>SecondCard</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>{do}: {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>{do}: {clock}</translation>
     </message>
 </context>
 <context>
@@ -3017,365 +3237,369 @@
     <name>SidePanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>SlipView</name>
     <message>
         <source>Copied: the slip of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: карточка стола {table}</translation>
     </message>
     <message>
         <source>This machine lacks what Qt needs to print.</source>
-        <translation type="unfinished">На этом компьютере нет того, что нужно Qt для печати.</translation>
+        <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
     </message>
     <message>
         <source>The slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка</translation>
     </message>
     <message>
         <source>Language of the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык карточки</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Печать</translation>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Copy the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать карточку</translation>
     </message>
     <message>
         <source>Print the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Печатать карточку</translation>
     </message>
     <message>
         <source>The slip in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка на другом языке</translation>
     </message>
     <message>
         <source>Close the slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть карточку</translation>
     </message>
 </context>
 <context>
     <name>StartPanel</name>
     <message>
         <source>Call a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Вести драфт</translation>
     </message>
     <message>
         <source>Another clock needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другим часам нужно имя.</translation>
     </message>
     <message>
         <source>The round is a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд — это число.</translation>
     </message>
     <message>
         <source>The time is minutes, such as 50, or 12:30; empty is no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время — минуты, например 50 или 12:30; пусто — без лимита.</translation>
     </message>
     <message>
         <source>without a time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без лимита времени</translation>
     </message>
     <message>
         <source>If started now, it ends at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если начать сейчас, конец в {time}.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>This clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти часы</translation>
     </message>
     <message>
         <source>Another beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие рядом</translation>
     </message>
     <message>
         <source>Which clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие часы</translation>
     </message>
     <message>
         <source>Name of the other clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя других часов</translation>
     </message>
     <message>
         <source>such as Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>например, Силед</translation>
     </message>
     <message>
         <source>Times that the rules recommend</source>
-        <translation type="unfinished"></translation>
+        <translation>Время, рекомендованное правилами</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Минуты</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без лимита</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Швейцарка</translation>
     </message>
     <message>
         <source>Single elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>На выбывание</translation>
     </message>
     <message>
         <source>How the round is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Как играется раунд</translation>
     </message>
     <message>
         <source>After the additional turns the higher life total wins; where it is equal, play goes on until it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>После дополнительных ходов побеждает тот, у кого больше жизней; если поровну, игра идёт, пока жизни не станут разными.</translation>
     </message>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать правило</translation>
     </message>
     <message>
         <source>Call a draft…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вести драфт…</translation>
     </message>
     <message>
         <source>The rules ask for at least {minutes} minutes a round (Appendix B).</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила требуют не меньше {minutes} минут на раунд (приложение B).</translation>
     </message>
 </context>
 <context>
     <name>StartPart</name>
     <message>
         <source>Left for this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось этому столу</translation>
     </message>
     <message>
         <source>Turns may start in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы можно начать через</translation>
     </message>
     <message>
         <source>Time is over at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Время этого стола вышло</translation>
     </message>
     <message>
         <source>Whose turn is it? That is turn 0 of {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чей сейчас ход? Это ход 0 из {total}.</translation>
     </message>
     <message>
         <source>Player A sits at your left, player B at your right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок A сидит слева от вас, игрок B — справа.</translation>
     </message>
     <message>
         <source>If the active player had already passed priority in the end step (2019) or indicated passing the turn (2021), choose the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если активный игрок уже передал приоритет на заключительном шаге (2019) или показал, что передаёт ход (2021), выберите следующего игрока.</translation>
     </message>
     <message>
         <source>Between games the match is over: no new game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Между играми матч окончен: новая игра не начинается.</translation>
     </message>
     <message>
         <source>No new game begins, unless the players are between games and have won equally many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра не начинается, разве что игроки между играми и побед у них поровну.</translation>
     </message>
 </context>
 <context>
     <name>StartPresets</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Quarter-final, semi-final</source>
-        <translation type="unfinished"></translation>
+        <translation>Четвертьфинал, полуфинал</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Финал</translation>
     </message>
     <message>
         <source>Registration of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистрация набора</translation>
     </message>
     <message>
         <source>Sealed, building</source>
-        <translation type="unfinished"></translation>
+        <translation>Силед, сбор</translation>
     </message>
     <message>
         <source>Sealed, new set</source>
-        <translation type="unfinished"></translation>
+        <translation>Силед, новый выпуск</translation>
     </message>
     <message>
         <source>Draft, building</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт, сбор</translation>
     </message>
     <message>
         <source>Team or 2HG sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Силед команд или 2ГГ</translation>
     </message>
     <message>
         <source>Team or 2HG sealed, new set</source>
-        <translation type="unfinished"></translation>
+        <translation>Силед команд/2ГГ, новый выпуск</translation>
     </message>
     <message>
         <source>Team or 2HG draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт команд или 2ГГ</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без лимита</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} мин</translation>
     </message>
 </context>
 <context>
     <name>Steps</name>
     <message>
         <source>table {table}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>стол {table}, {what}</translation>
     </message>
     <message>
         <source>extra turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>внеочередной ход, {n}-й</translation>
     </message>
     <message>
         <source>turn {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>ход {n}</translation>
     </message>
     <message>
         <source>{what} started</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: начало</translation>
     </message>
     <message>
         <source>clock corrected by {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>часы поправлены на {by}</translation>
     </message>
     <message>
         <source>{time} taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>отнято {time}</translation>
     </message>
     <message>
         <source>{time} given</source>
-        <translation type="unfinished"></translation>
+        <translation>добавлено {time}</translation>
     </message>
     <message>
         <source>pairings of round {round} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>паринги раунда {round} приняты</translation>
     </message>
     <message>
         <source>extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>внеочередной ход</translation>
     </message>
     <message>
         <source>next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>следующий ход</translation>
     </message>
     <message>
         <source>a judge sits there</source>
-        <translation type="unfinished"></translation>
+        <translation>судья сел за стол</translation>
     </message>
     <message>
         <source>the judge left</source>
-        <translation type="unfinished"></translation>
+        <translation>судья ушёл</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n step(s) taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>отменён %n шаг</numerusform>
+            <numerusform>отменено %n шага</numerusform>
+            <numerusform>отменено %n шагов</numerusform>
+        </translation>
     </message>
     <message>
         <source>event opened</source>
-        <translation type="unfinished"></translation>
+        <translation>турнир открыт</translation>
     </message>
     <message>
         <source>event changed</source>
-        <translation type="unfinished"></translation>
+        <translation>турнир изменён</translation>
     </message>
     <message>
         <source>note written</source>
-        <translation type="unfinished"></translation>
+        <translation>написана заметка</translation>
     </message>
     <message>
         <source>clock paused</source>
-        <translation type="unfinished"></translation>
+        <translation>часы на паузе</translation>
     </message>
     <message>
         <source>clock resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>часы снова идут</translation>
     </message>
     <message>
         <source>round ended</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд окончен</translation>
     </message>
     <message>
         <source>Slow Play</source>
-        <translation type="unfinished"></translation>
+        <translation>медленная игра</translation>
     </message>
     <message>
         <source>turns started</source>
-        <translation type="unfinished"></translation>
+        <translation>ходы начаты</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>закончил</translation>
     </message>
     <message>
         <source>call opened</source>
-        <translation type="unfinished"></translation>
+        <translation>вызов открыт</translation>
     </message>
     <message>
         <source>call changed</source>
-        <translation type="unfinished"></translation>
+        <translation>вызов изменён</translation>
     </message>
     <message>
         <source>call closed</source>
-        <translation type="unfinished"></translation>
+        <translation>вызов закрыт</translation>
     </message>
     <message>
         <source>appeal made</source>
-        <translation type="unfinished"></translation>
+        <translation>апелляция подана</translation>
     </message>
     <message>
         <source>appeal decided</source>
-        <translation type="unfinished"></translation>
+        <translation>апелляция решена</translation>
     </message>
     <message>
         <source>penalty written down</source>
-        <translation type="unfinished"></translation>
+        <translation>наказание записано</translation>
     </message>
     <message>
         <source>deck check started</source>
-        <translation type="unfinished"></translation>
+        <translation>проверка колод начата</translation>
     </message>
     <message>
         <source>deck check finished</source>
-        <translation type="unfinished"></translation>
+        <translation>проверка колод закончена</translation>
     </message>
 </context>
 <context>
     <name>StepsList</name>
     <message>
         <source>Steps of the draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаги драфта</translation>
     </message>
 </context>
 <context>
@@ -3410,226 +3634,286 @@
     </message>
     <message>
         <source>no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без лимита времени</translation>
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>конец {time}</translation>
     </message>
     <message>
         <source>Call, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызов, стол {table}</translation>
     </message>
     <message>
         <source>{words} +{others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} +{others}</translation>
     </message>
     <message>
         <source>extension due</source>
-        <translation type="unfinished"></translation>
+        <translation>положено время</translation>
     </message>
     <message>
         <source>none due</source>
-        <translation type="unfinished"></translation>
+        <translation>не положено</translation>
     </message>
     <message>
         <source>No open call</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызовов нет</translation>
     </message>
     <message>
         <source>C + table number opens one</source>
-        <translation type="unfinished"></translation>
+        <translation>C и номер стола</translation>
     </message>
     <message>
         <source>No round is in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд не идёт</translation>
     </message>
     <message>
         <source>the Clock page starts one</source>
-        <translation type="unfinished"></translation>
+        <translation>начать — на странице «Часы»</translation>
     </message>
     <message>
         <source>The hall waits for table {table} until {time};</source>
-        <translation type="unfinished"></translation>
+        <translation>Зал ждёт стол {table} до {time};</translation>
     </message>
     <message>
         <source>without it until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>без него — до {time}</translation>
     </message>
     <message>
         <source>The hall waits for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Зал никого не ждёт</translation>
     </message>
     <message>
         <source>all tables are done</source>
-        <translation type="unfinished"></translation>
+        <translation>все столы закончили</translation>
     </message>
     <message>
         <source>The round has no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>У раунда нет лимита времени</translation>
     </message>
     <message>
         <source>it goes on until it is ended</source>
-        <translation type="unfinished"></translation>
+        <translation>идёт, пока его не закончат</translation>
     </message>
     <message>
         <source>ends {time} with the round</source>
-        <translation type="unfinished"></translation>
+        <translation>конец {time} вместе с раундом</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>turns are played at %n table(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>ходы играет %n стол</numerusform>
+            <numerusform>ходы играют %n стола</numerusform>
+            <numerusform>ходы играют %n столов</numerusform>
+        </translation>
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>время вышло в {time}</translation>
     </message>
 </context>
 <context>
     <name>TableOrders</name>
     <message>
         <source>Table {table} is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table} закончил</translation>
     </message>
     <message>
         <source>Call at table {table}: the stopwatch runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызов за столом {table}: секундомер идёт</translation>
     </message>
     <message>
         <source>Call at table {table} closed: {time} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызов за столом {table} закрыт: ещё {time}</translation>
     </message>
     <message>
         <source>Call at table {table} closed: no extension due</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызов за столом {table} закрыт: время не добавлено</translation>
     </message>
     <message>
         <source>{judge} goes to table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>{judge} идёт к столу {table}</translation>
     </message>
     <message>
         <source>Nobody sits at table {table} any more</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом {table} больше никто не сидит</translation>
     </message>
 </context>
 <context>
     <name>TimelineDetails</name>
     <message>
         <source>no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>без лимита времени</translation>
     </message>
     <message>
         <source>no extension due</source>
-        <translation type="unfinished"></translation>
+        <translation>время не добавлено</translation>
     </message>
     <message>
         <source>extension of {time} due</source>
-        <translation type="unfinished"></translation>
+        <translation>добавлено {time}</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished"></translation>
+        <translation>случайная</translation>
     </message>
     <message>
         <source>targeted</source>
+        <translation>целевая</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ruling is upheld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ruling is overturned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n стол</numerusform>
+            <numerusform>%n стола</numerusform>
+            <numerusform>%n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n автопобеда</numerusform>
+            <numerusform>%n автопобеды</numerusform>
+            <numerusform>%n автопобед</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TimelineRows</name>
     <message>
         <source>table {table}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>стол {table}, {what}</translation>
     </message>
     <message>
         <source>taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>отменено: {what}</translation>
     </message>
     <message>
         <source>taken back at {time} by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>отменено в {time}, {who}</translation>
     </message>
     <message>
         <source>taken back at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>отменено в {time}</translation>
     </message>
 </context>
 <context>
     <name>TimelineView</name>
     <message>
         <source>Take back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить: {what}</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Why? It stands in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему? Это останется в записи.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Заметка</translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Не писать</translation>
     </message>
     <message>
         <source>Something worth remembering</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что стоит запомнить</translation>
     </message>
     <message>
         <source>Words or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова или стол</translation>
     </message>
     <message>
         <source>Show only steps with these words, or at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать только шаги с этими словами или за этим столом</translation>
     </message>
     <message>
         <source>Timeline, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Хронология, сначала новое</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Что произошло</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} из %n шага</numerusform>
+            <numerusform>{shown} из %n шагов</numerusform>
+            <numerusform>{shown} из %n шагов</numerusform>
         </translation>
     </message>
 </context>
@@ -3637,7 +3921,7 @@
     <name>TopBar</name>
     <message>
         <source>Alarms are muted. Let them be heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Сигналы без звука. Включить звук</translation>
     </message>
     <message>
         <source>Command bar</source>
@@ -3645,7 +3929,7 @@
     </message>
     <message>
         <source>Rule number, words or an order</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер правила, слова или команда</translation>
     </message>
     <message>
         <source>Help</source>
@@ -3657,268 +3941,268 @@
     </message>
     <message>
         <source>Undo: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить: {what}</translation>
     </message>
 </context>
 <context>
     <name>TurnFoot</name>
     <message>
         <source>The last turn is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний ход окончен</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий ход</translation>
     </message>
     <message>
         <source>Extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Внеочередной</translation>
     </message>
     <message>
         <source>This was the last turn: an extra turn is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это был последний ход: внеочередной входит в их число.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончил</translation>
     </message>
     <message>
         <source>Table is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол закончил</translation>
     </message>
 </context>
 <context>
     <name>TurnLog</name>
     <message>
         <source>Turns so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы до сих пор</translation>
     </message>
 </context>
 <context>
     <name>TurnOrders</name>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий ход</translation>
     </message>
     <message>
         <source>Extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Внеочередной ход</translation>
     </message>
     <message>
         <source>Table is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол закончил</translation>
     </message>
     <message>
         <source>Slow Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленная игра</translation>
     </message>
     <message>
         <source>Turn 0 is the first player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход 0 — первого игрока</translation>
     </message>
     <message>
         <source>Turn 0 is the second player’s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход 0 — второго игрока</translation>
     </message>
     <message>
         <source>Slow Play noted at {time}; no turns added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленная игра записана в {time}; ходы не добавлены.</translation>
     </message>
 </context>
 <context>
     <name>TurnTracker</name>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Читать правило</translation>
     </message>
     <message>
         <source>Further down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже</translation>
     </message>
     <message>
         <source>Further up</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше</translation>
     </message>
     <message>
         <source>Close the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть ходы</translation>
     </message>
 </context>
 <context>
     <name>Turns</name>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок B</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок A</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table}</translation>
     </message>
     <message>
         <source>No judge sits there</source>
-        <translation type="unfinished"></translation>
+        <translation>Судьи за столом нет</translation>
     </message>
     <message>
         <source>{judge} sits there</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом {judge}</translation>
     </message>
     <message>
         <source>{player}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход: {player}</translation>
     </message>
     <message>
         <source>the last turn; no game begins after it</source>
-        <translation type="unfinished"></translation>
+        <translation>последний ход; после него игры не начинают</translation>
     </message>
     <message>
         <source>then {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>затем {player}</translation>
     </message>
     <message>
         <source>{turns}: Slow Play</source>
-        <translation type="unfinished"></translation>
+        <translation>{turns}: медленная игра</translation>
     </message>
     <message>
         <source>{player}, extra turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, внеочередной</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {number}</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn} из {turns}</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>сделан</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас</translation>
     </message>
     <message>
         <source>to come</source>
-        <translation type="unfinished"></translation>
+        <translation>впереди</translation>
     </message>
     <message>
         <source>from Slow Play</source>
-        <translation type="unfinished"></translation>
+        <translation>за медленную игру</translation>
     </message>
     <message>
         <source>Turn {number}, {player}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {number}, {player}: {state}</translation>
     </message>
     <message>
         <source>A call or a check is open at table {table}: so much is left when it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом {table} открыт вызов или проверка: столько останется, когда они кончатся.</translation>
     </message>
     <message>
         <source>The clock is paused. Table {table} plays until {reading}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы на паузе. Стол {table} играет до {reading}.</translation>
     </message>
     <message>
         <source>Table {table} plays until {reading}, at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table} играет до {reading}, то есть до {time}.</translation>
     </message>
     <message>
         <source>Table {table} plays until {reading}: turns may start in {wait}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table} играет до {reading}: ходы можно начать через {wait}.</translation>
     </message>
     <message>
         <source>Slow Play, Warning only</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленная игра, только предупреждение</translation>
     </message>
     <message>
         <source>Adds no turns now: the table is already in its additional turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас ходов не добавляет: стол уже играет дополнительные ходы.</translation>
     </message>
     <message>
         <source>Adds two: {total} turns instead of {now}, after all extensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавляет два: ходов {total} вместо {now}, после всего дополнительного времени.</translation>
     </message>
     <message>
         <source>Slow Play, two more turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленная игра, ещё два хода</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд окончен</translation>
     </message>
     <message>
         <source>This round has no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>У этого раунда нет лимита времени</translation>
     </message>
     <message>
         <source>Without a limit there are no additional turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без лимита нет и дополнительных ходов.</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч окончен</translation>
     </message>
     <message>
         <source>Take the result slip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите бланк результатов.</translation>
     </message>
     <message>
         <source>An unfinished game is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Незаконченная игра — ничья</translation>
     </message>
     <message>
         <source>The match goes by the games won so far; equal ones are a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч решают уже выигранные игры; поровну — ничья.</translation>
     </message>
     <message>
         <source>No new game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра не начинается.</translation>
     </message>
     <message>
         <source>More games won: that player has won the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побед больше у одного: этот игрок выиграл матч.</translation>
     </message>
     <message>
         <source>Games equal: whoever has more life wins the game in progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побед поровну: текущую игру выигрывает тот, у кого больше жизней.</translation>
     </message>
     <message>
         <source>Life equal, or between games: play goes on, and from now on whoever has less life loses the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жизней поровну или между играми: игра продолжается, и теперь проигрывает игру тот, у кого жизней меньше.</translation>
     </message>
     <message>
         <source>A team that plays together counts as one player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда, играющая вместе, считается одним игроком.</translation>
     </message>
     <message>
         <source>This match can’t end in a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот матч не может закончиться вничью</translation>
     </message>
     <message>
         <source>In editions since November 2023 this is section 2.4.</source>
-        <translation type="unfinished"></translation>
+        <translation>В редакциях с ноября 2023 г. это раздел 2.4.</translation>
     </message>
 </context>
 <context>
     <name>TurnsPart</name>
     <message>
         <source>of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>из {total}</translation>
     </message>
     <message>
         <source>additional turns</source>
-        <translation type="unfinished"></translation>
+        <translation>дополнительные ходы</translation>
     </message>
 </context>
 <context>
     <name>Undoing</name>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено: {what}</translation>
     </message>
 </context>
 <context>
@@ -3953,19 +4237,19 @@
     </message>
     <message>
         <source>The event {path} is open in another program. Close it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир {path} открыт в другой программе. Закройте его там.</translation>
     </message>
     <message>
         <source>The file {path} can&apos;t be read as an event. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {path} не читается как турнир. Он оставлен как есть.</translation>
     </message>
     <message>
         <source>The event {path} was written by a newer Judgekit. Open it with that one; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир {path} записан более новым Judgekit. Откройте его в нём; он оставлен как есть.</translation>
     </message>
     <message>
         <source>{path} could not be written. What was kept before is safe; check the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать {path}. Сохранённое раньше цело; проверьте диск.</translation>
     </message>
     <message>
         <source>English</source>
@@ -3981,127 +4265,127 @@
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Драфт</translation>
     </message>
     <message>
         <source>Round clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы раунда</translation>
     </message>
     <message>
         <source>Deck construction</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбор колод</translation>
     </message>
     <message>
         <source>Countdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратный отсчёт</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Round {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number} из {total}</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Не начат</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>На паузе</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Время вышло</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Окончен</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn} из {turns}</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет</translation>
     </message>
     <message>
         <source>Call open</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызов открыт</translation>
     </message>
     <message>
         <source>On extension</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительное время</translation>
     </message>
     <message>
         <source>Additional turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительные ходы</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончил</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Вручную</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение судьи</translation>
     </message>
     <message>
         <source>Deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка колод</translation>
     </message>
     <message>
         <source>Tardiness</source>
-        <translation type="unfinished"></translation>
+        <translation>Опоздание</translation>
     </message>
     <message>
         <source>Errand</source>
-        <translation type="unfinished"></translation>
+        <translation>Отлучка с разрешения</translation>
     </message>
     <message>
         <source>Feature match</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч с трансляцией</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Регулярный</translation>
     </message>
     <message>
         <source>Competitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Соревновательный</translation>
     </message>
     <message>
         <source>Professional</source>
-        <translation type="unfinished"></translation>
+        <translation>Профессиональный</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Главный судья</translation>
     </message>
     <message>
         <source>Appeals judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья для апелляций</translation>
     </message>
     <message>
         <source>Floor judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Полевой судья</translation>
     </message>
     <message>
         <source>Scorekeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья-регистратор</translation>
     </message>
 </context>
 <context>
@@ -4116,44 +4400,44 @@
     </message>
     <message>
         <source>Orders, while a tournament is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды, пока открыт турнир</translation>
     </message>
 </context>
 <context>
     <name>_Kept</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number}</translation>
     </message>
 </context>
 <context>
     <name>_NoEvent</name>
     <message>
         <source>No event is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир не открыт</translation>
     </message>
     <message>
         <source>A round is kept in the record of an event. Begin one, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд хранится в записи турнира. Создайте турнир или откройте его.</translation>
     </message>
     <message>
         <source>To the events</source>
-        <translation type="unfinished"></translation>
+        <translation>К турнирам</translation>
     </message>
 </context>
 <context>
     <name>_Preview</name>
     <message>
         <source>No pairings yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Парингов пока нет</translation>
     </message>
     <message>
         <source>Copy them from any tournament program, web page or spreadsheet: tabs, commas, columns, “vs.” between names, or one name a line, with or without a heading. None are needed: everywhere, a table number is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопируйте их из любой программы для турниров, веб-страницы или таблицы: табуляция, запятые, столбцы, «vs.» между именами или по имени в строке, с заголовком или без. Можно и без них: везде достаточно номера стола.</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Что найдено</translation>
     </message>
 </context>
 <context>
@@ -4259,19 +4543,19 @@
     <name>_StaffRow</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Name, or a pasted list</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя или вставленный список</translation>
     </message>
     <message>
         <source>Role of {name}: {role}</source>
-        <translation type="unfinished"></translation>
+        <translation>Роль: {name}, {role}</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать: {name}</translation>
     </message>
 </context>
 </TS>
