@@ -8,7 +8,9 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.rules.page import RulesPage
+from tests.journeys import day_pictures
 from tests.journeys.stage import Stage
 
 
@@ -119,7 +121,118 @@ def _press(*keys: str) -> Callable[[Stage], None]:
     return act
 
 
+def _after(begin: Callable[[Stage], None], *keys: str) -> Callable[[Stage], None]:
+    """A tournament made anew, then keys on the page that is shown, and letters in quotes."""
+
+    def arrange(stage: Stage) -> None:
+        begin(stage)
+        place = stage.window.navigation.here
+        stage.window.navigation.page(place).focus()
+        stage.settle(60)
+        for key in keys:
+            if key.startswith("'"):
+                for letter in key[1:]:
+                    stage.press(letter)
+            else:
+                stage.press(key)
+            stage.settle(60)
+
+    return arrange
+
+
+def _ordered(text: str, begin: Callable[[Stage], None]) -> Callable[[Stage], None]:
+    """What an order would do, in the command bar."""
+
+    def arrange(stage: Stage) -> None:
+        begin(stage)
+        stage.settle(60)
+        stage.type(text)
+
+    return arrange
+
+
+def _paste_pairings(stage: Stage) -> None:
+    day_pictures.begin(stage)
+    rows = [f"{n}\tRossi, Anna {n}\tPetrova, Lena {n}" for n in range(1, 15)]
+    QApplication.clipboard().setText(
+        "\n".join(["Round 5", *rows, "15\tLind, Vera", "\tBauer\tBYE"])
+    )
+    stage.press("F3")
+    stage.settle(60)
+    stage.press("Ctrl+V")
+
+
+def _timeline(stage: Stage) -> None:
+    day_pictures.overtime(stage)
+    stage.press("Ctrl+Z")
+    stage.press("F4")
+
+
+def _new_event(stage: Stage) -> None:
+    day_pictures.begin(stage)
+    stage.press("Ctrl+N")
+
+
+def _display(stage: Stage) -> QWidget:
+    page = stage.window.navigation.page("clock")
+    assert isinstance(page, ClockPage)
+    display = page.orders.display
+    assert display is not None
+    stage.settle(60)
+    return display
+
+
+def _put_away(stage: Stage) -> None:
+    """Close what is open, and leave no event."""
+    for _ in range(3):
+        stage.press("Esc")
+    bridge = stage.program.bridge
+    bridge.remove(bridge.current)
+    stage.settle(60)
+
+
+def _alarm(stage: Stage) -> None:
+    day_pictures.running(stage)
+    stage.pass_time(2, 40)
+
+
+def _day(
+    name: str, place: str, arrange: Callable[[Stage], None], **fields: Callable[[Stage], QWidget]
+) -> State:
+    return State(name, place, arrange, _put_away, **fields)
+
+
+DAY = (
+    _day("clock", "clock", _after(day_pictures.running)),
+    _day("clock-paused", "clock", _after(day_pictures.paused)),
+    _day(
+        "clock-overtime", "clock", _after(day_pictures.overtime, "Down", "Down", "Down", "Return")
+    ),
+    _day("clock-not-started", "clock", _after(day_pictures.begin)),
+    _day("clock-start", "clock", _after(day_pictures.begin, "N")),
+    _day("clock-extension", "clock", _after(day_pictures.running, "X", "'5")),
+    _day("clock-correction", "clock", _after(day_pictures.running, "+", "'2")),
+    _day("clock-alarm", "clock", _alarm),
+    _day("slip", "clock", _after(day_pictures.running, "Down", "P")),
+    _day("draft", "clock", _after(day_pictures.draft, "D")),
+    _day("draft-start", "clock", _after(day_pictures.begin, "D")),
+    _day("public-display", "clock", _after(day_pictures.running, "F11"), subject=_display),
+    _day(
+        "public-display-overtime", "clock", _after(day_pictures.overtime, "F11"), subject=_display
+    ),
+    _day("public-display-draft", "clock", _after(day_pictures.draft, "F11"), subject=_display),
+    _day("calls", "calls", _after(day_pictures.running)),
+    _day("event-new", "event", _new_event),
+    _day("event", "event", day_pictures.begin),
+    _day("event-pairings", "event", _paste_pairings),
+    _day("event-timeline", "event", _timeline),
+    _day("event-all", "event", _after(day_pictures.begin, "F5")),
+    _day("order-extension", "clock", _ordered("x 14 5", day_pictures.running)),
+    _day("order-call", "calls", _ordered("c", day_pictures.running)),
+)
+
 STATES: tuple[State, ...] = (
+    *DAY,
     State("rules", "rules", read("Introduction")),
     State("rules-results", "rules", _searched_with_note, _forget_search),
     State("rules-note", "rules", _with_note, _without_note),

@@ -10,7 +10,7 @@ from judgekit.ui.clock.draft_panel import DraftPanel
 from judgekit.ui.clock.draft_words import DraftLines
 from judgekit.ui.event.timeline_model import TimelineRole
 from tests.journeys.hall_day import begin_event, start_round, tables_of, take_pairings
-from tests.journeys.judge_at_work import JudgeAtWork
+from tests.journeys.judge_at_work import JudgeAtWork, words_in
 
 
 @pytest.fixture
@@ -96,8 +96,12 @@ def test_steps_are_taken_back_one_after_another_and_stand_in_the_timeline(workin
 def test_a_note_is_written_and_a_step_taken_back_with_a_reason(working: JudgeAtWork):
     working.order("x 12 9").keys("Ctrl+6", "F4", "N").write("Lists are with Marco").keys("Return")
     assert timeline(working)[0] == ("note written", True)
-    working.keys("Down", "U").write("wrong table").keys("Return")
-    assert timeline(working)[:3] == []
+    working.keys("End", "Up", "U").stage.settle(20)
+    assert words_in(working.event_page.timeline.question)[1].startswith(
+        "A later step rests on it: 10:00:00 table 12, 9:00 given"
+    )
+    working.keys("Return", "Home", "Down", "U").write("wrong table").keys("Return")
+    assert [counts for _, counts in timeline(working)] == [True, True, False, True, True]
     working.keys("Ctrl+2")
     assert working.board() == []
 

@@ -1,0 +1,113 @@
+"""The tournament that is pictured: a round with calls, extensions and turns, as in a hall."""
+
+from __future__ import annotations
+
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import (
+    CallSlowPlay,
+    FinishTable,
+    GrantExtension,
+    NextTurn,
+    PauseClock,
+    SeatJudge,
+    StartDraft,
+    StartRound,
+    StartTurns,
+)
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.domain.event.commands import OpenEvent, TakePairings
+from judgekit.domain.event.events import PairedTable, StaffMember
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal
+from tests.journeys.stage import Stage
+
+STAFF = (
+    StaffMember("S. Kim", "head-judge"),
+    StaffMember("M. Silva", "floor-judge"),
+    StaffMember("T. Weber", "floor-judge"),
+    StaffMember("J. Okafor", "floor-judge"),
+    StaffMember("D. Moreau", "floor-judge"),
+)
+FAMILIES = ("Rossi", "Petrova", "Lind", "Weiss", "Novák", "García", "Ōta", "Haddad", "Silva")
+TABLES = 59
+
+
+def pairings(number: int = 4) -> TakePairings:
+    """59 tables with two players each."""
+    seats = tuple(
+        PairedTable(table, (f"A. {FAMILIES[table % 9]}", f"L. {FAMILIES[(table * 4 + 1) % 9]}"))
+        for table in range(1, TABLES + 1)
+    )
+    return TakePairings(number, seats, ("K. Bauer",))
+
+
+def do(stage: Stage, *commands: Command) -> None:
+    """None may be refused."""
+    for command in commands:
+        outcome = stage.program.bridge.submit(command)
+        assert not isinstance(outcome, Refusal), (command, outcome)
+
+
+def begin(stage: Stage) -> None:
+    """An event of its own for each picture."""
+    stage.program.preferences.change(judge_name="S. Kim")
+    stage.program.bridge.create(
+        OpenEvent(
+            name="Spring Modern Open",
+            place="Málaga",
+            date="2026-11-21",
+            format="modern",
+            rel="competitive",
+            players=119,
+            rounds=7,
+            playoff=8,
+            staff=STAFF,
+        )
+    )
+    do(stage, pairings())
+
+
+def running(stage: Stage) -> None:
+    """Round 4 with 12:40 left; tables with calls, a deck check and Slow Play; a call is open."""
+    begin(stage)
+    do(stage, StartRound(round=4))
+    do(stage, StartRound("Sealed", 1, 50, "deck-construction"))
+    stage.pass_time(10)
+    do(stage, GrantExtension(8, 120, "tardiness"), StartDeckCheck(12))
+    stage.pass_time(9)
+    do(stage, FinishDeckCheck(12), OpenCall(17, judge="M. Silva"), OpenCall(31, judge="D. Moreau"))
+    stage.pass_time(4)
+    do(stage, CloseCall(17), CloseCall(31), CallSlowPlay(45), OpenCall(14, judge="J. Okafor"))
+    stage.pass_time(10)
+    do(stage, CloseCall(14), OpenCall(22, judge="T. Weber"))
+    stage.pass_time(4, 20)
+
+
+def paused(stage: Stage) -> None:
+    running(stage)
+    do(stage, PauseClock())
+    stage.pass_time(1)
+
+
+def overtime(stage: Stage) -> None:
+    """Three minutes and twenty seconds after time."""
+    running(stage)
+    do(stage, CloseCall(22))
+    stage.pass_time(12, 40)
+    done = [n for n in range(1, TABLES + 1) if n not in (8, 12, 14, 17, 22, 31, 45)]
+    do(stage, *(FinishTable(number) for number in done))
+    do(stage, SeatJudge(45, "T. Weber"), SeatJudge(8, "J. Okafor"), SeatJudge(17, "M. Silva"))
+    do(stage, StartTurns(45))
+    stage.pass_time(1)
+    do(stage, NextTurn(45))
+    stage.pass_time(1, 20)
+    do(stage, NextTurn(45))
+    stage.pass_time(1)
+    do(stage, NextTurn(45), StartTurns(8))
+
+
+def draft(stage: Stage) -> None:
+    """In the middle of the second booster."""
+    begin(stage)
+    do(stage, StartDraft())
+    stage.pass_time(0, 285 + 60 + 40 + 12)
