@@ -468,11 +468,11 @@
     </message>
     <message>
         <source>as due</source>
-        <translation>сколько положено</translation>
+        <translation>по часам</translation>
     </message>
     <message>
         <source>Call opened at {time}</source>
-        <translation>Вызов открыт в {time}</translation>
+        <translation>Открыт в {time}</translation>
     </message>
     <message>
         <source>{reason}, {from_time} to {to_time}, {length}</source>
@@ -556,9 +556,9 @@
     <message numerus="yes">
         <source>“Play until the clock reads {reading}; then %n turns.”</source>
         <translation>
-            <numerusform>«Играйте до {reading} на часах, затем %n ход».</numerusform>
-            <numerusform>«Играйте до {reading} на часах, затем %n хода».</numerusform>
-            <numerusform>«Играйте до {reading} на часах, затем %n ходов».</numerusform>
+            <numerusform>«Играйте до {reading} на часах, затем %n ход».</numerusform>
+            <numerusform>«Играйте до {reading} на часах, затем %n хода».</numerusform>
+            <numerusform>«Играйте до {reading} на часах, затем %n ходов».</numerusform>
         </translation>
     </message>
 </context>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation>время вышло в {time}</translation>
+        <translation>объявлено в {time}</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>time was called at {time}</source>
-        <translation>время вышло в {time}</translation>
+        <translation>объявлено в {time}</translation>
     </message>
     <message>
         <source>since {time}</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>Extension</source>
-        <translation>Дополнительное время</translation>
+        <translation>Доп. время</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1849,19 +1849,19 @@
     </message>
     <message>
         <source>Penalties</source>
-        <translation>Турнир и паринги</translation>
+        <translation>Наказания</translation>
     </message>
     <message>
         <source>Event and pairings</source>
-        <translation>Заметки</translation>
+        <translation>Турнир и паринги</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation>Отменённое</translation>
+        <translation>Заметки</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменённое</translation>
     </message>
 </context>
 <context>
@@ -1892,11 +1892,11 @@
     </message>
     <message>
         <source>End round</source>
-        <translation>Конец раунда</translation>
+        <translation>Закончить раунд</translation>
     </message>
     <message>
         <source>End early</source>
-        <translation>Досрочно</translation>
+        <translation>Закончить раньше</translation>
     </message>
     <message>
         <source>Draft caller</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>Quarter-final, semi-final</source>
-        <translation>Четвертьфинал, полуфинал</translation>
+        <translation>1/4 и 1/2 финала</translation>
     </message>
     <message>
         <source>Final</source>
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>Team or 2HG sealed, new set</source>
-        <translation>Силед команд/2ГГ, новый выпуск</translation>
+        <translation>Силед ком./2ГГ, новый</translation>
     </message>
     <message>
         <source>Team or 2HG draft</source>
@@ -3764,43 +3764,43 @@
     </message>
     <message>
         <source>no penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>без наказания</translation>
     </message>
     <message>
         <source>fix only</source>
-        <translation type="unfinished"></translation>
+        <translation>только исправление</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>предупреждение</translation>
     </message>
     <message>
         <source>Game Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>проигрыш игры</translation>
     </message>
     <message>
         <source>Match Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>проигрыш матча</translation>
     </message>
     <message>
         <source>Disqualification</source>
-        <translation type="unfinished"></translation>
+        <translation>дисквалификация</translation>
     </message>
     <message>
         <source>the ruling is upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>решение оставлено в силе</translation>
     </message>
     <message>
         <source>the ruling is overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>решение отменено</translation>
     </message>
     <message>
         <source>another penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>другое наказание</translation>
     </message>
     <message>
         <source>another fix</source>
-        <translation type="unfinished"></translation>
+        <translation>другое исправление</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -4244,6 +4244,10 @@
         <translation>Файл {path} не читается как турнир. Он оставлен как есть.</translation>
     </message>
     <message>
+        <source>The file {path} of the open event has been moved or removed. Put it back: until then nothing can be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The event {path} was written by a newer Judgekit. Open it with that one; it was left as it is.</source>
         <translation>Турнир {path} записан более новым Judgekit. Откройте его в нём; он оставлен как есть.</translation>
     </message>
@@ -4547,7 +4551,7 @@
     </message>
     <message>
         <source>Name, or a pasted list</source>
-        <translation>Имя или вставленный список</translation>
+        <translation>Имя или список</translation>
     </message>
     <message>
         <source>Role of {name}: {role}</source>
