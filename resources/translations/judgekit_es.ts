@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>if started now, ends at</source>
-        <translation>si se inicia ahora, termina a las</translation>
+        <translation>si inicia ahora, termina a las</translation>
     </message>
     <message>
         <source>if started now, ends {time}</source>
-        <translation>si se inicia ahora, termina a las {time}</translation>
+        <translation>si inicia ahora, termina a las {time}</translation>
     </message>
     <message>
         <source>{round} · single elimination</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>elapsed; no time limit</source>
-        <translation>transcurrido; sin límite de tiempo</translation>
+        <translation>transcurrido; sin límite</translation>
     </message>
     <message>
         <source>since {since} · if resumed now, ends {time}</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>Begin this step anew</source>
-        <translation>Repetir este paso desde el principio</translation>
+        <translation>Repetir este paso</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Begin this step anew</source>
-        <translation>Repetir este paso desde el principio</translation>
+        <translation>Repetir este paso</translation>
     </message>
     <message>
         <source>Hold before each booster</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Speak</source>
-        <translation>Avisos de viva voz</translation>
+        <translation>Avisos por voz</translation>
     </message>
     <message>
         <source>End the draft</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>If started now, it ends at {time}.</source>
-        <translation>Si se inicia ahora, termina a las {time}.</translation>
+        <translation>Si inicia ahora, termina a las {time}.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3591,11 +3591,11 @@
     </message>
     <message>
         <source>no time limit</source>
-        <translation>sin límite de tiempo</translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>ends {time}</source>
-        <translation>termina a las {time}</translation>
+        <translation>termina {time}</translation>
     </message>
     <message>
         <source>Call, table {table}</source>
@@ -4194,6 +4194,10 @@
     <message>
         <source>The file {path} can&apos;t be read as an event. It was left as it is.</source>
         <translation>El archivo {path} no se puede leer como torneo. Se dejó como está.</translation>
+    </message>
+    <message>
+        <source>The file {path} of the open event has been moved or removed. Put it back: until then nothing can be kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The event {path} was written by a newer Judgekit. Open it with that one; it was left as it is.</source>
