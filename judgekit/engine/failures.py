@@ -17,6 +17,7 @@ class FailureReason(StrEnum):
     DISK_FULL = "disk-full"
     EVENT_LOCKED = "event-locked"
     EVENT_UNREADABLE = "event-unreadable"
+    EVENT_GONE = "event-gone"
     EVENT_TOO_NEW = "event-too-new"
     WRITE_FAILED = "write-failed"
 

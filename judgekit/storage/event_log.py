@@ -61,8 +61,7 @@ class SqliteEventLog:
             return
         rows = self._codec.rows(events, self._count, self._checksum)
         try:
-            if not os.path.samestat(self._file, self._files.path.stat()):
-                raise FileNotFoundError(None, "another file is in its place")
+            self._check_place()
             self._insert(rows)
         except (apsw.Error, OSError) as error:
             self._take_back()
@@ -76,6 +75,16 @@ class SqliteEventLog:
         with contextlib.suppress(apsw.Error):
             self._connection.close()
         self._lock.release()
+
+    def _check_place(self) -> None:
+        """What is written into a file that nobody finds any more is lost."""
+        path = self._files.path
+        try:
+            is_there = os.path.samestat(self._file, path.stat())
+        except (FileNotFoundError, NotADirectoryError):
+            is_there = False
+        if not is_there:
+            raise EnvironmentFailure(FailureReason.EVENT_GONE, str(path))
 
     def _insert(self, rows: Sequence[Row]) -> None:
         """One row is a transaction by itself."""

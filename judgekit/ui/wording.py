@@ -48,6 +48,11 @@ def failure_sentence(failure: EnvironmentFailure) -> str:
         FailureReason.EVENT_UNREADABLE: translate(
             "Wording", "The file {path} can't be read as an event. It was left as it is."
         ),
+        FailureReason.EVENT_GONE: translate(
+            "Wording",
+            "The file {path} of the open event has been moved or removed. Put it back: until then "
+            "nothing can be kept.",
+        ),
         FailureReason.EVENT_TOO_NEW: translate(
             "Wording",
             "The event {path} was written by a newer Judgekit. Open it with that one; it was left "

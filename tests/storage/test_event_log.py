@@ -79,8 +79,10 @@ def test_a_file_that_has_been_taken_away_is_noticed(tmp_path):
     made.log.append([opened()])
     path = tmp_path / "events" / f"{made.id}{SUFFIX}"
     elsewhere = path.rename(tmp_path / path.name)
-    fails_with(FailureReason.WRITE_FAILED, made.log.append, [noted(1)])
-    elsewhere.rename(path)
+    fails_with(FailureReason.EVENT_GONE, made.log.append, [noted(1)])
+    path.write_bytes(b"something else")
+    fails_with(FailureReason.EVENT_GONE, made.log.append, [noted(1)])
+    elsewhere.replace(path)
     made.log.append([noted(2)])
     made.log.close()
     assert shelf(tmp_path).open(made.id).recorded == [opened(), noted(2)]

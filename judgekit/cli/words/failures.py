@@ -50,6 +50,12 @@ FAILURES: Mapping[str, tuple[str, str, str]] = {
         "No se puede leer {path} como evento; compruebe que lo es y que puede abrirlo.",
         "Файл {path} не читается как турнир; проверьте, что это турнир и что его можно открыть.",
     ),
+    "failure.event-gone": (
+        "The event {path} has been moved or removed while it was open; put it back and try again.",
+        "El evento {path} se movió o se borró mientras estaba abierto; devuélvalo a su sitio e "
+        "inténtelo de nuevo.",
+        "Турнир {path} переместили или удалили, пока он был открыт; верните его и повторите.",
+    ),
     "failure.event-too-new": (
         "The event {path} was written by a newer Judgekit; open it with that one.",
         "El evento {path} lo escribió un Judgekit más nuevo; ábralo con ese.",
