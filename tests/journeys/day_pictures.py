@@ -19,6 +19,7 @@ from judgekit.domain.event.commands import OpenEvent, TakePairings
 from judgekit.domain.event.events import PairedTable, StaffMember
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.clock.alarm_keeper import AlarmKeeper
 from tests.journeys.stage import Stage
 
 STAFF = (
@@ -67,6 +68,12 @@ def begin(stage: Stage) -> None:
     do(stage, pairings())
 
 
+def without_alarms(stage: Stage) -> None:
+    """They would cover what is pictured."""
+    for keeper in stage.window.findChildren(AlarmKeeper):
+        keeper.put_away()
+
+
 def running(stage: Stage) -> None:
     """Round 4 with 12:40 left; tables with calls, a deck check and Slow Play; a call is open."""
     begin(stage)
@@ -81,6 +88,7 @@ def running(stage: Stage) -> None:
     stage.pass_time(10)
     do(stage, CloseCall(14), OpenCall(22, judge="T. Weber"))
     stage.pass_time(4, 20)
+    without_alarms(stage)
 
 
 def paused(stage: Stage) -> None:
@@ -104,10 +112,12 @@ def overtime(stage: Stage) -> None:
     do(stage, NextTurn(45))
     stage.pass_time(1)
     do(stage, NextTurn(45), StartTurns(8))
+    without_alarms(stage)
 
 
 def draft(stage: Stage) -> None:
     """In the middle of the second booster."""
     begin(stage)
     do(stage, StartDraft())
+    without_alarms(stage)
     stage.pass_time(0, 285 + 60 + 40 + 12)

@@ -168,6 +168,12 @@ def _timeline(stage: Stage) -> None:
     stage.press("F4")
 
 
+def _tracked(stage: Stage) -> None:
+    day_pictures.overtime(stage)
+    stage.type("t 45")
+    stage.press("Return")
+
+
 def _new_event(stage: Stage) -> None:
     day_pictures.begin(stage)
     stage.press("Ctrl+N")
@@ -193,7 +199,7 @@ def _put_away(stage: Stage) -> None:
 
 def _alarm(stage: Stage) -> None:
     day_pictures.running(stage)
-    stage.pass_time(2, 40)
+    stage.pass_time(0, 160)
 
 
 def _day(
@@ -205,9 +211,7 @@ def _day(
 DAY = (
     _day("clock", "clock", _after(day_pictures.running)),
     _day("clock-paused", "clock", _after(day_pictures.paused)),
-    _day(
-        "clock-overtime", "clock", _after(day_pictures.overtime, "Down", "Down", "Down", "Return")
-    ),
+    _day("clock-overtime", "clock", _tracked),
     _day("clock-not-started", "clock", _after(day_pictures.begin)),
     _day("clock-start", "clock", _after(day_pictures.begin, "N")),
     _day("clock-extension", "clock", _after(day_pictures.running, "X", "'5")),
