@@ -1524,13 +1524,13 @@
     <message numerus="yes">
         <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
         <translation>
-            <numerusform>Esto elimina de este equipo {name}, con su %n anotación y sus copias de seguridad; no se puede deshacer.</numerusform>
-            <numerusform>Esto elimina de este equipo {name}, con sus %n anotaciones y sus copias de seguridad; no se puede deshacer.</numerusform>
+            <numerusform>Esto elimina {name} de este equipo, con su %n anotación y sus copias de seguridad; no se puede deshacer.</numerusform>
+            <numerusform>Esto elimina {name} de este equipo, con sus %n anotaciones y sus copias de seguridad; no se puede deshacer.</numerusform>
         </translation>
     </message>
     <message>
         <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>Esto elimina de este equipo {name} ({size}) y sus copias de seguridad; no se puede deshacer.</translation>
+        <translation>Esto elimina {name} ({size}) de este equipo, con sus copias de seguridad; no se puede deshacer.</translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -4197,7 +4197,7 @@
     </message>
     <message>
         <source>The file {path} of the open event has been moved or removed. Put it back: until then nothing can be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo {path} del torneo abierto se ha movido o eliminado. Devuélvalo a su sitio: hasta entonces no se puede guardar nada.</translation>
     </message>
     <message>
         <source>The event {path} was written by a newer Judgekit. Open it with that one; it was left as it is.</source>
