@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>The file {path} of the open event has been moved or removed. Put it back: until then nothing can be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл открытого турнира {path} перемещён или удалён. Верните его: до тех пор ничего не сохранить.</translation>
     </message>
     <message>
         <source>The event {path} was written by a newer Judgekit. Open it with that one; it was left as it is.</source>
