@@ -10,7 +10,7 @@ from pathlib import Path
 
 from benchmarks.figure import Figure
 
-SUITES = ("start", "memory", "search_speed", "record", "board", "board_view")
+SUITES = ("start", "idle", "memory", "search_speed", "record", "board", "board_view")
 
 
 def main(names: Sequence[str]) -> int:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from benchmarks.figure import Figure
+from benchmarks.live_event import long_event
 from benchmarks.processes import median_wall_times, run
 
 ROUNDS = 15
 WORDS = ("deck", "check", "time")
+EVENTS = 10_000
 
 
 def figures(home: Path) -> list[Figure]:
@@ -42,4 +44,32 @@ def figures(home: Path) -> list[Figure]:
         Figure(
             "first search answer on the command line", times["answer"], "ms", bare, "bare window"
         ),
+        *_event_figures(home / "with event"),
+    ]
+
+
+def _event_figures(home: Path) -> list[Figure]:
+    """With a long day open. Its folders are its own: the next start would open the day again."""
+    run(["-m", "judgekit", "doctor"], home)
+    event = str(long_event(home, EVENTS))
+    quick = "--quit-after-first-paint"
+    times = median_wall_times(
+        {
+            "without": ["-m", "judgekit", quick],
+            "with": ["-m", "judgekit", "--event", event, quick],
+            "shown": ["-m", "benchmarks.programs.first_event", event],
+        },
+        home,
+        ROUNDS,
+    )
+    return [
+        Figure(
+            f"first paint with {EVENTS:,} events",
+            times["with"],
+            "ms",
+            times["without"],
+            "without",
+            1.2,
+        ),
+        Figure("until their clocks are painted", times["shown"], "ms", times["without"], "without"),
     ]

@@ -1,0 +1,63 @@
+"""Tournaments in files of their own, as the program is given them: `--event FILE`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from benchmarks.long_day import recorded_day
+from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.event.commands import OpenEvent, TakePairings
+from judgekit.domain.event.events import PairedTable
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.moment import SECOND
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.engine import Device, Engine
+from judgekit.storage.event_codec import EventCodec
+from judgekit.storage.event_shelf import EventFolder
+from judgekit.system.wall_clock import MachineClock, SteadyClock
+
+TABLES = 200
+CALLED = (4, 17, 81)
+"""Tables with an open call, whose stopwatches run beside the clock of the round."""
+
+
+def long_event(home: Path, count: int) -> Path:
+    """A day of so many events."""
+    shelf = _folder(home)
+    made = shelf.create("long day")
+    made.log.append(recorded_day(count))
+    made.log.close()
+    return _path(shelf, made.id)
+
+
+def running_event(home: Path) -> Path:
+    """A round that has just begun, by this machine's clock."""
+    shelf = _folder(home)
+    made = shelf.create("running round")
+    clock = SteadyClock(MachineClock().read)
+    engine = Engine(made.log, (), clock, Device("laptop", os.urandom, grain=SECOND))
+    pairs = tuple(
+        PairedTable(table, (f"A {table}", f"B {table}")) for table in range(1, TABLES + 1)
+    )
+    commands: list[Command] = [
+        OpenEvent(name="Open", format="modern", rel="competitive", players=2 * TABLES),
+        TakePairings(1, pairs),
+        StartRound(),
+        *(OpenCall(table) for table in CALLED),
+    ]
+    for command in commands:
+        outcome = engine.submit(command, "María")
+        assert not isinstance(outcome, Refusal), outcome
+    engine.close()
+    return _path(shelf, made.id)
+
+
+def _folder(home: Path) -> EventFolder:
+    return EventFolder(home / "made", EventCodec(EVENT_KINDS))
+
+
+def _path(shelf: EventFolder, event: str) -> Path:
+    return next(Path(each.path) for each in shelf.events() if each.id == event)

@@ -1,0 +1,44 @@
+"""Show a page beside the running round of a file; print what idling costs, in per cent of a
+core."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from benchmarks.ground import program
+from judgekit.window_call import WindowCall
+
+SETTLED = 3.0
+"""Seconds until all that is loaded late has been loaded."""
+WATCHED = 20.0
+
+
+def main() -> None:
+    """All threads count, painting too."""
+    page, event = sys.argv[1:]
+    started = program()
+
+    def begin() -> None:
+        engine = started.bridge.engine
+        assert engine is not None, "the event is open"
+        assert started.window.navigation.here == page
+        assert len(started.window.strip.words()) > 0, "the round is seen"
+        cpu, wall = time.process_time(), time.perf_counter()
+
+        def end() -> None:
+            spent = time.process_time() - cpu
+            print(100 * spent / (time.perf_counter() - wall), flush=True)
+            QApplication.quit()
+
+        QTimer.singleShot(round(WATCHED * 1000), end)
+
+    QTimer.singleShot(round(SETTLED * 1000), begin)
+    os._exit(started.run(WindowCall(page=page, event=event), None))
+
+
+main()
