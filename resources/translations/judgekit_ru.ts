@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>As it is set now</source>
-        <translation>Как установлено сейчас</translation>
+        <translation>С этими настройками</translation>
     </message>
     <message>
         <source>Try the sound</source>
@@ -836,11 +836,11 @@
     </message>
     <message>
         <source>More time</source>
-        <translation>Больше времени</translation>
+        <translation>Добавить</translation>
     </message>
     <message>
         <source>Less time</source>
-        <translation>Меньше времени</translation>
+        <translation>Отнять</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
         <source>Extra turn</source>
-        <translation>Внеочередной</translation>
+        <translation>Вне очереди</translation>
     </message>
     <message>
         <source>This was the last turn: an extra turn is one of them.</source>
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>Slow Play, Warning only</source>
-        <translation>Медленная игра, только предупреждение</translation>
+        <translation>Медленная игра, без ходов</translation>
     </message>
     <message>
         <source>Adds no turns now: the table is already in its additional turns.</source>
