@@ -133,6 +133,9 @@ class Engine:
 
     def _record(self, events: Sequence[Event], at: Moment, author: str) -> tuple[Recorded, ...]:
         boot, ticks = self._clock.stamp()
+        # The ticks of that instant, not of this one: a restart goes on from the pair, and would
+        # else lose each time what the grain has cut off.
+        ticks -= max(0, self._clock.now() - at)
         ids = [uuid7(at, self._device.random(RANDOM_BYTES)) for _ in events]
         return tuple(
             Recorded(id_, ids[0], at, author, self._device.name, event, boot, ticks)

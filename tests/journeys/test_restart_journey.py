@@ -111,3 +111,13 @@ def test_a_clock_that_went_back_over_another_boot_is_said(judge, restart, clock)
     assert "0:28:00" in banner
     judge.wait(minutes=2)
     assert judge.strip()[1] == "Call, table 14, 02:00 extension due"
+
+
+def test_restarts_lose_no_part_of_a_second(judge, restart, clock):
+    for _ in range(5):
+        clock.pass_time(0.9)
+        judge.order("c 3").order("c 3")
+        judge = restart()
+    assert judge.stage.program.bridge.desk().clock.disagreement() == 0
+    clock.pass_time(0.5)
+    assert judge.stage.program.bridge.now() == clock.utc
