@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QActionGroup, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QMenu,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -18,7 +17,6 @@ from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
-from judgekit.ui.rules.choice_menu import add_choice
 from judgekit.ui.rules.outline_view import OutlineView
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.rules.wording import date_in_words, edition_words, menu_words, short_title
@@ -159,8 +157,9 @@ class OutlinePane(QWidget):
         """Open the menu of documents."""
         if self._library is None:
             return
-        menu = QMenu(self)
-        group = QActionGroup(menu)
+        from judgekit.ui.rules.choice_menu import ChoiceMenu  # noqa: PLC0415  (seldom needed)
+
+        menu = ChoiceMenu(self)
         choices = [(item.id, menu_words(item)) for item in self._library.documents]
         others = [
             (GLOSSARY, self.tr("Glossary")),
@@ -169,7 +168,7 @@ class OutlinePane(QWidget):
         for at, (value, words) in enumerate([*choices, *others]):
             if at == len(choices):
                 menu.addSeparator()
-            action = add_choice(menu, group, words, chosen=value == self._chosen)
+            action = menu.add_choice(words, chosen=value == self._chosen)
             action.triggered.connect(lambda _=False, value=value: self.document_chosen.emit(value))
         menu.popup(self.chooser.mapToGlobal(self.chooser.rect().bottomLeft()))
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, SignalInstance
-from PySide6.QtGui import QActionGroup, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QListView,
-    QMenu,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Repair, SearchAnswer
 from judgekit.ui.look import Look
-from judgekit.ui.rules.choice_menu import add_choice
 from judgekit.ui.rules.results_delegate import ResultsDelegate
 from judgekit.ui.rules.results_model import ResultRow, ResultsModel, result_row
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
@@ -220,22 +218,24 @@ class ResultsPane(QWidget):
         return self.tr("Try fewer or other words, or a number such as 2.6.")
 
     def _choose_document(self) -> None:
-        menu = QMenu(self)
-        group = QActionGroup(menu)
+        from judgekit.ui.rules.choice_menu import ChoiceMenu  # noqa: PLC0415  (seldom needed)
+
+        menu = ChoiceMenu(self)
         choices = [("", self.tr("All documents"))]
         if self._library is not None:
             choices += [(item.id, menu_words(item)) for item in self._library.documents]
         for value, words in choices:
-            action = add_choice(menu, group, words, chosen=value == self._filters.document)
+            action = menu.add_choice(words, chosen=value == self._filters.document)
             action.triggered.connect(lambda _=False, value=value: self._filter(document=value))
         menu.popup(self._document.mapToGlobal(self._document.rect().bottomLeft()))
 
     def _choose_language(self) -> None:
-        menu = QMenu(self)
-        group = QActionGroup(menu)
+        from judgekit.ui.rules.choice_menu import ChoiceMenu  # noqa: PLC0415  (seldom needed)
+
+        menu = ChoiceMenu(self)
         for code in self._filters.languages:
             words = own_language_name(code)
-            action = add_choice(menu, group, words, chosen=code == self._filters.reader)
+            action = menu.add_choice(words, chosen=code == self._filters.reader)
             action.triggered.connect(lambda _=False, code=code: self._read_in(code))
         menu.addSeparator()
         only = menu.addAction(self.tr("Search in this language only"))

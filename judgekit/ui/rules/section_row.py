@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
@@ -13,11 +15,13 @@ from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.rules.markup import escape
-from judgekit.ui.rules.note_view import NoteEditor, NoteView
 from judgekit.ui.rules.section_text import SectionText
 from judgekit.ui.theme import Theme
 from judgekit.ui.widgets.labels import Badge, Label, LanguageTag
 from judgekit.ui.widgets.painting import fill
+
+if TYPE_CHECKING:
+    from judgekit.ui.rules.note_view import NoteEditor, NoteView
 
 TOP = 26
 CHARACTERS_A_LINE = 72
@@ -102,6 +106,8 @@ class SectionRow(QWidget):
         else:
             self.text.hide()
         if content.note is not None:
+            from judgekit.ui.rules.note_view import NoteView  # noqa: PLC0415  (few have one)
+
             self._note_view = NoteView(look, content.note, self)
             self._note_view.edited.connect(self.note_wanted)
             self._column.addSpacing(theme.px(16))
@@ -112,6 +118,8 @@ class SectionRow(QWidget):
     def edit_note(self, text: str) -> None:
         """Open the editor in place of the note; an open one only gets the focus."""
         if self._editor is None:
+            from judgekit.ui.rules.note_view import NoteEditor  # noqa: PLC0415
+
             self._editor = NoteEditor(self._look, text, self)
             self._editor.finished.connect(self.note_written)
             self._editor.grew.connect(self.grew)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QTextBrowser, QWidget
 
 from judgekit.domain.rules.document import Section, SpanKind
 from judgekit.domain.rules.search_answer import Mark
@@ -150,6 +150,7 @@ class SectionText(QTextBrowser):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Copy, and for an address outside also its copying."""
         from PySide6.QtCore import QUrl  # noqa: PLC0415  (its enumerations alone take a while)
+        from PySide6.QtWidgets import QMenu  # noqa: PLC0415
 
         menu = QMenu(self)
         copy = menu.addAction(self.tr("Copy"), self.copy)
