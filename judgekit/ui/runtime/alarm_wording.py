@@ -9,6 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.alarms import AlarmKind
 
+LONGEST_TITLE = 60
+"""Letters of a clock's title: an alarm is to cover little of the page, and to be spoken soon."""
+
 
 class AbsenceReason(StrEnum):
     """Why there is no sound, or no voice."""
@@ -42,7 +45,13 @@ def alarm_words(kind: AlarmKind, clock: str) -> str:
             "Alarms", "{clock}: time is up at the last table as well."
         ),
     }
-    return sentences[kind].format(clock=clock)
+    return sentences[kind].format(clock=_short(clock))
+
+
+def _short(title: str) -> str:
+    """In one line, its end cut off where it is too long."""
+    title = " ".join(title.split())
+    return title if len(title) <= LONGEST_TITLE else f"{title[: LONGEST_TITLE - 1].rstrip()}…"
 
 
 def absence_sentence(absence: Absence) -> str:

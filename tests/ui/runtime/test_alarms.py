@@ -212,6 +212,15 @@ def test_the_timer_itself_rings(qapp, qtbot) -> None:
     assert rang.args == ["Modern", AlarmKind.TIME]
 
 
+def test_a_long_title_is_cut_and_said_in_one_line() -> None:
+    title = "Modern\nOpen " + "of the North " * 500
+    words = alarm_words(AlarmKind.TIME, title)
+    assert words.startswith("Modern Open of the North")
+    assert words.endswith("…: time is up.")
+    assert len(words) < 80
+    assert alarm_words(AlarmKind.TIME, "M" * 60) == f"{'M' * 60}: time is up."
+
+
 def test_every_alarm_and_every_absence_has_its_words(qapp) -> None:
     words = {alarm_words(kind, "Modern") for kind in AlarmKind}
     assert len(words) == len(AlarmKind)
