@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>It ended at {time}.</source>
-        <translation>Конец был в {time}.</translation>
+        <translation>Окончен в {time}.</translation>
     </message>
     <message>
         <source>Once a round runs, the tables that play longer stand here.</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>ended at</source>
-        <translation>окончен в</translation>
+        <translation>в</translation>
     </message>
     <message>
         <source>elapsed; no time limit</source>
@@ -1178,7 +1178,7 @@
     <name>DraftStart</name>
     <message>
         <source>What is drafted</source>
-        <translation>Что драфтят</translation>
+        <translation>Вид драфта</translation>
     </message>
     <message>
         <source>Cards in a booster  {key}</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Не менять</translation>
+        <translation>Не сохранять</translation>
     </message>
 </context>
 <context>
