@@ -32,6 +32,7 @@ class CallsList(QWidget):
         super().__init__(parent)
         self._look = look
         self._scope = ROUND
+        self._newest = 0
         self._title = Label(look, size="title", bold=True)
         self.new = Button(look, icon="plus")
         self._scopes = SegmentedButtons(look, [(ROUND, ""), (DAY, "")], "")
@@ -53,7 +54,8 @@ class CallsList(QWidget):
         self.redress()
 
     def show_calls(self, state: Tournament, now: int) -> None:
-        """Show the calls, and keep the chosen one chosen; the first one where none is."""
+        """Show the calls, and keep the chosen one chosen; the first one where none is, or where a
+        call was opened since and the chosen one is over."""
         number = self.current()
         calls = ordered(state)
         of_round = [call for call in calls if call.is_open or _is_of_this_round(state, call)]
@@ -62,8 +64,9 @@ class CallsList(QWidget):
         self._name_scopes(len(of_round), len(calls))
         self._show_figures(calls)
         position = self.model.position_of(number)
-        if position < 0 and shown:
+        if (position < 0 or self._is_newly_opened(state, number)) and shown:
             position = 0
+        self._newest = state.calls.last_number
         if position >= 0:
             self._choose(position)
         if self.current() != number:
@@ -141,6 +144,11 @@ class CallsList(QWidget):
         for (name, value), (words, figure) in zip(self._figures, said, strict=True):
             name.setText(words)
             value.setText(figure)
+
+    def _is_newly_opened(self, state: Tournament, chosen: int | None) -> bool:
+        """Whether a call was opened since the last look while the chosen one is over."""
+        opened = state.calls.opened
+        return bool(opened) and max(opened) > self._newest and chosen not in opened
 
     def _scope_chosen(self, scope: str) -> None:
         self._scope = scope

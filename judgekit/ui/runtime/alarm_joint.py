@@ -46,10 +46,17 @@ def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
 
         alarms.plan(alarm_plan(bridge.state.clocks, bridge.now()))
 
+    def named(clock: str) -> str:
+        from judgekit.ui.wording import clock_title  # noqa: PLC0415
+
+        details = bridge.state.entry.details
+        return clock_title(clock, details.name if details else "")
+
     def another() -> None:
         alarms.forget()
         plan()
 
+    alarms.name_clocks(named)
     bridge.switched.connect(another)
     bridge.changed.connect(plan)
     bridge.second.connect(alarms.look)

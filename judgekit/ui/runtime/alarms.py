@@ -58,6 +58,7 @@ class Alarms(QObject):
         self._speech: Speech | None = None
         self._preferences = Preferences()
         self._language = "en"
+        self._named: Callable[[str], str] = str
         self._is_watching = False
         self._armed: list[Alarm] = []
         self._rung: set[Alarm] = set()
@@ -116,6 +117,10 @@ class Alarms(QObject):
         self._open_soon()
         self._wait(now)
 
+    def name_clocks(self, named: Callable[[str], str]) -> None:
+        """What the voice calls a clock, given its name in the record."""
+        self._named = named
+
     def forget(self) -> None:
         """Another tournament: what was due in the last one is not rung any more."""
         self._armed = []
@@ -158,7 +163,7 @@ class Alarms(QObject):
         if timely and not self.muted:
             from judgekit.ui.runtime.alarm_wording import alarm_words  # noqa: PLC0415
 
-            words = [alarm_words(alarm.kind, alarm.clock) for alarm in timely]
+            words = [alarm_words(alarm.kind, self._named(alarm.clock)) for alarm in timely]
             self._sound_and_speak([alarm.kind for alarm in timely], words)
 
     def _sound_and_speak(self, kinds: Iterable[AlarmKind], words: Iterable[str]) -> None:

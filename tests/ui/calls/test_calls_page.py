@@ -83,6 +83,20 @@ def test_one_key_closes_the_chosen_call(page, bridge, hand_clock):
     assert "Extension given: 1:30" in said(page)
 
 
+def test_a_call_opened_while_a_closed_one_is_chosen_is_the_chosen_one(page, bridge, hand_clock):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(7))
+    hand_clock.pass_time(90)
+    bridge.submit(CloseCall(7))
+    assert "Table 7" in said(page)
+
+    bridge.submit(OpenCall(22))
+    assert "Table 22" in said(page)
+    press(page.widget(), "C")
+
+    assert not bridge.state.calls.opened
+
+
 def test_a_call_is_closed_with_another_extension_than_is_due(page, bridge, hand_clock):
     bridge.submit(StartRound())
     bridge.submit(OpenCall(7))

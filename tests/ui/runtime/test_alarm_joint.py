@@ -15,6 +15,7 @@ from judgekit.domain.clock.commands import (
     StartRound,
 )
 from judgekit.domain.event.commands import OpenEvent
+from judgekit.engine.ports import Preferences
 from judgekit.engine.timeline import Step
 from judgekit.ui.runtime.alarm_joint import follow_tournament
 from judgekit.ui.runtime.alarms import Alarms
@@ -70,6 +71,17 @@ def test_a_round_with_a_pause_and_an_extension_rings_at_its_own_times(
     assert rung[2:] == [("main", "two-minutes"), ("main", "time")]
     passes(3 * MINUTE)
     assert rung[4:] == [("main", "longest-deadline")]
+
+
+def test_the_voice_calls_the_main_clock_by_its_event(qapp, bridge, qtbot) -> None:
+    speech = FakeSpeech()
+    alarms = Alarms(bridge.now, FakeSound, lambda: speech, bridge)
+    alarms.obey(Preferences(speech=True), "en")
+    follow_tournament(alarms, bridge)
+    bridge.create(OpenEvent(name="Saturday"))
+    does(bridge, StartRound())
+    qtbot.waitUntil(lambda: bool(speech.said), timeout=5_000)
+    assert speech.said[0].startswith("Saturday: ")
 
 
 def test_opened_again_in_the_middle_only_what_lies_ahead_rings(
