@@ -26,6 +26,8 @@ def back_up(path: Path, codec: EventCodec) -> None:
     """
     files = EventFiles(path)
     try:
+        if not files.path.exists():
+            raise EnvironmentFailure(FailureReason.EVENT_GONE, str(path))
         draft = files.draft("backup")
         try:
             copy_database(path, draft)

@@ -1,11 +1,13 @@
 """Copies made while a record is in use and before it changes its form."""
 
+import shutil
+import sys
 import threading
 
 import apsw
 import pytest
 
-from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage import database, event_salvage
 from judgekit.storage.event_files import SUFFIX, EventFiles
 from tests.storage.event_builders import many, noted, shelf
@@ -21,6 +23,23 @@ def copy_of(tmp_path, path):
     copy.unlink()
     assert found.loss is None
     return found.recorded
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be moved there")
+def test_a_record_that_is_gone_is_told_of_and_its_copies_stay(tmp_path):
+    record = shelf(tmp_path).create("GP")
+    record.log.append(many(3))
+    shelf(tmp_path).back_up(record.id)
+    path = tmp_path / "events" / f"{record.id}{SUFFIX}"
+    path.rename(tmp_path / path.name)
+    with pytest.raises(EnvironmentFailure) as failure:
+        shelf(tmp_path).back_up(record.id)
+    assert failure.value.reason is FailureReason.EVENT_GONE
+    assert copy_of(tmp_path, EventFiles(path).backups[0]) == many(3)
+    shutil.rmtree(path.parent)
+    with pytest.raises(EnvironmentFailure) as failure:
+        shelf(tmp_path).back_up(record.id)
+    assert failure.value.reason is FailureReason.EVENT_GONE
 
 
 def test_the_two_newest_copies_are_kept(tmp_path):
