@@ -16,87 +16,12 @@ from tests.keyboard import type_text
 from tests.ui.clock.board_table import lines
 
 
-class JudgeAtWork:
-    """Hands on the keys of a `Stage`, eyes on its window."""
+class JudgesEyes:
+    """On the window of a `Stage`: what is to be read there."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.window = stage.window
-
-    # -- hands
-
-    def keys(self, *keys: str) -> JudgeAtWork:
-        """One after another, to whatever has the keyboard."""
-        for key in keys:
-            self.stage.press(key)
-        return self
-
-    def write(self, text: str) -> JudgeAtWork:
-        """Letters, into whatever has the keyboard."""
-        for letter in text:
-            focused = QApplication.activePopupWidget() or QApplication.focusWidget()
-            assert focused is not None
-            type_text(focused, letter)
-        return self
-
-    def tab_to(self, name: str) -> JudgeAtWork:
-        """Tab until that control has the keyboard."""
-        passed = []
-        while not passed or passed[-1] != name:
-            assert len(passed) < 60, f"Tab never comes to {name}: {passed}"
-            self.keys("Tab")
-            focused = QApplication.focusWidget()
-            passed.append(focused.accessibleName() if focused else "nothing")
-        return self
-
-    def paste(self, text: str) -> JudgeAtWork:
-        """By way of the clipboard."""
-        QApplication.clipboard().setText(text)
-        return self.keys("Ctrl+V")
-
-    def see_alarm(self, words: str) -> JudgeAtWork:
-        """It is to be seen now; Esc puts it away."""
-        shown = self.alarms()
-        assert shown == [words], shown
-        return self.keys("Esc")
-
-    def at(self, time: str, *words: str) -> JudgeAtWork:
-        """Give these orders at that time of day."""
-        self.wait_until(time)
-        for order in words:
-            self.order(order)
-        return self
-
-    def choose(self, table: int) -> JudgeAtWork:
-        """Go to that row of the board with the arrow keys."""
-        view = self.body.board.view
-        for key in ("Up", "Down"):
-            for _ in self.board():
-                if view.chosen_table() == table:
-                    return self
-                self.keys(key)
-        assert view.chosen_table() == table
-        return self
-
-    def order(self, text: str) -> JudgeAtWork:
-        """Into the command bar, and Enter."""
-        self.stage.type(text)
-        return self.keys("Return")
-
-    def wait(self, minutes: float = 0, seconds: float = 0) -> JudgeAtWork:
-        """Time goes by."""
-        self.stage.pass_time(minutes, seconds)
-        return self
-
-    def wait_until(self, time: str) -> JudgeAtWork:
-        """Until that time of this day, `10:53` or `10:53:20`."""
-        hours, minutes, seconds, *_ = (*map(int, time.split(":")), 0)
-        now = self.stage.clock.utc // 1000 % 86_400
-        ahead = (hours * 60 + minutes) * 60 + seconds - now
-        assert ahead >= 0
-        return self.wait(seconds=ahead)
-
-    # -- eyes
 
     @property
     def clock_page(self) -> ClockPage:
@@ -188,6 +113,81 @@ class JudgeAtWork:
         display = self.clock_page.orders.display
         assert display is not None
         return display
+
+
+class JudgeAtWork(JudgesEyes):
+    """With hands on the keys."""
+
+    def keys(self, *keys: str) -> JudgeAtWork:
+        """One after another, to whatever has the keyboard."""
+        for key in keys:
+            self.stage.press(key)
+        return self
+
+    def write(self, text: str) -> JudgeAtWork:
+        """Letters, into whatever has the keyboard."""
+        for letter in text:
+            focused = QApplication.activePopupWidget() or QApplication.focusWidget()
+            assert focused is not None
+            type_text(focused, letter)
+        return self
+
+    def tab_to(self, name: str) -> JudgeAtWork:
+        """Tab until that control has the keyboard."""
+        passed = []
+        while not passed or passed[-1] != name:
+            assert len(passed) < 60, f"Tab never comes to {name}: {passed}"
+            self.keys("Tab")
+            focused = QApplication.focusWidget()
+            passed.append(focused.accessibleName() if focused else "nothing")
+        return self
+
+    def paste(self, text: str) -> JudgeAtWork:
+        """By way of the clipboard."""
+        QApplication.clipboard().setText(text)
+        return self.keys("Ctrl+V")
+
+    def see_alarm(self, words: str) -> JudgeAtWork:
+        """It is to be seen now; Esc puts it away."""
+        shown = self.alarms()
+        assert shown == [words], shown
+        return self.keys("Esc")
+
+    def at(self, time: str, *words: str) -> JudgeAtWork:
+        """Give these orders at that time of day."""
+        self.wait_until(time)
+        for order in words:
+            self.order(order)
+        return self
+
+    def choose(self, table: int) -> JudgeAtWork:
+        """Go to that row of the board with the arrow keys."""
+        view = self.body.board.view
+        for key in ("Up", "Down"):
+            for _ in self.board():
+                if view.chosen_table() == table:
+                    return self
+                self.keys(key)
+        assert view.chosen_table() == table
+        return self
+
+    def order(self, text: str) -> JudgeAtWork:
+        """Into the command bar, and Enter."""
+        self.stage.type(text)
+        return self.keys("Return")
+
+    def wait(self, minutes: float = 0, seconds: float = 0) -> JudgeAtWork:
+        """Time goes by."""
+        self.stage.pass_time(minutes, seconds)
+        return self
+
+    def wait_until(self, time: str) -> JudgeAtWork:
+        """Until that time of this day, `10:53` or `10:53:20`."""
+        hours, minutes, seconds, *_ = (*map(int, time.split(":")), 0)
+        now = self.stage.clock.utc // 1000 % 86_400
+        ahead = (hours * 60 + minutes) * 60 + seconds - now
+        assert ahead >= 0
+        return self.wait(seconds=ahead)
 
 
 def words_in(widget: QWidget) -> list[str]:
