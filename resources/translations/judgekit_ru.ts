@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>no extension</source>
-        <translation>без добавки</translation>
+        <translation>без доп. времени</translation>
     </message>
     <message>
         <source>{time} more</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Review your cards</source>
-        <translation>Просмотрите свои карты</translation>
+        <translation>Просмотр карт</translation>
     </message>
     <message>
         <source>Pick {number} of {total}</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>one name without an opponent; write “bye” if that is meant</source>
-        <translation>одно имя без соперника; если это автопобеда, напишите «bye»</translation>
+        <translation>одно имя без оппонента; если это автопобеда, напишите «bye»</translation>
     </message>
     <message>
         <source>more names than at the other tables</source>

@@ -43,7 +43,7 @@ BOARD: Mapping[str, tuple[str, str, str]] = {
     "board.call": (
         "call at table {table} · {reason} · since {since} · {reading}",
         "llamada en la mesa {table} · {reason} · desde las {since} · {reading}",
-        "вызов к столу {table} · {reason} · с {since} · {reading}",
+        "вызов за столом {table} · {reason} · с {since} · {reading}",
     ),
     "board.deck-checks": (
         "decks checked: {checked} · required: {required}",
@@ -67,9 +67,9 @@ BOARD: Mapping[str, tuple[str, str, str]] = {
     "board.ended": ("ended", "terminada", "окончен"),
     "board.playing": ("playing", "jugando", "играет"),
     "board.interrupted": ("call open", "llamada abierta", "вызов открыт"),
-    "board.extension": ("extension", "extensión", "с добавкой"),
+    "board.extension": ("extension", "extensión", "доп. время"),
     "board.turns": ("in turns", "en turnos", "доп. ходы"),
-    "board.done": ("done", "terminada", "готов"),
+    "board.done": ("done", "terminada", "закончил"),
     "reason.ruling": ("ruling", "decisión de reglas", "решение судьи"),
     "reason.deck-check": ("deck check", "control de mazos", "проверка колод"),
     "reason.tardiness": ("tardiness", "tardanza", "опоздание"),

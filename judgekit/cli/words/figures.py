@@ -66,9 +66,9 @@ FIGURES: Mapping[str, tuple[str, str, str]] = {
     "tiebreakers.player": ("player", "jugador", "игрок"),
     "tiebreakers.points": ("points", "puntos", "очки"),
     "tiebreakers.record": ("record", "resultado", "итог"),
-    "tiebreakers.opponents-match-win": ("opp. match", "part. rivales", "матчи соп."),
+    "tiebreakers.opponents-match-win": ("opp. match", "part. rivales", "матчи опп."),
     "tiebreakers.game-win": ("games", "juegos", "игры"),
-    "tiebreakers.opponents-game-win": ("opp. games", "juegos rivales", "игры соп."),
+    "tiebreakers.opponents-game-win": ("opp. games", "juegos rivales", "игры опп."),
     "tiebreakers.match-win": ("matches", "partidas", "матчи"),
     "tiebreakers.too-large": (
         "{file} is larger than results of a tournament can be; give one with the results alone.",
@@ -113,7 +113,7 @@ FIGURES: Mapping[str, tuple[str, str, str]] = {
     "tiebreakers.no-player": (
         "Row {place} of {file} names no player; a bye stands where the opponent would.",
         "La fila {place} de {file} no nombra jugador; la ronda libre va en el lugar del oponente.",
-        "В строке {place} файла {file} нет игрока; автопобеда пишется на месте соперника.",
+        "В строке {place} файла {file} нет игрока; автопобеда пишется на месте оппонента.",
     ),
     "tiebreakers.cell-too-long": (
         "Row {place} of {file} has a cell too long for a name; check where its cells end.",
@@ -138,7 +138,7 @@ FIGURES: Mapping[str, tuple[str, str, str]] = {
     "tiebreakers.own-opponent": (
         "In round {round} {player} is given as the own opponent; correct that match.",
         "En la ronda {round}, {player} figura como su propio oponente; corrija esa partida.",
-        "В раунде {round} у {player} соперник — тот же игрок; исправьте этот матч.",
+        "В раунде {round} у {player} оппонент — тот же игрок; исправьте этот матч.",
     ),
     "tiebreakers.two-matches": (
         "In round {round} {player} has two matches; keep the one that was played.",

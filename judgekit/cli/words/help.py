@@ -85,7 +85,7 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "mismo como lista JSON; los juegos sin terminar son empates, sin oponente o con «bye» es "
         "ronda libre",
         "таблица (CSV, TSV) с заголовками round, player, opponent, won, lost, drawn или то же "
-        "списком JSON; неоконченные игры — ничьи, без соперника или с «bye» — автопобеда",
+        "списком JSON; неоконченные игры — ничьи, без оппонента или с «bye» — автопобеда",
     ),
     "help.run": (
         "put the commands of a script through the engine and show the state they leave",

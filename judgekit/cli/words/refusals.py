@@ -103,12 +103,12 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
     "refusal.call-already-open": (
         "A call for that reason is already open at table {table}.",
         "Ya hay una llamada abierta por ese motivo en la mesa {table}.",
-        "У стола {table} уже есть открытый вызов по этой причине.",
+        "За столом {table} уже открыт вызов по этой причине.",
     ),
     "refusal.no-open-call": (
         "No call is open at table {table}.",
         "No hay ninguna llamada abierta en la mesa {table}.",
-        "У стола {table} нет открытого вызова.",
+        "За столом {table} нет открытого вызова.",
     ),
     "refusal.appeal-already-open": (
         "An appeal from table {table} is waiting already.",
@@ -128,7 +128,7 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
     "refusal.no-open-check": (
         "No deck check is going on at table {table}.",
         "No hay ningún control de mazos en curso en la mesa {table}.",
-        "У стола {table} проверка колод не идёт.",
+        "За столом {table} проверка колод не идёт.",
     ),
     "refusal.draft-running": (
         "A draft is being called already; end it first.",
