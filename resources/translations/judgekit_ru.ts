@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Plays until clock reads</source>
-        <translation>Играет до показания часов</translation>
+        <translation>Играет до показания</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>End early</source>
-        <translation>Закончить раньше</translation>
+        <translation>Закончить</translation>
     </message>
     <message>
         <source>Draft caller</source>
