@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import NamedTuple
 
 from judgekit.system.home_shortening import shorten_home
+from judgekit.system.masked_values import mask_values
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +33,7 @@ def compose_report(error: BaseException, versions: Versions, home: Path | None =
         *([f"Qt {versions.qt}"] if versions.qt else []),
         f"{platform.system()} {platform.release()} ({platform.machine()})",
         "",
-        "".join(traceback.format_exception(error)).rstrip(),
+        mask_values("".join(traceback.format_exception(error)).rstrip()),
     ]
     return shorten_home("\n".join(lines), home or Path.home()) + "\n"
 

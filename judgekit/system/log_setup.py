@@ -7,8 +7,14 @@ import sys
 import time
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from types import TracebackType
 
 from judgekit.system.home_shortening import shorten_home
+from judgekit.system.masked_values import mask_values
+
+_ExceptionInfo = (
+    tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+)
 
 LOGGER = "judgekit"
 """The logger above every module's own (`logging.getLogger(__name__)`)."""
@@ -29,6 +35,10 @@ class HomelessFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The record's line or lines."""
         return shorten_home(super().format(record), self._home)
+
+    def formatException(self, ei: _ExceptionInfo) -> str:  # noqa: N802  (logging's name)
+        """The traceback without the values that the error quotes."""
+        return mask_values(super().formatException(ei))
 
 
 def start_logging(folder: Path, *, home: Path | None = None) -> Path | None:

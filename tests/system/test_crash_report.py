@@ -55,6 +55,11 @@ def test_a_report_does_not_name_the_home(tmp_path: Path) -> None:
     assert "no file ~" in report
 
 
+def test_a_report_tells_nobodys_name() -> None:
+    report = compose_report(a_bug("no table of 'Ann Lind'"), VERSIONS)
+    assert report.endswith("ZeroDivisionError: no table of '…'\n")
+
+
 def test_an_uncaught_bug_is_logged_and_told(hook: CrashHook, told: list[str], caplog) -> None:
     with caplog.at_level(logging.CRITICAL):
         error = a_bug()

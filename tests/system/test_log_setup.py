@@ -37,6 +37,17 @@ def test_the_home_is_not_named_in_messages_nor_tracebacks(tmp_path: Path) -> Non
     assert "could not read ~" in text
 
 
+def test_a_bug_tells_nobodys_name(tmp_path: Path) -> None:
+    file = start_logging(tmp_path / "logs")
+    try:
+        {}["Ann Lind"]
+    except KeyError as error:
+        LOG.critical("A bug: %s", type(error).__name__, exc_info=error)
+    text = file.read_text(encoding="utf-8")
+    assert "KeyError: '…'" in text
+    assert not any("Lind" in line for line in text.splitlines() if not line.startswith(" "))
+
+
 def test_old_files_are_few_and_small(tmp_path: Path) -> None:
     start_logging(tmp_path)
     for _ in range(8):

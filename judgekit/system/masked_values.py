@@ -1,0 +1,17 @@
+"""Tracebacks without the values that an error quotes: one may be a player's name or a penalty."""
+
+from __future__ import annotations
+
+import re
+
+_QUOTED = re.compile(r"""(?<!\w)(["'])(?:\\.|(?!\1).)*\1(?!\w)""")
+
+
+def mask_values(trace: str) -> str:
+    """`KeyError: 'Ann Lind'` as `KeyError: '…'`; the program's own lines, which are indented, stay
+    as they are."""
+    return "\n".join(map(_masked, trace.split("\n")))
+
+
+def _masked(line: str) -> str:
+    return line if line.startswith(" ") else _QUOTED.sub(r"\1…\1", line)
