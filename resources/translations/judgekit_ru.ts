@@ -519,15 +519,15 @@
     </message>
     <message>
         <source>No extension due</source>
-        <translation>Дополнительного времени не положено</translation>
+        <translation>Без доп. времени</translation>
     </message>
     <message>
         <source>Extension due: {time} so far</source>
-        <translation>Дополнительное время: пока {time}</translation>
+        <translation>Положено: пока {time}</translation>
     </message>
     <message>
         <source>Extension given: {time}</source>
-        <translation>Дано дополнительного времени: {time}</translation>
+        <translation>Добавлено: {time}</translation>
     </message>
     <message>
         <source>It took a minute or less.</source>
