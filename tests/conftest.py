@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,28 @@ from hypothesis import settings
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("judgekit", deadline=None)
 settings.load_profile("judgekit")
+
+YOUNG = 20_000
+"""New objects from which on the middle generation is collected after a test."""
+FULL_COLLECTION_AFTER = 20
+"""Collections of the middle generation from which on all is collected."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def garbage_of_the_main_thread() -> Iterator[None]:
+    """Garbage is collected between tests and on their thread, as the program does it: a background
+    thread that a test starts would take Qt's objects apart where they don't belong."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def no_garbage_left(garbage_of_the_main_thread: None) -> Iterator[None]:
+    """What a test leaves behind is collected after it, the young at least."""
+    yield
+    counts = gc.get_count()
+    gc.collect(2 if counts[2] > FULL_COLLECTION_AFTER else 1 if counts[0] > YOUNG else 0)
 
 
 @pytest.fixture(autouse=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -17,6 +16,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarm_joint import machine_alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.garbage import GarbageKeeper
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import Report, TaskRunner
@@ -88,6 +88,7 @@ class Program(QObject):
         self.preferences.load()
         self.bridge = EngineBridge(ground.make_desk, self.messages, self.preferences, self)
         self.alarms = ground.make_alarms(self.bridge, ground.resources / "sounds", self)
+        self._garbage = GarbageKeeper(self)
         self._event = ""
         self._apply_preferences()
         self.preferences.changed.connect(self._apply_preferences)
@@ -173,8 +174,7 @@ class Program(QObject):
         else:
             self._prepare()
         # All that a start makes stays: it is set apart, and garbage is looked for from now on.
-        gc.freeze()
-        gc.enable()
+        self._garbage.begin()
 
     def _prepare(self) -> None:
         self.messages.withdraw(LIBRARY_BANNER)
@@ -249,5 +249,6 @@ class Program(QObject):
     def end(self) -> None:
         """Let background work end, and give the interpreter its hooks back."""
         self.tasks.drain()
+        self._garbage.end()
         self.bridge.close()
         self.watch.end()
