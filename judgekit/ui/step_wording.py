@@ -22,7 +22,7 @@ from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.taking_back import StepsTakenBack
 from judgekit.engine.timeline import Step, Timeline
-from judgekit.ui.wording import duration_text, round_words
+from judgekit.ui.wording import clock_title, duration_text, round_words
 
 Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided
 """What names by number what began at a table."""
@@ -43,7 +43,8 @@ def step_words(step: Step, timeline: Timeline | None = None) -> str:
         place = QCoreApplication.translate("Steps", "table {table}, {what}")
         return place.format(table=table, what=words)
     clock = getattr(event, "clock", "")
-    return words if clock in ("", "main") else f"{clock}: {words}"
+    is_draft = isinstance(event, RoundStarted) and event.kind == clock
+    return words if is_draft or clock in ("", "main") else f"{clock_title(clock, '')}: {words}"
 
 
 def event_words(event: Event) -> str:

@@ -151,6 +151,8 @@ def subtitle_of_proposal(entry: Entry, proposal: StartProposal) -> str:
 def _subtitle(entry: Entry, clock: str, kind: str, number: int, elimination: bool) -> str:
     total = entry.details.rounds if entry.details and clock == MAIN_CLOCK else None
     words = round_words(kind, number, total)
+    if words == clock_title(clock, ""):
+        return ""
     if not elimination:
         return words
     return translate("ClockCards", "{round} · single elimination").format(round=words)

@@ -102,7 +102,7 @@ class MainCard(ClockCard):
         right = self.width() - theme.px(20)
         if facts.alarm and not self.is_overtime():
             words = self._alarm_words(facts, right - self.inset())
-            start = pen.write_right(words, right, middle, "text-muted")
+            start = pen.write_right(words, right, middle, "text-muted") if words else right
             icon = "bell-off" if self._is_muted or not self._has_sound else "bell"
             left = start - theme.px(24)
             pen.icon(icon, left, middle, "text-muted", 16)
@@ -200,11 +200,12 @@ class MainCard(ClockCard):
         self._mute.set_icon("bell" if self._is_muted else "bell-off")
 
     def _alarm_words(self, facts: CardFacts, room: int) -> str:
-        """The next alarm, and first that it won't be heard; that alone where room is short."""
-        if not self._is_muted and self._has_sound:
-            return facts.alarm
-        why = self.tr("Muted") if self._is_muted else self.tr("No sound here")
-        whole = self.tr("{why}. {alarm}").format(why=why, alarm=facts.alarm)
+        """The next alarm, and first that it won't be heard; that alone, or nothing, where the names
+        of the clock need the room."""
+        whole, why = facts.alarm, ""
+        if self._is_muted or not self._has_sound:
+            why = self.tr("Muted") if self._is_muted else self.tr("No sound here")
+            whole = self.tr("{why}. {alarm}").format(why=why, alarm=facts.alarm)
         theme = self._look.theme
         names = QFontMetrics(theme.font(bold=True)).horizontalAdvance(facts.title)
         names += QFontMetrics(theme.font()).horizontalAdvance(facts.subtitle) + theme.px(90)

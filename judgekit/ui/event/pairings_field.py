@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QTextCursor,
     QTextFormat,
+    QTextOption,
 )
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
 
@@ -24,6 +25,9 @@ from judgekit.ui.event.pairings_file import UnusableFile, text_of_file
 from judgekit.ui.event.pairings_wording import reason_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting import paint_frame, paint_ring
+
+COLUMN = 200
+"""In the pixels of the pictures: from one column of what is pasted to the next, after its first."""
 
 
 class PairingsField(QPlainTextEdit):
@@ -46,7 +50,9 @@ class PairingsField(QPlainTextEdit):
         theme = self._look.theme
         self.setFont(theme.font())
         self.document().setDocumentMargin(theme.px(12))
-        self.setTabStopDistance(theme.px(48))
+        columns = QTextOption()
+        columns.setTabArray([theme.px(48 + COLUMN * at) for at in range(4)])
+        self.document().setDefaultTextOption(columns)
         self.mark_lines(self._marked)
 
     def mark_lines(self, lines: Iterable[int]) -> None:
