@@ -20,8 +20,11 @@ from judgekit import app
 from judgekit.domain.clock.standing import clock_standing
 from tests.keyboard import press, type_text
 
-SETTLED = 300
-"""Milliseconds after the first paint; the library is there, and the event is open."""
+LOOK_AGAIN = 50
+"""Milliseconds until it is asked again whether the library is there, and the event open."""
+
+SETTLED = 150
+"""Milliseconds after that, in which what waits for it is done."""
 
 
 class Hands(QObject):
@@ -33,7 +36,17 @@ class Hands(QObject):
         super().__init__(program)
         self._program = program
         self.line.connect(self.obey)
-        program.window.painted.connect(lambda: QTimer.singleShot(SETTLED, self.begin))
+        program.window.painted.connect(lambda: QTimer.singleShot(LOOK_AGAIN, self.wait))
+
+    def wait(self) -> None:
+        """Until the library is there, and the event of the last time is open or can't be."""
+        program = self._program
+        wanted = program.preferences.now.current_event and not program.messages.standing()
+        is_ready = program.window.navigation.has_page("rules")
+        if is_ready and (program.bridge.engine is not None or not wanted):
+            QTimer.singleShot(SETTLED, self.begin)
+        else:
+            QTimer.singleShot(LOOK_AGAIN, self.wait)
 
     def begin(self) -> None:
         """The window stands, and the event of the last time is open in it: say so, and listen."""
