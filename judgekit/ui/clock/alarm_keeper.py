@@ -19,7 +19,7 @@ SHOWN_FOR = 15_000
 
 class AlarmKeeper(QWidget):
     """Lies over `area` without moving anything in it; a later alarm of the same clock takes the
-    place of an earlier one."""
+    place of an earlier one. Alarms of several clocks stand in one banner: it covers little."""
 
     def __init__(self, services: Services, area: QWidget) -> None:
         super().__init__(area.window())
@@ -37,8 +37,17 @@ class AlarmKeeper(QWidget):
         area.installEventFilter(self)
 
     def words(self) -> list[str]:
-        """What is to be seen now."""
-        return [self._words(clock, kind) for clock, (kind, _) in self._rung.items()]
+        """What is to be seen now, a sentence for each clock; the last one says too why nothing is
+        heard."""
+        details = self._services.bridge.state.entry.details
+        event = details.name if details else ""
+        words = [
+            alarm_words(kind, clock_title(clock, event)) for clock, (kind, _) in self._rung.items()
+        ]
+        absence = self._services.alarms.sound_absence()
+        if words and absence is not None and not self._services.alarms.muted:
+            words[-1] = f"{words[-1]} {absence_sentence(absence)}"
+        return words
 
     def show_alarm(self, clock: str, kind: AlarmKind) -> None:
         """It has rung: let it be seen."""
@@ -76,29 +85,22 @@ class AlarmKeeper(QWidget):
             self.put_away()
         return True
 
-    def _words(self, clock: str, kind: AlarmKind) -> str:
-        details = self._services.bridge.state.entry.details
-        words = alarm_words(kind, clock_title(clock, details.name if details else ""))
-        absence = self._services.alarms.sound_absence()
-        if absence is None or self._services.alarms.muted:
-            return words
-        return f"{words} {absence_sentence(absence)}"
-
     def _refresh(self, _: object = None) -> None:
         for notice in self.findChildren(Notice):
             self._column.removeWidget(notice)
             notice.hide()
             notice.deleteLater()
-        for clock, (kind, _timer) in self._rung.items():
-            is_over = kind in (AlarmKind.TIME, AlarmKind.LONGEST_DEADLINE)
+        if self._rung:
+            over = (AlarmKind.TIME, AlarmKind.LONGEST_DEADLINE)
+            is_over = any(kind in over for kind, _ in self._rung.values())
             notice = Notice(
                 self._services.look,
-                self._words(clock, kind),
+                " ".join(self.words()),
                 icon="bell-off" if self._services.alarms.muted else "bell",
                 token="overtime" if is_over else "attention",
             )
             notice.offer_close(self.tr("Put this alarm away (Esc)"))
-            notice.closed.connect(lambda clock=clock: self._end(clock))
+            notice.closed.connect(self.put_away)
             self._column.addWidget(notice)
             notice.show()
         self.setVisible(bool(self._rung))

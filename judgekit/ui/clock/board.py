@@ -275,6 +275,11 @@ class BoardPane(QWidget):
             self.view.is_small = is_small
             self.redress()
 
+    def set_covered(self, pixels: int) -> None:
+        """A panel lies over that much at the right: heading and sentences keep clear of it."""
+        for clear in (self._heading, self._empty):
+            clear.setContentsMargins(0, 0, pixels, 0)
+
     def ask_judge(self, table: int, judge: str, staff: Sequence[str]) -> None:
         """Ask in the table's row who sits there."""
         at = self._model.row_of(table)

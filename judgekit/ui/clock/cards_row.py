@@ -32,6 +32,7 @@ class CardsRow(QWidget):
         self.main = MainCard(look, self)
         self.others: list[SecondCard] = []
         self._is_small = False
+        self._covered = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._place)
 
@@ -59,6 +60,12 @@ class CardsRow(QWidget):
             card.set_small(is_small)
         self._place()
 
+    def set_covered(self, pixels: int) -> None:
+        """A panel lies over that much at the right: the chosen clock keeps clear of it."""
+        if pixels != self._covered:
+            self._covered = pixels
+            self._place()
+
     def sizeHint(self) -> QSize:
         return QSize(self._look.theme.px(600), self._height())
 
@@ -74,16 +81,17 @@ class CardsRow(QWidget):
         self.updateGeometry()
         height = self.main.sizeHint().height()
         shown = self._shown()
+        clear = self.width() - self._covered
         between = theme.px(8)
         if self._is_stacked():
-            self.main.setGeometry(0, 0, self.width(), height)
+            self.main.setGeometry(0, 0, clear, height)
             line = theme.px(LINE)
             for at, card in enumerate(shown):
                 card.setGeometry(0, height + between + at * (line + between), self.width(), line)
             return
         width = self._side_width()
         left = self.width() - width
-        self.main.setGeometry(0, 0, left - (theme.px(GAP) if shown else 0), height)
+        self.main.setGeometry(0, 0, min(clear, left - (theme.px(GAP) if shown else 0)), height)
         each = (height - between * (len(shown) - 1)) // max(1, len(shown))
         for at, card in enumerate(shown):
             card.setGeometry(left, at * (each + between), width, each)

@@ -12,7 +12,7 @@ from judgekit.ui.clock.board import BoardPane
 from judgekit.ui.clock.board_columns import WIDEST
 from judgekit.ui.clock.board_model import BoardModel
 from judgekit.ui.clock.card_facts import CardFacts
-from judgekit.ui.clock.cards_row import CardsRow
+from judgekit.ui.clock.cards_row import GAP, CardsRow
 from judgekit.ui.clock.side_panel import SidePanel
 from judgekit.ui.clock.slip import Slip
 from judgekit.ui.clock.slip_view import SlipView
@@ -196,7 +196,10 @@ class ClockBody(QWidget):
         spare = self.width() - takes - 2 * margin - theme.px(WIDEST)
         right = margin + max(0, spare)
         self._column.setContentsMargins(margin, theme.px(12 if is_small else 20), right, 0)
-        self._column.setSpacing(theme.px(4 if is_small else 16))
+        self._column.setSpacing(theme.px(8 if is_small else 16))
+        is_over = is_open and not self._fills and not takes
+        for part in (self.cards, self.board):
+            part.set_covered(side - right + theme.px(GAP) if is_over else 0)
 
     def _redress(self) -> None:
         self._arrange()

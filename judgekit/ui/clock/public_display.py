@@ -144,7 +144,7 @@ class PublicDisplay(QWidget):
 
     def _lay_out(self) -> None:
         count = len(self.faces)
-        rooms = parts(self.rect(), count) if count else []
+        rooms = parts(self.rect(), self.faces) if count else []
         self._painters = [
             FacePainter(self._look, face, room, unit_of(room, self.rect(), count))
             for face, room in zip(self.faces, rooms, strict=True)

@@ -13,17 +13,19 @@ from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter
 
 from judgekit.domain.clock.standing import ClockState
 from judgekit.ui.clock.public_display_facts import ClockFace
-from judgekit.ui.clock.public_display_tables import TableColumns, rows_that_fit
+from judgekit.ui.clock.public_display_tables import TableColumns, rows_that_fit, sides
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.digits import digits_rect, digits_width, paint_digits
 
-MARGIN, HEAD, FOOT = 56, 90, 100
-"""The sides, and the heights of the head and the foot."""
+HEAD, FOOT = 90, 100
+"""The heights of the head and the foot."""
 HEAD_MIDDLE, FOOT_BASELINE = 55, 32
 STATE_ROOM, STATE_MIDDLE = 83, 61
 """The line of the state: its height below the digits, and its middle."""
 UPWARD = 0.21
 """Where a block stands in spare room: a little above the middle."""
+WITH_TABLES = 1.75
+"""The share of a stacked clock that lists tables, where one without has 1."""
 PROBE = 100
 """A size to measure digits at, in pixels."""
 
@@ -52,8 +54,7 @@ class FacePainter:
         self.room = room
         self._look = look
         self._theme = look.on_display(unit)
-        self._left = room.left() + self._px(MARGIN)
-        self._right = room.right() + 1 - self._px(MARGIN)
+        self._left, self._right = sides(room)
         self._state_middle = 0
         self._tables: TableColumns | None = None
         self.digits_font = QFont()
@@ -87,7 +88,7 @@ class FacePainter:
     def _lay_out(self) -> None:
         face, room = self.face, self.room
         top, bottom = room.top() + self._px(HEAD), room.bottom() + 1 - self._px(FOOT)
-        if face.playing or face.turns:
+        if _has_tables(face):
             rows, pitch = rows_that_fit(face, room.height(), self._px)
             self._tables = TableColumns(self._theme, face, room, rows, pitch)
             bottom = self._tables.top()
@@ -237,10 +238,14 @@ def unit_of(room: QRect, screen: QRect, count: int) -> float:
     return min(whole, room.width() / 1100, room.height() / 560)
 
 
-def parts(screen: QRect, count: int) -> list[QRect]:
-    """The screen in equal parts, beside each other or stacked, so that digits get largest."""
+def parts(screen: QRect, faces: Sequence[ClockFace]) -> list[QRect]:
+    """The screen in parts for these faces, beside each other or stacked, so that digits get
+    largest: equal parts, but stacked clocks leave more to those that list tables."""
+    count = len(faces)
     grids = [(columns, -(-count // columns)) for columns in range(1, max(1, count) + 1)]
     columns, rows = max(grids, key=lambda grid: _digit_size(screen, grid))
+    if columns == 1:
+        return _stacked(screen, [WITH_TABLES if _has_tables(face) else 1 for face in faces])
     width, height = screen.width() // columns, screen.height() // rows
     return [
         QRect(
@@ -251,6 +256,20 @@ def parts(screen: QRect, count: int) -> list[QRect]:
         )
         for place in range(count)
     ]
+
+
+def _has_tables(face: ClockFace) -> bool:
+    return bool(face.playing or face.turns)
+
+
+def _stacked(screen: QRect, shares: Sequence[float]) -> list[QRect]:
+    """The screen in parts below each other, each as high as its share of all says."""
+    rooms, top = [], float(screen.top())
+    for share in shares:
+        bottom = top + screen.height() * share / sum(shares)
+        rooms.append(QRect(screen.left(), round(top), screen.width(), round(bottom) - round(top)))
+        top = bottom
+    return rooms
 
 
 def _digit_size(screen: QRect, grid: tuple[int, int]) -> float:

@@ -22,7 +22,9 @@ AROUND = 90 + 83 + 110
 """What stands above the rows beside the digits: head, state, and the lists' own heads."""
 FOOT, TO_LINE, HEAD_ABOVE, HEAD_HEIGHT = 56, 53, 18, 30
 """From the lower edge to the last base line, from the first one up to the line, and to the head."""
-MARGIN, GUTTER, NUMBER = 56, 65, 104
+MARGIN = 56 / 1280
+"""Of the width."""
+GUTTER, NUMBER = 65, 104
 FIRST_PART = 0.598
 """How much of the width tables that still play take: their rows have a time of day too."""
 
@@ -34,6 +36,12 @@ class Column(msgspec.Struct, frozen=True):
     lines: tuple[TableLine, ...]
     left: int
     right: int
+
+
+def sides(room: QRect) -> tuple[int, int]:
+    """Where writing begins and ends in a part of the screen: as wide a margin for every clock."""
+    margin = round(room.width() * MARGIN)
+    return room.left() + margin, room.right() + 1 - margin
 
 
 def rows_that_fit(face: ClockFace, height: int, px: Callable[[float], int]) -> tuple[int, int]:
@@ -85,7 +93,7 @@ class TableColumns:
 
     def _columns(self, page: int) -> list[Column]:
         face, px = self._face, self._theme.px
-        left, right = self._room.left() + px(MARGIN), self._room.right() + 1 - px(MARGIN)
+        left, right = sides(self._room)
         whole = right - left - px(GUTTER)
         playing = QCoreApplication.translate("Display", "Tables still playing")
         turns = QCoreApplication.translate("Display", "Additional turns")

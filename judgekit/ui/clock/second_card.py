@@ -28,6 +28,8 @@ from judgekit.ui.wording import clock_state_words
 WIDE, LOW, LOWEST = 300, 110, 62
 """In the pixels of the pictures: from which width the digits are large, and below which height
 there is room for two lines, or for one."""
+NOTE_LINE = 18
+"""From one line of the note to the next."""
 
 
 class SecondCard(ClockCard):
@@ -77,9 +79,11 @@ class SecondCard(ClockCard):
         if self.is_low():
             return float(self.inset()), float(self.height() - theme.px(10))
         if self.is_small:
-            return float(self.inset()), float(theme.px(48) + height)
+            top = theme.px(36 if self.is_overtime() else 48)
+            return float(self.inset()), float(top + height)
         if self._go.isHidden():
-            return float(self.inset()), float(self.height() - theme.px(42))
+            below = theme.px(42) + len(self._lines_below()) * theme.px(NOTE_LINE)
+            return float(self.inset()), float(self.height() - below)
         return float(self.inset()), float(theme.px(64) + height)
 
     def is_low(self) -> bool:
@@ -179,18 +183,27 @@ class SecondCard(ClockCard):
         baseline = round(self.digits_place()[1])
         middle = baseline + theme.px(22)
         after = pen.state(self.inset(), middle)
-        width = self.width() - theme.px(12)
         small, muted = theme.font("small"), pen.ink("text-muted")
-        metrics = QFontMetrics(small)
-        beside = after + theme.px(10)
-        if beside + metrics.horizontalAdvance(facts.note) <= width:
-            pen.write(facts.note, (beside, middle), small, muted)
-            return
-        below = middle + theme.px(25)
-        fits = self.inset() + metrics.horizontalAdvance(facts.note) <= width
-        for line in (facts.note,) if fits else facts.note.split(" · "):
+        lines = self._lines_below()
+        if not lines:
+            pen.write(facts.note, (after + theme.px(10), middle), small, muted)
+        below = middle + theme.px(22)
+        for line in lines:
             pen.write(line, (self.inset(), below), small, muted)
-            below += theme.px(18)
+            below += theme.px(NOTE_LINE)
+
+    def _lines_below(self) -> tuple[str, ...]:
+        """The note in lines below the state, none where it fits beside it."""
+        facts, theme = self.facts, self._look.theme
+        if facts is None or not facts.note:
+            return ()
+        width = QFontMetrics(theme.font("small")).horizontalAdvance(facts.note)
+        said = clock_state_words(facts.state)
+        state = theme.px(23 + 10) + QFontMetrics(theme.font(bold=True)).horizontalAdvance(said)
+        room = self.width() - theme.px(12) - self.inset()
+        if state + width <= room:
+            return ()
+        return (facts.note,) if width <= room else tuple(facts.note.split(" · "))
 
     def _want_go(self) -> None:
         if self.facts is not None:

@@ -22,7 +22,7 @@ from judgekit.ui.widgets.text_field import TextField
 from judgekit.ui.wording import language_name, level_name, long_date
 
 PLAYERS, TEAMS = "players", "teams"
-DATE_WIDTH, COUNT_WIDTH = 192, 88
+DATE_WIDTH, COUNT_WIDTH = 208, 88
 
 
 class EventBasics(QWidget):

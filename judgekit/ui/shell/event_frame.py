@@ -35,13 +35,13 @@ class EventFrame(QObject):
         """Say all of it, as after a change of language."""
         is_open = self._bridge.engine is not None
         details = self._bridge.state.entry.details if is_open else None
-        words = ""
+        words = name = ""
         if details is not None:
             name = clock_title("main", details.name)
             level = level_name(details.rel)
             both = QCoreApplication.translate("EventFrame", "{event} · {level}")
             words = both.format(event=name, level=level) if level else name
-        self._top_bar.show_event(words)
+        self._top_bar.show_event(words, name)
         self._show_undo()
         self._show_muted()
         if is_open:

@@ -179,6 +179,8 @@ def _with_the_round(current: Round, wait: HallWait, now: Moment) -> tuple[Line, 
         )
     if wait.until > now:
         ends = translate("Strip", "ends {time} with the round")
+        if current.kind != RoundKind.ROUND:
+            ends = translate("Strip", "ends {time}")
         return nobody, _with_values(ends, time=time_of_day(wait.until))
     in_turns = sum(bool(table.turns) and not table.done for table in tables)
     if in_turns:
@@ -189,8 +191,11 @@ def _with_the_round(current: Round, wait: HallWait, now: Moment) -> tuple[Line, 
 
 
 def _caption(name: str, what: str) -> Line:
+    caption = Piece(PieceKind.SMALL, name, "text-muted", elides=True)
+    if name.lower() == what:
+        return (caption,)
     return (
-        Piece(PieceKind.SMALL, name, "text-muted", elides=True),
+        caption,
         Piece(PieceKind.SMALL, f", {what}", "text-muted", elides=True),
     )
 

@@ -60,6 +60,8 @@ class TopBar(QWidget):
         self._look = look
         self._help_key = help_key
         self._undo_words = ""
+        self._event_words = ""
+        self._event_name = ""
         self._is_muted = False
         key = key_text("Ctrl+K")
         self.field = SearchField(look, key_outside=key, key_inside=key_text("Esc"), parent=self)
@@ -75,9 +77,10 @@ class TopBar(QWidget):
         self.redress()
         self.retranslate()
 
-    def show_event(self, words: str) -> None:
-        """Name the open tournament; nothing where none is."""
-        self._event.setText(words)
+    def show_event(self, words: str, name: str) -> None:
+        """Name the open tournament, `words` with its level and `name` without, which is shown where
+        room is short; nothing where none is."""
+        self._event_words, self._event_name = words, name
         self._share()
 
     def show_undo(self, words: str) -> None:
@@ -136,7 +139,7 @@ class TopBar(QWidget):
         field, least = theme.measure("command-field"), theme.measure("command-field-least")
         room = right - left - field
         undo = self._undo_width(room - theme.px(8))
-        wanted = self._event.sizeHint().width() if self._event.text() else 0
+        wanted = self._event_width(room - undo - theme.px(24))
         event = min(wanted, room - undo - theme.px(24))
         is_short = undo > 0 and not self.undo.text()
         is_named = wanted > 0 and not is_short and event >= min(wanted, theme.px(LEAST_EVENT))
@@ -161,6 +164,13 @@ class TopBar(QWidget):
         left = right - width
         widget.setGeometry(QRect(left, (self.height() - height) // 2, width, height))
         return left
+
+    def _event_width(self, room: int) -> int:
+        """What the event would take within this room, with its level or without; 0 for none."""
+        self._event.setText(self._event_words)
+        if room < self._event.sizeHint().width() and room >= self._look.theme.px(LEAST_EVENT):
+            self._event.setText(self._event_name)
+        return self._event.sizeHint().width() if self._event.text() else 0
 
     def _undo_width(self, room: int) -> int:
         """What the undo takes within this room, with its words or without; 0 where it isn't."""

@@ -45,6 +45,13 @@ def test_a_later_alarm_takes_the_place_of_an_earlier_one(keeper, alarms):
     assert sorted(keeper.words()) == ["Modern Open: time is up.", "Sealed: the time is running."]
 
 
+def test_alarms_of_several_clocks_stand_in_one_banner(keeper, alarms):
+    for clock in ("main", "Sealed"):
+        alarms.rang.emit(clock, AlarmKind.TIME)
+    (notice,) = [each for each in keeper.findChildren(Notice) if not each.isHidden()]
+    assert notice.accessibleName() == "Modern Open: time is up. Sealed: time is up."
+
+
 def test_it_goes_by_itself(keeper, alarms, monkeypatch, qtbot):
     monkeypatch.setattr("judgekit.ui.clock.alarm_keeper.SHOWN_FOR", 30)
     alarms.rang.emit("main", AlarmKind.TIME)

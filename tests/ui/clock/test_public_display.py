@@ -28,10 +28,12 @@ from judgekit.domain.clock.commands import (
     StartRound,
     StartTurns,
 )
+from judgekit.domain.clock.standing import ClockState
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.event.commands import Note
 from judgekit.ui.clock.public_display import PublicDisplay
 from judgekit.ui.clock.public_display_face import parts
+from judgekit.ui.clock.public_display_facts import ClockFace, TableLine
 from judgekit.ui.look import ThemeChoice
 from tests.keyboard import press
 
@@ -192,14 +194,26 @@ def test_several_clocks_share_the_screen(shown, hall):
     assert [face.title for face in shown.faces] == ["Sealed"]
 
 
+def face(playing: tuple[TableLine, ...] = ()) -> ClockFace:
+    return ClockFace("Sealed", "Round 1", ClockState.OVERTIME, "−03:20", playing=playing)
+
+
 @pytest.mark.parametrize("count", range(1, 9))
 def test_the_parts_lie_within_the_screen_and_apart(count):
     screen = QRect(0, 0, 1920, 1080)
-    rooms = parts(screen, count)
+    rooms = parts(screen, [face()] * count)
     assert len(rooms) == count
     assert all(screen.contains(room) for room in rooms)
     for place, room in enumerate(rooms):
         assert not any(room.intersects(other) for other in rooms[:place])
+
+
+def test_stacked_clocks_leave_more_to_the_one_that_lists_tables():
+    tables = (TableLine("12", "until −12:00", "15:47:00"),)
+    upper, lower = parts(QRect(0, 0, 1280, 800), [face(playing=tables), face()])
+    assert upper.bottom() + 1 == lower.top()
+    assert (lower.bottom(), upper.width(), lower.width()) == (799, 1280, 1280)
+    assert upper.height() > lower.height() * 1.5
 
 
 class WatchedDisplay(PublicDisplay):
