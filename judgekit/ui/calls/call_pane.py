@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.call_standing import CallStanding
 from judgekit.domain.clock.playing_time import Reason
@@ -22,6 +22,7 @@ from judgekit.ui.widgets.text_field import TextField
 from judgekit.ui.wording import duration_text, reason_words, stopwatch_text, time_with_seconds
 
 MARGIN = 28
+LEAST_LINE = 300
 
 
 class CallPane(QWidget):
@@ -170,7 +171,7 @@ class CallPane(QWidget):
         self._said.addLayout(due)
         self._said.addWidget(self._hint)
         self._said.addWidget(self._tell)
-        self._middle = QHBoxLayout()
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.addWidget(self._watch, 0, Qt.AlignmentFlag.AlignTop)
         self._middle.addLayout(self._said, 1)
         self._grid = QGridLayout(self._fields)
@@ -204,9 +205,15 @@ class CallPane(QWidget):
         escape.activated.connect(self.left.emit)
 
     def _share(self) -> None:
-        """The reasons stand in one row where it has room for all of them."""
+        """The reasons stand in one row where it has room for them, and what is due beside the
+        stopwatch where that leaves room for a line."""
+        least = self._watch.sizeHint().width() + self._look.theme.px(LEAST_LINE)
+        is_wide = self.width() >= least
+        side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._middle.setDirection(side if is_wide else below)
         room = self.width() - 2 * self._look.theme.px(MARGIN)
-        self._reasons.break_after(3 if self._reasons.width_in_one_row() > room else 0)
+        rows = -(-self._reasons.width_in_one_row() // max(1, room))
+        self._reasons.break_after({1: 0, 2: 3}.get(rows, 2))
 
     def _save_fields(self) -> None:
         standing = self._standing

@@ -17,6 +17,8 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.wording import duration_text
 
 WIDTH = 348
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""Qt's own name and value for a width without a bound."""
 ROUND, DAY = "round", "day"
 
 
@@ -33,6 +35,7 @@ class CallsList(QWidget):
         self._look = look
         self._scope = ROUND
         self._newest = 0
+        self._is_on_top = False
         self._title = Label(look, size="title", bold=True)
         self.new = Button(look, icon="plus")
         self._scopes = SegmentedButtons(look, [(ROUND, ""), (DAY, "")], "")
@@ -82,10 +85,18 @@ class CallsList(QWidget):
         """The number of the chosen call."""
         return self.model.number_at(self.view.currentIndex().row())
 
+    def stand(self, *, on_top: bool) -> None:
+        """Stand over the chosen call instead of beside it, and leave it more room."""
+        self._is_on_top = on_top
+        for name, value in self._figures:
+            name.setVisible(not on_top)
+            value.setVisible(not on_top)
+        self.redress()
+
     def redress(self) -> None:
         """Take the measures from the theme of the moment."""
         theme = self._look.theme
-        self.setFixedWidth(theme.px(WIDTH))
+        self.setMaximumWidth(QWIDGETSIZE_MAX if self._is_on_top else theme.px(WIDTH))
         self._head.setContentsMargins(theme.px(20), theme.px(16), theme.px(20), theme.px(12))
         self._scope_row.setContentsMargins(theme.px(20), 0, theme.px(20), theme.px(12))
         self._foot.setContentsMargins(theme.px(20), theme.px(12), theme.px(20), theme.px(12))

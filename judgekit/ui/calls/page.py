@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QStackedWidget, QWidget
 
 from judgekit.domain.call_standing import call_standing
 from judgekit.domain.calls.commands import ChangeCall, CloseCall
@@ -23,6 +23,8 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.wording import refusal_sentence
 
+LEAST_SIDE_BY_SIDE = 760
+"""Width in pixels of the pictures from which list and call stand beside each other."""
 SHOWN = frozenset((Topic.CALLS, Topic.CLOCK, Topic.ENTRY))
 
 
@@ -33,6 +35,10 @@ class _Body(QWidget):
         super().__init__()
         self._page = page
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._page.share(self.width())
+
     def showEvent(self, event: QShowEvent) -> None:
         self._page.refresh()
         super().showEvent(event)
@@ -41,6 +47,17 @@ class _Body(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self._page.retranslate()
         super().changeEvent(event)
+
+
+def _scrolling(pane: QWidget) -> QScrollArea:
+    """What large text makes taller than the page can still be reached."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(pane)
+    return area
 
 
 class CallsPage:
@@ -54,15 +71,16 @@ class CallsPage:
         self._pane = CallPane(look)
         self._nothing = EmptyState(look)
         self._right = QStackedWidget()
-        self._right.addWidget(self._pane)
+        self._right.addWidget(_scrolling(self._pane))
         self._right.addWidget(self._nothing)
         self._widget = _Body(self)
-        row = QHBoxLayout(self._widget)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._list)
-        row.addWidget(Hairline(look, Qt.Orientation.Vertical))
-        row.addWidget(self._right, 1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._widget)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(0)
+        self._line = Hairline(look, Qt.Orientation.Vertical)
+        self._halves.addWidget(self._list, 2)
+        self._halves.addWidget(self._line)
+        self._halves.addWidget(self._right, 3)
         self._list.chosen.connect(self._show_chosen)
         self._list.new_wanted.connect(self.open_call)
         self._list.scope_changed.connect(self.refresh)
@@ -124,6 +142,15 @@ class CallsPage:
         self._list.show_calls(self._bridge.state, self._bridge.now())
         self._show_chosen(self._list.current())
 
+    def share(self, width: int) -> None:
+        """Large text in a small window puts the list over the chosen call."""
+        narrow = width < self._services.look.theme.px(LEAST_SIDE_BY_SIDE)
+        side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        if (self._halves.direction() == below) != narrow:
+            self._halves.setDirection(below if narrow else side)
+            self._line.setVisible(not narrow)
+            self._list.stand(on_top=narrow)
+
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self._list.retranslate(new_key="N")
@@ -146,7 +173,7 @@ class CallsPage:
         if call is None:
             self._right.setCurrentWidget(self._nothing)
             return
-        self._right.setCurrentWidget(self._pane)
+        self._right.setCurrentIndex(0)
         players = state.entry.players_at(call.clock, call.round, call.table)
         details = state.entry.details
         staff = [member.name for member in details.staff] if details else []
