@@ -36,6 +36,7 @@ def test_no_event_is_without_words():
         (ExtensionGranted("main", 14, -90_000), "table 14, 1:30 taken back"),
         (ClockCorrected("main", -60_000), "clock corrected by −1:00"),
         (ClockCorrected("Sealed", 60_000), "Sealed: clock corrected by +1:00"),
+        (ClockCorrected("draft", 60_000), "Draft: clock corrected by +1:00"),
         (TurnTaken("main", 8, extra=True), "table 8, extra turn"),
         (CallClosed(1), "call closed"),
     ],

@@ -61,7 +61,8 @@ class CardsRow(QWidget):
         self._place()
 
     def set_covered(self, pixels: int) -> None:
-        """A panel lies over that much at the right: the chosen clock keeps clear of it."""
+        """A panel lies over that much at the right: the chosen clock keeps clear of it where
+        that leaves it enough."""
         if pixels != self._covered:
             self._covered = pixels
             self._place()
@@ -82,6 +83,8 @@ class CardsRow(QWidget):
         height = self.main.sizeHint().height()
         shown = self._shown()
         clear = self.width() - self._covered
+        if clear < theme.px(LEAST):
+            clear = self.width()
         between = theme.px(8)
         if self._is_stacked():
             self.main.setGeometry(0, 0, clear, height)

@@ -23,6 +23,7 @@ from judgekit.ui.runtime.alarm_wording import absence_sentence
 from judgekit.ui.shell.actions import Action, key_text
 from judgekit.ui.shell.page import Services
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.key_panel import KeyPanel
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.wording import time_of_day
@@ -54,6 +55,7 @@ class DraftPanel(KeyPanel):
         self.view = DraftView(look)
         self.steps = StepsList(look)
         self.foot = DraftFoot(look, layouts, self.draft)
+        self._starting = FormScroll(look, self.start)
         self._calling = QWidget()
         self._calling.hide()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._calling)
@@ -69,7 +71,7 @@ class DraftPanel(KeyPanel):
         self._close.set_words("", key=key_text("Esc"), name=self.tr("Close the draft"))
         # What goes goes first: both at once would need the room of both.
         for part, is_shown in sorted(
-            ((self.start, current is None), (self._calling, current is not None)),
+            ((self._starting, current is None), (self._calling, current is not None)),
             key=lambda each: each[1],
         ):
             part.setVisible(is_shown)
@@ -121,17 +123,18 @@ class DraftPanel(KeyPanel):
         layouts.keep(head, (0, 0, 0, 0), 8)
         head.addWidget(self._title, 1)
         head.addWidget(self._close)
-        seconds = QVBoxLayout()
+        upright = QWidget()
+        seconds = QVBoxLayout(upright)
         layouts.keep(seconds, (0, 0, 0, 0), 8)
         seconds.addWidget(self.view, 1)
         seconds.addWidget(self.foot)
         layouts.keep(self._row, (0, 16, 0, 0), 24)
-        self._row.addLayout(seconds, 1)
+        self._row.addWidget(FormScroll(self._look, upright), 1)
         self._row.addWidget(self.steps)
         column = QVBoxLayout(self)
         layouts.keep(column, (20, 20, 20, 14))
         column.addLayout(head)
-        column.addWidget(self.start, 1)
+        column.addWidget(self._starting, 1)
         column.addWidget(self._calling, 1)
 
     def _connect(self) -> None:

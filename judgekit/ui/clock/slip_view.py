@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
@@ -23,6 +24,19 @@ from judgekit.ui.wording import language_name
 
 MOST_WIDE = 900
 """How wide the words get, in the pixels of the pictures."""
+READING, LARGE, TITLE, LEAST = 72, 27, 15, 10.5
+"""How large they are, in points, where all find room, and the least of these."""
+PARTS = (1.0, 0.85, 0.7, 0.6, 0.5, 0.4)
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+
+
+class _Line(NamedTuple):
+    """Words with what stands below them; `gap` in pixels."""
+
+    words: str
+    font: QFont
+    token: str
+    gap: int
 
 
 class SlipPaper(QWidget):
@@ -43,32 +57,48 @@ class SlipPaper(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._text is None:
             return
-        theme = self._look.theme
         painter = QPainter(self)
-        text = self._text
-        large = theme.font("digits", bold=True)
-        reading = theme.font("clock", bold=True)
-        lines: list[tuple[str, QFont, str, int]] = [
-            (text.place, theme.font("title", bold=True), "text-muted", 20),
-            (text.until, large, "text", 8),
-            (text.reading, reading, "text", 8),
-            (text.then, large, "text", 24),
-            (text.time, theme.font("title"), "text", 12),
-            *((note, theme.font("title"), "text", 12) for note in text.notes),
-        ]
-        if text.causes:
-            lines.append((text.given, theme.font("small"), "text-muted", 2))
-            lines += [(cause, theme.font(), "text", 2) for cause in text.causes]
-        width = min(self.width(), theme.px(MOST_WIDE))
+        width = min(self.width(), self._look.theme.px(MOST_WIDE))
+        lines, heights = self._fitting(self._text, width)
         left = (self.width() - width) // 2
         top = 0
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        for words, font, token, gap in lines:
-            height = QFontMetrics(font).boundingRect(0, 0, width, 10_000, flags, words).height()
+        for (words, font, token, gap), height in zip(lines, heights, strict=True):
             painter.setFont(font)
-            painter.setPen(theme.color(token))
-            painter.drawText(QRect(left, top, width, height), flags, words)
-            top += height + theme.px(gap)
+            painter.setPen(self._look.theme.color(token))
+            painter.drawText(QRect(left, top, width, height), WRAPPED, words)
+            top += height + gap
+
+    def _fitting(self, text: SlipText, width: int) -> tuple[list[_Line], list[int]]:
+        """The lines as large as all of them find room, and their heights in pixels."""
+        for part in PARTS:
+            lines = self._lines(text, part)
+            heights = [
+                QFontMetrics(line.font)
+                .boundingRect(0, 0, width, 10_000, WRAPPED, line.words)
+                .height()
+                for line in lines
+            ]
+            if sum(heights) + sum(line.gap for line in lines) <= self.height():
+                break
+        return lines, heights
+
+    def _lines(self, text: SlipText, part: float) -> list[_Line]:
+        """Every line in that part of its full size; what is small stays as it is."""
+        theme = self._look.theme
+        large = theme.sized_font(LARGE * part, bold=True)
+        title = theme.sized_font(max(TITLE * part, LEAST))
+        lines = [
+            _Line(text.place, theme.font("title", bold=True), "text-muted", theme.px(20 * part)),
+            _Line(text.until, large, "text", theme.px(8 * part)),
+            _Line(text.reading, theme.sized_font(READING * part, bold=True), "text", theme.px(8)),
+            _Line(text.then, large, "text", theme.px(24 * part)),
+            _Line(text.time, title, "text", theme.px(12 * part)),
+            *(_Line(note, title, "text", theme.px(12 * part)) for note in text.notes),
+        ]
+        if text.causes:
+            lines.append(_Line(text.given, theme.font("small"), "text-muted", theme.px(2)))
+            lines += [_Line(cause, theme.font(), "text", theme.px(2)) for cause in text.causes]
+        return lines
 
 
 class SlipView(QWidget):

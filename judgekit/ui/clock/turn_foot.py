@@ -20,6 +20,7 @@ class TurnFoot(QWidget):
     def __init__(self, look: Look, layouts: ScaledLayouts, orders: TurnOrders) -> None:
         super().__init__()
         self._look = look
+        self._is_low = False
         self.refusal = Label(look, token="urgent", wraps=True)
         self.noted = Label(look, size="small", wraps=True)
         self.next = Button(look, kind=ButtonKind.FILLED)
@@ -70,8 +71,16 @@ class TurnFoot(QWidget):
         if facts is not None and phase in GOING:
             words, note = slow_play_words(facts)
             self.slow_play.set_words(words, key="S")
-        self._note.say(note)
+        self._note.say("" if self._is_low else note)
+        self.slow_play.setAccessibleDescription(note)
 
     def redress(self) -> None:
         """Take the measures from the theme of the moment."""
-        self.next.setMinimumHeight(self._look.theme.measure("button-main"))
+        measure = "button" if self._is_low else "button-main"
+        self.next.setMinimumHeight(self._look.theme.measure(measure))
+
+    def set_low(self, is_low: bool) -> None:
+        """Take little room, where letters leave the turns none."""
+        if is_low != self._is_low:
+            self._is_low = is_low
+            self.redress()

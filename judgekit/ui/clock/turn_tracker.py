@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -21,6 +21,8 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.wording import refusal_sentence
 
 WIDTH = 328
+LOW = 340
+"""In the pixels of the pictures: below which height the buttons leave the turns what they can."""
 RULE = "mtr 2.5"
 BEFORE = (Phase.WAITING, Phase.DUE)
 """Phases before the turns: only in these does anything change by itself."""
@@ -97,6 +99,10 @@ class TurnTracker(KeyPanel):
     def sizeHint(self) -> QSize:
         return QSize(self._look.theme.px(WIDTH), super().sizeHint().height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._leave_room()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
@@ -147,6 +153,10 @@ class TurnTracker(KeyPanel):
         if layout is not None:
             layout.setContentsMargins(theme.px(20), theme.px(16), right, 0)
 
+    def _leave_room(self) -> None:
+        self.foot.set_low(self.height() < self._look.theme.px(LOW))
+        self.refresh()
+
     def _connect(self) -> None:
         bridge = self._services.bridge
         bridge.changed.connect(self._changed)
@@ -154,6 +164,7 @@ class TurnTracker(KeyPanel):
         bridge.second.connect(self._tick)
         self._scroll.verticalScrollBar().rangeChanged.connect(lambda *_: self._leave_margins())
         self._look.changed.connect(self._leave_margins)
+        self._look.changed.connect(self._leave_room)
         self._close.clicked.connect(self.leave)
         self._orders_at_table.answered.connect(self.foot.answer)
         self.start.chosen.connect(self._orders_at_table.begin)

@@ -14,12 +14,12 @@ from judgekit.domain.event.commands import ChangeEvent, OpenEvent
 from judgekit.domain.event.events import EventOpened
 from judgekit.ui.event.event_basics import EventBasics
 from judgekit.ui.event.event_limits import EventLimits
-from judgekit.ui.event.form_scroll import FormScroll
 from judgekit.ui.event.labelled import Labelled
 from judgekit.ui.event.staff_rows import StaffRows
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.text_field import TextField
