@@ -3,7 +3,7 @@ otherwise."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -150,6 +150,10 @@ class CallPane(QWidget):
             field.setAccessibleName(words)
         self._instead.setPlaceholderText(self.tr("as due"))
 
+    def minimumSizeHint(self) -> QSize:
+        # As narrow as it is made: `_share` breaks what doesn't fit.
+        return QSize(self._look.theme.px(LEAST_LINE), super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share()
@@ -212,8 +216,7 @@ class CallPane(QWidget):
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._middle.setDirection(side if is_wide else below)
         room = self.width() - 2 * self._look.theme.px(MARGIN)
-        rows = -(-self._reasons.width_in_one_row() // max(1, room))
-        self._reasons.break_after({1: 0, 2: 3}.get(rows, 2))
+        self._reasons.break_to_fit(room)
 
     def _save_fields(self) -> None:
         standing = self._standing

@@ -140,6 +140,16 @@ class SegmentedButtons(QWidget):
             self._columns = columns
             self._place()
 
+    def break_to_fit(self, room: int) -> None:
+        """Stand in as few rows as that many pixels allow, each as long as the others."""
+        widths = [segment.sizeHint().width() for segment in self._segments]
+        count = len(widths)
+        for rows in range(1, count + 1):
+            columns = -(-count // rows)
+            if sum(max(widths[at::columns]) for at in range(columns)) <= room or rows == count:
+                self.break_after(columns if rows > 1 else 0)
+                return
+
     def width_in_one_row(self) -> int:
         """What all of them side by side take, in pixels."""
         return sum(segment.sizeHint().width() for segment in self._segments)

@@ -54,3 +54,17 @@ def test_new_words_keep_the_choice_and_new_choices_replace_the_old(buttons):
     buttons.set_choices([("es", "ES"), ("ru", "RU")], {"es": "Spanish", "ru": "Russian"})
     assert buttons.value() == ""
     assert segment(buttons, "ES").accessibleName() == "Spanish"
+
+
+def test_rows_break_where_the_words_need_more_than_the_room(look, qtbot):
+    words = ("Ruling", "Deck check", "Late start", "Leave of absence", "Streamed match", "Other")
+    reasons = SegmentedButtons(look, [(each, each) for each in words], "Reason")
+    qtbot.addWidget(reasons)
+    whole = reasons.width_in_one_row()
+    widths = []
+    for room in (whole, whole - 1, whole // 3, 1):
+        reasons.break_to_fit(room)
+        widths.append(reasons.sizeHint().width())
+    assert widths[0] == whole
+    assert widths[1] < whole
+    assert widths[2] <= whole // 3 or widths[2] == widths[3]
