@@ -18,6 +18,7 @@ from judgekit.ui.event.pairings_pane import PairingsPane
 from judgekit.ui.event.pairings_view import MARGIN, PairingsView
 from judgekit.ui.event.pairings_wording import bye_word, count_words
 from judgekit.ui.look import Look
+from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
@@ -48,7 +49,8 @@ class PairingsPlace(QWidget):
         self.pane = PairingsPane(look)
         self.kept = _Kept(look)
         self._stack = QStackedWidget()
-        self._stack.addWidget(self.pane)
+        self._new = FormScroll(look, self.pane)
+        self._stack.addWidget(self._new)
         self._stack.addWidget(self.kept)
         self._lay_out()
         self._clock_choice.chosen.connect(lambda _: self._clock_chosen())
@@ -144,7 +146,7 @@ class PairingsPlace(QWidget):
     def _show_chosen(self) -> None:
         chosen = self._round_choice.value()
         if chosen in ("", NEW):
-            self._stack.setCurrentWidget(self.pane)
+            self._stack.setCurrentWidget(self._new)
             return
         number = int(chosen)
         pairings = self._entry.pairings[self.clock(), number]

@@ -197,14 +197,16 @@ class Strip(QWidget):
 
     def _share(self) -> None:
         """What just happened goes before the library's newest edition where room is short."""
+        end = 0 if self._undo_button.isHidden() else self._look.theme.px(12)
+        self._row.setContentsMargins(0, 1, end, 0)
         if self._round is not None:
-            self._share_with_round(self._round)
+            self._share_with_round(self._round, end)
             return
         caption = self.tr("Library")
         self._shelf.say(caption, self._library_line())
         others = [self._message, self._undo_button, self._progress]
         taken = sum(widget.sizeHint().width() for widget in others if not widget.isHidden())
-        room = self.width() - taken - self._look.theme.px(24)
+        room = self.width() - taken - end - self._look.theme.px(24)
         if self._message.text() and self._shelf.sizeHint().width() > room:
             self._shelf.say(caption, self._library_line(dated=False))
 
@@ -222,10 +224,10 @@ class Strip(QWidget):
         date = self.tr("newest edition {date}").format(date=long_date(newest, QLocale()))
         return f"{texts} · {named} · {date}"
 
-    def _share_with_round(self, cells: RoundCells) -> None:
-        taken = 0 if self._progress.isHidden() else self._progress.sizeHint().width() + 1
+    def _share_with_round(self, cells: RoundCells, end: int) -> None:
+        progress = 0 if self._progress.isHidden() else self._progress.sizeHint().width() + 1
         cells.setFixedHeight(self.height() - 1)
-        cells.fit(self.width() - taken)
+        cells.fit(self.width() - progress - end)
 
     def _switched(self) -> None:
         """Another tournament is open, or none."""
