@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>if started now, ends at</source>
-        <translation>si inicia ahora, termina a las</translation>
+        <translation>si inicia ya, termina a las</translation>
     </message>
     <message>
         <source>if started now, ends {time}</source>
@@ -1871,6 +1871,10 @@
     <message>
         <source>End round</source>
         <translation>Terminar ronda</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>End early</source>

@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Every alarm is shown on the screen as well.</source>
@@ -556,9 +556,9 @@
     <message numerus="yes">
         <source>“Play until the clock reads {reading}; then %n turns.”</source>
         <translation>
-            <numerusform>«Играйте до {reading} на часах, затем %n ход».</numerusform>
-            <numerusform>«Играйте до {reading} на часах, затем %n хода».</numerusform>
-            <numerusform>«Играйте до {reading} на часах, затем %n ходов».</numerusform>
+            <numerusform>«Играйте до {reading} на часах, затем %n&#xa0;ход».</numerusform>
+            <numerusform>«Играйте до {reading} на часах, затем %n&#xa0;хода».</numerusform>
+            <numerusform>«Играйте до {reading} на часах, затем %n&#xa0;ходов».</numerusform>
         </translation>
     </message>
 </context>
@@ -1893,6 +1893,10 @@
     <message>
         <source>End round</source>
         <translation>Закончить раунд</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Закончить</translation>
     </message>
     <message>
         <source>End early</source>

@@ -148,6 +148,7 @@ class ClockCard(QWidget):
             bool(facts.alarm),
             facts.part is None,
             facts.marks,
+            facts.is_round,
         )
 
     def _dressed(self) -> None:

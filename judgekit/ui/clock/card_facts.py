@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.clock.commands import MAIN_CLOCK
 from judgekit.domain.clock.standing import ClockState, clock_state, ends_at
-from judgekit.domain.clock.state import Round
+from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.event.state import Entry
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
 from judgekit.ui.clock.draft_words import draft_lines
@@ -54,6 +54,8 @@ class CardFacts(msgspec.Struct, frozen=True):
     part: float | None = None
     marks: tuple[float, ...] = ()
     is_draft: bool = False
+    is_round: bool = True
+    """Whether matches are played by this clock."""
     proposal: StartProposal | None = None
 
     def spoken(self) -> str:
@@ -97,6 +99,7 @@ def round_facts(
         part=part,
         marks=marks,
         is_draft=bool(current.draft),
+        is_round=current.kind == RoundKind.ROUND,
     )
     going = (ClockState.RUNNING, ClockState.PAUSED)
     return _draft_facts(facts, current, now) if current.draft and state in going else facts

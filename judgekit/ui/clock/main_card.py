@@ -188,7 +188,8 @@ class MainCard(ClockCard):
         self._go.set_icon(icon)
         self._correct.set_words(self.tr("Correct"), key="±", name=self.tr("Correct the clock"))
         overtime = facts.state is ClockState.OVERTIME
-        end = self.tr("End round") if overtime else self.tr("End early")
+        over = self.tr("End round") if facts.is_round else self.tr("End")
+        end = over if overtime else self.tr("End early")
         self._end.set_words(end, key=key_text(END_KEY))
         self._end.stand_on_fill("overtime-digits" if overtime else "")
         if facts.is_draft and facts.state is not ClockState.ENDED:
@@ -208,7 +209,7 @@ class MainCard(ClockCard):
             whole = self.tr("{why}. {alarm}").format(why=why, alarm=facts.alarm)
         theme = self._look.theme
         names = QFontMetrics(theme.font(bold=True)).horizontalAdvance(facts.title)
-        names += QFontMetrics(theme.font()).horizontalAdvance(facts.subtitle) + theme.px(90)
+        names += QFontMetrics(theme.font()).horizontalAdvance(facts.subtitle) + theme.px(76)
         said = QFontMetrics(theme.font("small")).horizontalAdvance(whole)
         return whole if names + said <= room else why
 

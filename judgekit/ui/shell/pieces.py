@@ -108,10 +108,17 @@ def placed(theme: Theme, line: Line, left: int, room: int) -> list[tuple[Piece, 
         width = piece_width(theme, piece)
         if piece.elides and excess:
             given = min(excess, max(0, width - theme.px(LEAST_NAME)))
-            width, excess = width - given, excess - given
+            width, excess = _elided_width(theme, piece, width - given), excess - given
         places.append((piece, left, width))
         left += width
     return places
+
+
+def _elided_width(theme: Theme, piece: Piece, room: int) -> int:
+    """What is left of its words in this room: what follows keeps close to them."""
+    metrics = QFontMetrics(_font(theme, piece.kind))
+    shown = metrics.elidedText(piece.text, Qt.TextElideMode.ElideRight, room)
+    return min(room, metrics.horizontalAdvance(shown))
 
 
 def paint_line(

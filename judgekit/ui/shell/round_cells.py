@@ -25,7 +25,7 @@ from judgekit.ui.shell.round_words import (
 
 WHOLE, WITHOUT_END, LEAST = 0, 1, 2
 """The forms of a clock's cell."""
-WIDE_CAPTION, NARROW_CAPTION = 230, 160
+WIDE_CAPTION, NARROW_CAPTION = 260, 160
 """How far a name may widen its cell, in pixels of the pictures."""
 PADDING, NARROW_PADDING, WIDE = 20, 14, 1200
 """Of the cells in a strip at least that wide, and in a narrower one."""
