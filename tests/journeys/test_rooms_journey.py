@@ -129,7 +129,7 @@ def test_a_draft_is_called_paused_and_corrected(judge: JudgeAtWork):
     judge.keys("Space").wait(seconds=1)
     assert called(judge) == ("39", "Pick 1 of 15", "pass to the right")
     judge.keys("E", "Esc", "Esc")
-    assert judge.strip()[0].startswith("Draft, draft, ended")
+    assert judge.strip()[0].startswith("Draft, ended")
 
 
 def called(judge: JudgeAtWork) -> tuple[str, str, str]:
