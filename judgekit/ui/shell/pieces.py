@@ -117,7 +117,7 @@ def placed(theme: Theme, line: Line, left: int, room: int) -> list[tuple[Piece, 
 def _elided_width(theme: Theme, piece: Piece, room: int) -> int:
     """What is left of its words in this room: what follows keeps close to them."""
     metrics = QFontMetrics(_font(theme, piece.kind))
-    shown = metrics.elidedText(piece.text, Qt.TextElideMode.ElideRight, room)
+    shown = metrics.elidedText(piece.text, Qt.TextElideMode.ElideRight, room + 1)
     return min(room, metrics.horizontalAdvance(shown))
 
 

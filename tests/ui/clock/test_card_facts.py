@@ -77,6 +77,12 @@ def test_overtime_counts_up_and_says_when_time_was_called(card, hall):
     assert facts.alarm == "Next alarm: last table, in 9:00"
 
 
+@pytest.mark.parametrize(("kind", "is_round"), [("round", True), ("deck-construction", False)])
+def test_what_is_not_a_round_is_known_as_that(card, hall, kind, is_round):
+    hall.open().do(StartRound(kind=kind)).wait(51)
+    assert (card().state, card().is_round) == (ClockState.OVERTIME, is_round)
+
+
 def test_a_round_without_a_limit_counts_what_has_passed(card, hall):
     hall.open().do(StartRound(minutes=None)).wait(7)
     facts = card()
