@@ -16,7 +16,6 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarm_joint import machine_alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.runtime.garbage import GarbageKeeper
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import Report, TaskRunner
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from judgekit.engine.ports import PreferencesStore, ReadingMarksStore, RulesShelf
     from judgekit.system.single_instance import FirstInstance
     from judgekit.ui.runtime.alarms import Alarms
+    from judgekit.ui.runtime.garbage import GarbageKeeper
 
 PATIENCE = 500
 """How long the library may take, in milliseconds, before its progress is shown."""
@@ -88,7 +88,7 @@ class Program(QObject):
         self.preferences.load()
         self.bridge = EngineBridge(ground.make_desk, self.messages, self.preferences, self)
         self.alarms = ground.make_alarms(self.bridge, ground.resources / "sounds", self)
-        self._garbage = GarbageKeeper(self)
+        self._garbage: GarbageKeeper | None = None
         self._event = ""
         self._apply_preferences()
         self.preferences.changed.connect(self._apply_preferences)
@@ -144,6 +144,11 @@ class Program(QObject):
         """What neither the first paint nor the page nor a first answer had to wait for."""
         from PySide6.QtGui import QIcon  # noqa: PLC0415  (its enumerations alone take a while)
 
+        from judgekit.ui.runtime.garbage import GarbageKeeper  # noqa: PLC0415
+
+        # All that a start makes stays: it is set apart, and garbage is looked for from now on.
+        self._garbage = GarbageKeeper(self)
+        self._garbage.begin()
         self.watch.begin(instance)
         self.window.setWindowIcon(QIcon(str(self._ground.resources / "icons" / "judgekit.svg")))
 
@@ -173,8 +178,6 @@ class Program(QObject):
             self._library_ready(at_once=True)
         else:
             self._prepare()
-        # All that a start makes stays: it is set apart, and garbage is looked for from now on.
-        self._garbage.begin()
 
     def _prepare(self) -> None:
         self.messages.withdraw(LIBRARY_BANNER)
@@ -249,6 +252,7 @@ class Program(QObject):
     def end(self) -> None:
         """Let background work end, and give the interpreter its hooks back."""
         self.tasks.drain()
-        self._garbage.end()
+        if self._garbage is not None:
+            self._garbage.end()
         self.bridge.close()
         self.watch.end()
