@@ -954,8 +954,8 @@
         <translation>Turnos adicionales</translation>
     </message>
     <message>
-        <source>{what}, {page} of {pages}</source>
-        <translation>{what}, {page} de {pages}</translation>
+        <source>{what}, page {page} of {pages}</source>
+        <translation>{what}, pág. {page} de {pages}</translation>
     </message>
 </context>
 <context>

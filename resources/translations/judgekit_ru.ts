@@ -965,8 +965,8 @@
         <translation>Дополнительные ходы</translation>
     </message>
     <message>
-        <source>{what}, {page} of {pages}</source>
-        <translation>{what}, {page} из {pages}</translation>
+        <source>{what}, page {page} of {pages}</source>
+        <translation>{what}, стр. {page} из {pages}</translation>
     </message>
 </context>
 <context>
@@ -2579,9 +2579,9 @@
     <message numerus="yes">
         <source>the best %n go on</source>
         <translation>
-            <numerusform>проходит лучший %n</numerusform>
-            <numerusform>проходят лучшие %n</numerusform>
-            <numerusform>проходят лучшие %n</numerusform>
+            <numerusform>проходит лучший&#xa0;%n</numerusform>
+            <numerusform>проходят лучшие&#xa0;%n</numerusform>
+            <numerusform>проходят лучшие&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

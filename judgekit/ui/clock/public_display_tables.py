@@ -128,7 +128,7 @@ class TableColumns:
         pages = self._pages(lines, columns)
         if pages == 1:
             return words
-        numbered = QCoreApplication.translate("Display", "{what}, {page} of {pages}")
+        numbered = QCoreApplication.translate("Display", "{what}, page {page} of {pages}")
         return numbered.format(what=words, page=page % pages + 1, pages=pages)
 
     def _baseline(self, row: int) -> int:
