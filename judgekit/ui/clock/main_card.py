@@ -100,9 +100,9 @@ class MainCard(ClockCard):
         theme = self._look.theme
         middle = theme.px(24)
         right = self.width() - theme.px(20)
-        if facts.alarm and not self.is_overtime():
-            words = self._alarm_words(facts, right - self.inset())
-            start = pen.write_right(words, right, middle, "text-muted") if words else right
+        words = self._alarm_words(facts, right - self.inset()) if facts.alarm else ""
+        if words and not self.is_overtime():
+            start = pen.write_right(words, right, middle, "text-muted")
             icon = "bell-off" if self._is_muted or not self._has_sound else "bell"
             left = start - theme.px(24)
             pen.icon(icon, left, middle, "text-muted", 16)
