@@ -7,6 +7,7 @@ in the same run, at the library's size and at twenty times that.
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 import time
@@ -79,7 +80,9 @@ def _measured(library: Library, home: Path, times: int) -> list[Figure]:
     def make() -> None:
         RulesIndex.create(file, sources, "measured", lambda _: None).close()
 
+    gc.disable()  # as in the program, which collects between events of its window only
     builds = _interleaved(make, lambda: PlainSearch(plain_file, rows).close(), BUILDS)
+    gc.enable()
     index = RulesIndex.open(file, "measured")
     assert index is not None
     plain = PlainSearch(plain_file, rows)

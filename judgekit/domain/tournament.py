@@ -82,10 +82,12 @@ class Tournament(msgspec.Struct):
     def round_of(self, what: Call | DeckCheck) -> Round | None:
         """The round in which a call or a check interrupts its table; None where it is in none."""
         clock = self.clocks.by_name.get(what.clock)
+        key = what.key
         for each in reversed(clock.rounds) if clock else ():
             table = each.tables.get(what.table)
-            if table and any(known.key == what.key for known in table.interruptions):
-                return each
+            for known in reversed(table.interruptions) if table else ():
+                if known.key == key:
+                    return each
         return None
 
 

@@ -22,7 +22,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.storage.index_concepts import concepts_of, stemmed, terms_of
 from judgekit.storage.index_file import IndexWriter
 from judgekit.storage.kept_index import FIRST_TERM, KeptIndex, NumberRange
-from judgekit.storage.stemming import Stemming
+from judgekit.storage.stemming import RememberedStemming
 from judgekit.storage.word_forms import WordForms, word_forms
 
 _RANGE = re.compile(r"(?<![\d.,-])(\d{1,5})\s?[-–—]\s?(\d{1,5})(?![\d.,-])")
@@ -58,7 +58,7 @@ def write_search(
 
     Progress runs from 0 to 1.
     """
-    stemming = Stemming()
+    stemming = RememberedStemming()
     content = index_content(library)
     concepts = concepts_of(glossary, card_names, content.groups)
     forms: dict[str, WordForms] = {}

@@ -62,22 +62,46 @@ def terms_of(concepts: Iterable[Concept], language: str, start: int) -> list[tup
 def stemmed(concepts: Iterable[Concept], stemming: Stemming) -> list[Concept]:
     """Each term as a search asks for it: how many words it has, then the stems of those that say
     something, parted by spaces."""
-
-    def kept(term: str, language: str) -> str:
-        folded = fold([token.word for token in tokens(term)])
-        content = [word for word in folded if word not in STOP_WORDS]
-        return " ".join((str(len(folded)), *dict.fromkeys(stemming.stems(content, language))))
-
+    concepts = list(concepts)
+    printed: dict[str, dict[str, None]] = {}
+    for concept in concepts:
+        for code, terms in concept.terms.items():
+            printed.setdefault(code, {}).update(dict.fromkeys(terms))
+    kept = {code: _kept_terms(list(terms), code, stemming) for code, terms in printed.items()}
     return [
         msgspec.structs.replace(
             concept,
             terms={
-                code: tuple(kept(term, code) for term in terms)
+                code: tuple(kept[code][term] for term in terms)
                 for code, terms in concept.terms.items()
             },
         )
         for concept in concepts
     ]
+
+
+def _kept_terms(terms: Sequence[str], language: str, stemming: Stemming) -> dict[str, str]:
+    """Each term of a language as it is kept; all their words are folded, and stemmed, at once."""
+    words = [_words(term) for term in terms]
+    printed = list({word: None for of_term in words for word in of_term})
+    folded = dict(zip(printed, fold(printed), strict=True))
+    telling = list({word: None for word in folded.values() if word not in STOP_WORDS})
+    stems = dict(zip(telling, stemming.stems(telling, language), strict=True))
+    stem_of = {word: stems.get(folding, "") for word, folding in folded.items()}
+    kept: dict[str, str] = {}
+    for term, of_term in zip(terms, words, strict=True):
+        told = [stem for word in of_term if (stem := stem_of[word])]
+        different = " ".join(dict.fromkeys(told)) if len(told) > 1 else "".join(told)
+        kept[term] = f"{len(of_term)} {different}" if different else str(len(of_term))
+    return kept
+
+
+def _words(term: str) -> list[str]:
+    """The words of a term; most terms have nothing but letters between their spaces."""
+    parts = term.split(" ")
+    if all(map(str.isalnum, parts)):
+        return parts
+    return [token.word for token in tokens(term)]
 
 
 def _see(cited: Iterable[str], groups: Mapping[RuleReference, int]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.storage.stemming import Stemming
+from judgekit.storage.stemming import RememberedStemming, Stemming
 
 
 def stems(words: str, language: str) -> set[str]:
@@ -39,3 +39,10 @@ def test_numbers_are_their_own_stems():
 
 def test_nothing_in_nothing_out():
     assert Stemming().stems([], "ru") == []
+
+
+def test_what_is_remembered_is_the_same_stem_in_each_language():
+    remembered, plain = RememberedStemming(), Stemming()
+    words = ["extensions", "turnos", "турниры", "extensions", "deck"]
+    for language in ("en", "es", "ru", "en"):
+        assert remembered.stems(words, language) == plain.stems(words, language)
