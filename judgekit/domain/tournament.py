@@ -77,6 +77,9 @@ class Tournament(msgspec.Struct):
 
     def table(self, current: Round, number: int) -> Table:
         """A table of a round, known to it from now on."""
+        known = current.tables.get(number)
+        if known is not None:
+            return known
         return clock_apply.table_of(current, number, self.entry.extra_turns())
 
     def round_of(self, what: Call | DeckCheck) -> Round | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
 import msgspec
 
@@ -83,7 +84,7 @@ def stemmed(concepts: Iterable[Concept], stemming: Stemming) -> list[Concept]:
 def _kept_terms(terms: Sequence[str], language: str, stemming: Stemming) -> dict[str, str]:
     """Each term of a language as it is kept; all their words are folded, and stemmed, at once."""
     words = [_words(term) for term in terms]
-    printed = list({word: None for of_term in words for word in of_term})
+    printed = list(dict.fromkeys(chain.from_iterable(words)))
     folded = dict(zip(printed, fold(printed), strict=True))
     telling = list({word: None for word in folded.values() if word not in STOP_WORDS})
     stems = dict(zip(telling, stemming.stems(telling, language), strict=True))
@@ -98,9 +99,8 @@ def _kept_terms(terms: Sequence[str], language: str, stemming: Stemming) -> dict
 
 def _words(term: str) -> list[str]:
     """The words of a term; most terms have nothing but letters between their spaces."""
-    parts = term.split(" ")
-    if all(map(str.isalnum, parts)):
-        return parts
+    if term.replace(" ", "").isalnum():
+        return term.split()
     return [token.word for token in tokens(term)]
 
 
