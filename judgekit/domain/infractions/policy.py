@@ -1,0 +1,218 @@
+"""What policy says of each infraction, in our own sentences: the catalogue a judge rules from."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.infractions.state import Penalty
+from judgekit.domain.shared.rule_reference import RuleReference
+
+NONE = "none"
+"""The id that stands for: no infraction was committed."""
+
+
+class Level(StrEnum):
+    """Which policy rules: the Infraction Procedure Guide, or Judging at Regular."""
+
+    COMPETITIVE = "competitive"
+    """Competitive and Professional Rules Enforcement Level: the same text, the same penalties."""
+    REGULAR = "regular"
+
+
+class Edition(StrEnum):
+    """Which texts are in force: those of 2021 (IPG of 5 February 2021, Judging at Regular of
+    September 2020) or of 2024 (both of 23 September 2024)."""
+
+    OF_2021 = "2021"
+    OF_2024 = "2024"
+
+
+class Category(StrEnum):
+    """The family of an infraction; Warnings add up differently in each."""
+
+    GAME_PLAY_ERROR = "game-play-error"
+    TOURNAMENT_ERROR = "tournament-error"
+    UNSPORTING_CONDUCT = "unsporting-conduct"
+    COMMON_ISSUE = "common-issue"
+    UNWANTED_BEHAVIOUR = "unwanted-behaviour"
+    SERIOUS_PROBLEM = "serious-problem"
+
+
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One text in the three languages of the program."""
+
+    en: str
+    es: str
+    ru: str
+
+    def said(self, language: str) -> str:
+        """The text in that language, in English where it has no text in it."""
+        return {"es": self.es, "ru": self.ru}.get(language, self.en)
+
+
+class Point(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something that is so; `editions` names those in which it is, none for all of them."""
+
+    text: Words
+    editions: tuple[Edition, ...] = ()
+
+
+class NotThis(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What looks like this infraction and isn't; `instead` is the id that it is then, `none` where
+    it is no infraction, empty where that depends."""
+
+    text: Words
+    instead: str = ""
+    editions: tuple[Edition, ...] = ()
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One step of the remedy, in the order in which they are tried or done.
+
+    `when` names circumstances of the entry, all of which must hold for the step to apply; with a
+    `!` before the name it must not hold. `asks_head_judge`: only the head judge may decide it.
+    """
+
+    text: Words
+    when: tuple[str, ...] = ()
+    asks_head_judge: bool = False
+    editions: tuple[Edition, ...] = ()
+
+
+class Circumstance(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something about the case that a judge answers with yes or no.
+
+    `name` is how the command line calls it (`within-one-minute`); `question` asks for it. Where it
+    changes the penalty, `penalty` is what it becomes and `because` says so in a sentence, with
+    `section` the place in policy; `unless` names circumstances that take its effect away.
+    """
+
+    name: str
+    question: Words
+    penalty: Penalty | None = None
+    because: Words | None = None
+    section: str = ""
+    unless: tuple[str, ...] = ()
+    editions: tuple[Edition, ...] = ()
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One infraction, or one item of Judging at Regular.
+
+    `number` is its section in the guide (`2.3`), empty at Regular. `penalty` is what it gets when
+    nothing changes that. `summary` is one sentence, shown large; `record` says what to write down;
+    `head_judge` what needs the head judge, empty texts where nothing does; `rules` are sections of
+    the bundled tournament rules, most telling first; `changes` is what the later edition does
+    otherwise. `circumstances` are asked in their order.
+    """
+
+    id: str
+    level: Level
+    category: Category
+    name: Words
+    penalty: Penalty
+    summary: Words
+    counts: tuple[Point, ...]
+    not_counted: tuple[NotThis, ...]
+    situations: tuple[Point, ...]
+    remedy: tuple[Step, ...]
+    upgrades: tuple[Point, ...]
+    downgrades: tuple[Point, ...]
+    record: Words
+    head_judge: Words
+    rules: tuple[RuleReference, ...]
+    number: str = ""
+    circumstances: tuple[Circumstance, ...] = ()
+    changes: tuple[Words, ...] = ()
+
+
+class NoInfraction(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something that judges are called for and that is no infraction, with the reason why."""
+
+    id: str
+    name: Words
+    reason: Words
+    levels: tuple[Level, ...] = ()
+    rules: tuple[RuleReference, ...] = ()
+    editions: tuple[Edition, ...] = ()
+
+
+class Topic(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A general matter of policy: penalties and what they do, backups, teams and the like."""
+
+    id: str
+    level: Level
+    name: Words
+    points: tuple[Point, ...]
+    section: str = ""
+    rules: tuple[RuleReference, ...] = ()
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One answer to a question: it leads to another question, or to an infraction, or to none.
+
+    Exactly one of `question` (a question's id), `infraction` (an entry's id) and `no_infraction`
+    (a `NoInfraction`'s id) is set. `holds` and `denies` name circumstances of the entry arrived at
+    that this answer settles.
+    """
+
+    text: Words
+    question: str = ""
+    infraction: str = ""
+    no_infraction: str = ""
+    holds: tuple[str, ...] = ()
+    denies: tuple[str, ...] = ()
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One question of a chain, with two to nine answers, chosen by their digit."""
+
+    id: str
+    text: Words
+    answers: tuple[Answer, ...]
+
+
+class EditionTitle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an edition consists of; the dates are ISO 8601."""
+
+    id: Edition
+    guide_effective: str
+    regular_effective: str
+    name: Words
+
+
+class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All of it, entries in the order of the texts. `first_questions` has the question that each
+    level's chains begin with; `reasons` are the sentences for what a penalty becomes, by
+    `ReasonCode`."""
+
+    editions: tuple[EditionTitle, ...]
+    entries: tuple[Entry, ...]
+    no_infractions: tuple[NoInfraction, ...]
+    topics: tuple[Topic, ...]
+    questions: tuple[Question, ...]
+    first_questions: dict[Level, str]
+    reasons: dict[str, Words]
+
+    def entry(self, entry_id: str) -> Entry | None:
+        """The entry of that id."""
+        return next((each for each in self.entries if each.id == entry_id), None)
+
+    def of_level(self, level: Level) -> tuple[Entry, ...]:
+        """The entries that rule at that level."""
+        return tuple(each for each in self.entries if each.level == level)
+
+    def question(self, question_id: str) -> Question | None:
+        """The question of that id."""
+        return next((each for each in self.questions if each.id == question_id), None)
+
+    def no_infraction(self, case_id: str) -> NoInfraction | None:
+        """The case of that id."""
+        return next((each for each in self.no_infractions if each.id == case_id), None)
+
+
+def in_edition(editions: tuple[Edition, ...], edition: Edition) -> bool:
+    """Whether something that is marked with these editions is so in that one."""
+    return not editions or edition in editions
