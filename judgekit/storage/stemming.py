@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
+from operator import not_
 from typing import Protocol
 
 from judgekit.domain.rules.folding import fold_stem
@@ -21,8 +23,12 @@ _ALGORITHMS: Mapping[str, str] = {
     "ru": "russian",
 }
 
-_FLEETING = r"(?m)(?<=\w\w[бвгджзклмнпрстфхцчшщ])[ео](?=[бвгджзклмнпрстфхцчшщ]$)"
-"""A vowel that other forms of a Russian word lack: `список`, `списки`; `уровень`, `уровни`."""
+_CONSONANT = "[бвгджзклмнпрстфхцчшщ]"
+_FLEETING = rf"(?m)[ео](?={_CONSONANT}$)(?<=\w\w{_CONSONANT}.)"
+"""A vowel that other forms of a Russian word lack: `список`, `списки`; `уровень`, `уровни`.
+
+What follows it is looked at first, since that rules out most vowels.
+"""
 
 
 class _Stemmer(Protocol):
@@ -42,20 +48,18 @@ class Stemming:
 
     def stems(self, words: Sequence[str], language: str) -> list[str]:
         """The stem of each folded word in a text of that language."""
-        if not words:
-            return []
-        latin = "en" if language == "ru" else language
-        others = [at for at, word in enumerate(words) if not word.isascii()]
-        found = self._by_rules(latin, words) if len(others) < len(words) else list(words)
-        if others:
-            stems = self._by_rules("ru", [words[at] for at in others])
-            folded = fold_stem(re.sub(_FLEETING, "", "\n".join(stems))).split("\n")
-            for at, stem in zip(others, folded, strict=True):
-                found[at] = stem
-        return found
+        is_latin = [word.isascii() for word in words]
+        latin = self._by_rules("en" if language == "ru" else language, compress(words, is_latin))
+        others = self._by_rules("ru", compress(words, map(not_, is_latin)))
+        if not others:
+            return latin
+        others = fold_stem(re.sub(_FLEETING, "", "\n".join(others))).split("\n")
+        next_of = {True: iter(latin), False: iter(others)}
+        return [next(next_of[each]) for each in is_latin]
 
-    def _by_rules(self, code: str, words: Sequence[str]) -> list[str]:
-        return self._stemmer(code).stemWords(words) if code in _ALGORITHMS else list(words)
+    def _by_rules(self, code: str, words: Iterable[str]) -> list[str]:
+        words = list(words)
+        return self._stemmer(code).stemWords(words) if words and code in _ALGORITHMS else words
 
     def _stemmer(self, code: str) -> _Stemmer:
         stemmer = self._stemmers.get(code)

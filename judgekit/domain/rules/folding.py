@@ -27,6 +27,9 @@ INVISIBLE = f"[{_INVISIBLE}]"
 """Signs that may stand inside a word without being seen."""
 
 _POSSESSIVE = f"(?m)[{_APOSTROPHES}][^\\W\\d_]{{0,2}}$"
+_FOLDED = "[а-я]+"
+"""Most Russian words, which have nothing left to fold once they are in small letters."""
+
 _ACCENTS = "[\u0300-\u036f]+"
 _SHORT_I, _KEPT = "и\u0306", "\ue0ff"
 
@@ -75,17 +78,19 @@ def fold(words: Sequence[str]) -> list[str]:
     joined = "\n".join(words)
     if any(sign in joined for sign in _APOSTROPHES):
         joined = re.sub(f"[{_APOSTROPHES}]", "", re.sub(_POSSESSIVE, "", joined))
-    if joined.isascii():
-        return joined.lower().split("\n")
-    folded = joined.lower().split("\n")
-    others = [place for place, word in enumerate(folded) if not word.isascii()]
-    for place, word in zip(others, _fold_others([folded[at] for at in others]), strict=True):
-        folded[place] = word
+    folded = joined.lower().replace("ё", "е").split("\n")
+    if not joined.isascii():
+        is_done = re.compile(_FOLDED).fullmatch
+        others = [at for at, word in enumerate(folded) if not word.isascii() and not is_done(word)]
+        for at, word in zip(others, _fold_others([folded[at] for at in others]), strict=True):
+            folded[at] = word
     return folded
 
 
 def _fold_others(words: Sequence[str]) -> list[str]:
-    """Words with letters beyond ASCII folded."""
+    """Words with more to them than small letters folded."""
+    if not words:
+        return []
     import unicodedata  # noqa: PLC0415  (most searches never need it)
 
     joined = re.sub(INVISIBLE, "", "\n".join(words)).casefold()
