@@ -8,7 +8,7 @@ from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.standing import ClockStanding, TableStanding, clock_standing
 from judgekit.domain.event.state import Entry, Level
-from judgekit.domain.infractions.state import WrittenPenalty
+from judgekit.domain.infractions.state import WrittenPenalty, day_of
 from judgekit.domain.shared.clock_reading import clock_reading
 from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
 from judgekit.domain.tournament import Tournament
@@ -89,10 +89,17 @@ def _penalty(written: WrittenPenalty) -> dict[str, object]:
         "player": issued.player,
         "infraction": issued.infraction,
         "penalty": issued.penalty,
+        "number": written.number,
         "table": issued.table,
         "clock": issued.clock or None,
         "round": issued.round or None,
         "at": format_moment(written.at),
+        "day": day_of(written),
+        "judge": issued.judge or None,
+        "head_judge": issued.head_judge or None,
+        "comment": issued.comment,
+        "policy": issued.policy or None,
+        "deviation": issued.deviation or None,
     }
 
 
@@ -104,11 +111,14 @@ def _appeal(appeal: Appeal) -> dict[str, object]:
         "round": asked.round or None,
         "since": format_moment(appeal.opened),
         "facts": asked.facts,
+        "disputed": asked.disputed,
         "ruling": asked.ruling,
         "objection": asked.objection,
         "floor_judge": asked.floor_judge or None,
         "outcome": appeal.outcome or None,
         "head_judge": appeal.head_judge or None,
+        "reason": appeal.verdict.reason if appeal.verdict else "",
+        "deviation": appeal.verdict.deviation or None if appeal.verdict else None,
         "decided_at": _instant(appeal.decided),
     }
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from judgekit.domain.infractions.advice import PolicyHit
-from judgekit.domain.infractions.policy import Catalogue, Edition, Level
+from judgekit.domain.infractions.policy import Catalogue, Edition, PolicyLevel
 
 
 class PolicyShelf(Protocol):
@@ -17,7 +17,7 @@ class PolicyShelf(Protocol):
         ...
 
     def search(
-        self, words: str, *, level: Level, edition: Edition, reader: str, limit: int = 5
+        self, words: str, *, level: PolicyLevel, edition: Edition, reader: str, limit: int = 5
     ) -> tuple[PolicyHit, ...]:
         """What these words most likely mean at that level, each infraction once, `none` among
         them; nothing where the words say nothing. Raises EnvironmentFailure."""

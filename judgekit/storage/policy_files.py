@@ -11,8 +11,8 @@ from judgekit.domain.infractions.policy import (
     Catalogue,
     EditionTitle,
     Entry,
-    Level,
     NoInfraction,
+    PolicyLevel,
     Question,
     Topic,
     Words,
@@ -29,7 +29,7 @@ Phrasings = dict[str, tuple[str, ...]]
 class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of questions: where each level begins, and all of them."""
 
-    first: dict[Level, str]
+    first: dict[PolicyLevel, str]
     questions: tuple[Question, ...]
 
 

@@ -96,6 +96,11 @@ def _of_the_rest() -> Mapping[RefusalCode, str]:
         RefusalCode.NO_OPEN_APPEAL: translate(
             "Refusals", "No appeal from table {table} is waiting."
         ),
+        RefusalCode.NO_SUCH_APPEAL: translate("Refusals", "There is no such appeal."),
+        RefusalCode.RULING_NOT_COMPLETE: translate(
+            "Refusals", "First the floor judge's ruling must be complete (2.9)."
+        ),
+        RefusalCode.NO_SUCH_PENALTY: translate("Refusals", "There is no such penalty."),
         RefusalCode.CHECK_ALREADY_OPEN: translate(
             "Refusals", "A deck check goes on at table {table} already."
         ),

@@ -8,7 +8,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.calls.events import (
+    AppealAmended,
     AppealDecided,
+    AppealDrafted,
     AppealOpened,
     CallChanged,
     CallClosed,
@@ -18,7 +20,7 @@ from judgekit.domain.clock import events as clock_events
 from judgekit.domain.clock.events import ExtensionGranted, RoundStarted, TurnsStarted, TurnTaken
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
-from judgekit.domain.infractions.events import PenaltyIssued
+from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.taking_back import StepsTakenBack
 from judgekit.engine.timeline import Step, Timeline
@@ -151,6 +153,9 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     CallOpened: lambda _: QCoreApplication.translate("Steps", "call opened"),
     CallChanged: lambda _: QCoreApplication.translate("Steps", "call changed"),
     CallClosed: lambda _: QCoreApplication.translate("Steps", "call closed"),
+    AppealDrafted: lambda _: QCoreApplication.translate("Steps", "appeal noted"),
+    AppealAmended: lambda _: QCoreApplication.translate("Steps", "appeal changed"),
+    PenaltyCorrected: lambda _: QCoreApplication.translate("Steps", "penalty corrected"),
     AppealOpened: lambda _: QCoreApplication.translate("Steps", "appeal made"),
     AppealDecided: lambda _: QCoreApplication.translate("Steps", "appeal decided"),
     PenaltyIssued: lambda _: QCoreApplication.translate("Steps", "penalty written down"),

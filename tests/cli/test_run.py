@@ -233,7 +233,8 @@ def test_every_refusal_has_its_sentence(language, code):
     sentence = Wording(language).say(
         f"refusal.{code.value}",
         **dict.fromkeys(
-            ("do", "field", "name", "clock", "table", "reading", "has", "step", "steps"), "X"
+            ("do", "field", "name", "clock", "table", "reading", "has", "step", "steps", "number"),
+            "X",
         ),
     )
     assert sentence.endswith(".")

@@ -120,6 +120,24 @@ REFUSALS: Mapping[str, tuple[str, str, str]] = {
         "No hay ninguna apelación de la mesa {table} en espera.",
         "Апелляций стола {table}, ждущих решения, нет.",
     ),
+    "refusal.no-such-appeal": (
+        "There is no appeal number {number}.",
+        "No hay ninguna apelación con el número {number}.",
+        "Апелляции с номером {number} нет.",
+    ),
+    "refusal.ruling-not-complete": (
+        "The floor judge's ruling at table {table} must be complete before it can be appealed"
+        " (MTR 2.9).",
+        "La decisión del juez de piso en la mesa {table} debe estar completa antes de poder"
+        " apelarla (RT 2.9).",
+        "Обжаловать решение за столом {table} можно, только когда полевой судья вынес его целиком"
+        " (ТП 2.9).",
+    ),
+    "refusal.no-such-penalty": (
+        "There is no penalty number {number}.",
+        "No hay ninguna penalización con el número {number}.",
+        "Наказания с номером {number} нет.",
+    ),
     "refusal.check-already-open": (
         "The decks of table {table} are being checked already.",
         "Los mazos de la mesa {table} ya se están controlando.",

@@ -6,12 +6,21 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.calls.commands import DecideAppeal, OpenAppeal
-from judgekit.domain.calls.events import AppealDecided, AppealOpened
+from judgekit.domain.calls.commands import AmendAppeal, DecideAppeal, DraftAppeal, OpenAppeal
+from judgekit.domain.calls.events import (
+    AppealAmended,
+    AppealDecided,
+    AppealDrafted,
+    AppealOpened,
+)
+from judgekit.domain.calls.state import Calls
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Place
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+
+LONGEST_APPEAL = 24 * 60
+"""In minutes."""
 
 
 class Outcome(StrEnum):
@@ -24,20 +33,39 @@ class Outcome(StrEnum):
 
 
 class Appeal(msgspec.Struct):
-    """One appeal; `decided` is None until the head judge has ruled."""
+    """One appeal; `decided` is None until the head judge has ruled, and so is `verdict`."""
 
     asked: AppealOpened
     opened: Moment
     decided: Moment | None = None
-    outcome: str = ""
-    head_judge: str = ""
+    verdict: AppealDecided | None = None
+
+    @property
+    def outcome(self) -> str:
+        """An `Outcome`'s value, empty until the head judge has ruled."""
+        return self.verdict.outcome if self.verdict else ""
+
+    @property
+    def head_judge(self) -> str:
+        """Who ruled on it."""
+        return self.verdict.head_judge if self.verdict else ""
+
+    @property
+    def took(self) -> int | None:
+        """How long it took, in milliseconds; None until the head judge has ruled."""
+        if self.verdict is None or self.decided is None:
+            return None
+        minutes = self.verdict.minutes
+        return self.decided - self.opened if minutes is None else round(minutes * MINUTE)
 
 
 class Appeals(msgspec.Struct):
-    """All appeals by number, in the order in which they were made."""
+    """All appeals by number, in the order in which they were made, and what is written down of
+    those to come, by the number of their call."""
 
     by_number: dict[int, Appeal] = {}
     last_number: int = 0
+    drafts: dict[int, AppealDrafted] = {}
 
     def open_at(self, table: int, clock: str = "") -> Appeal | None:
         """The table's appeal that waits for the head judge; any clock where none is named."""
@@ -48,9 +76,27 @@ class Appeals(msgspec.Struct):
                 return appeal
         return None
 
+    def of_call(self, call: int) -> Appeal | None:
+        """The last appeal that came from this call."""
+        found = (each for each in reversed(self.by_number.values()) if each.asked.call == call)
+        return next(found, None) if call else None
 
-def decide_open_appeal(appeals: Appeals, command: OpenAppeal, place: Place) -> AppealOpened:
+
+def decide_draft(calls: Calls, command: DraftAppeal) -> AppealDrafted | Refusal:
+    """What is written down while the call goes on."""
+    if command.call not in calls.opened:
+        call = calls.by_number.get(command.call)
+        return Refusal(RefusalCode.NO_OPEN_CALL, {"table": call.table if call else 0})
+    return AppealDrafted(**msgspec.structs.asdict(command))
+
+
+def decide_open_appeal(
+    appeals: Appeals, calls: Calls, command: OpenAppeal, place: Place
+) -> AppealOpened | Refusal:
     """The appeal at the place where its table was found."""
+    if not command.ruling.strip():
+        return Refusal(RefusalCode.RULING_NOT_COMPLETE, {"table": command.table})
+    call = calls.open_at(command.table, place.clock)
     return AppealOpened(
         appeals.last_number + 1,
         command.table,
@@ -60,7 +106,25 @@ def decide_open_appeal(appeals: Appeals, command: OpenAppeal, place: Place) -> A
         command.ruling,
         command.objection,
         command.floor_judge,
+        command.disputed,
+        command.player,
+        command.infraction,
+        call.number if call else 0,
     )
+
+
+def decide_amendment(appeals: Appeals, command: AmendAppeal) -> AppealAmended | Refusal:
+    """What was not said anew stays."""
+    appeal = appeals.by_number.get(command.number)
+    if appeal is None:
+        return Refusal(RefusalCode.NO_SUCH_APPEAL, {"number": command.number})
+    said = msgspec.structs.asdict(command)
+    del said["number"]
+    anew = {field: value for field, value in said.items() if value is not None}
+    event = AppealAmended(**{**msgspec.structs.asdict(appeal.asked), **anew})
+    if not event.ruling.strip():
+        return Refusal(RefusalCode.RULING_NOT_COMPLETE, {"table": event.table})
+    return event
 
 
 def decide_outcome(appeals: Appeals, command: DecideAppeal) -> AppealDecided | Refusal:
@@ -68,14 +132,27 @@ def decide_outcome(appeals: Appeals, command: DecideAppeal) -> AppealDecided | R
     outcome = command.outcome.strip().lower().replace(" ", "-")
     if outcome not in list(Outcome):
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "outcome"})
+    if command.minutes is not None and not 0 <= command.minutes <= LONGEST_APPEAL:
+        return Refusal(RefusalCode.WRONG_VALUE, {"field": "minutes"})
     appeal = appeals.open_at(command.table, command.clock)
     if appeal is None:
         return Refusal(RefusalCode.NO_OPEN_APPEAL, {"table": command.table})
-    return AppealDecided(appeal.asked.appeal, outcome, command.head_judge)
+    return AppealDecided(
+        appeal.asked.appeal,
+        outcome,
+        command.head_judge.strip(),
+        command.reason,
+        command.deviation.strip(),
+        command.minutes,
+    )
 
 
 def appeal_obstacle(appeals: Appeals, event: Event) -> Refusal | None:
     """Why this event can't happen to the appeals, if it can't."""
+    if isinstance(event, AppealAmended):
+        if event.appeal not in appeals.by_number:
+            return Refusal(RefusalCode.NO_SUCH_APPEAL, {"number": event.appeal})
+        return None
     if isinstance(event, AppealOpened):
         if appeals.open_at(event.table, event.clock) is not None:
             return Refusal(RefusalCode.APPEAL_ALREADY_OPEN, {"table": event.table})
@@ -88,13 +165,16 @@ def appeal_obstacle(appeals: Appeals, event: Event) -> Refusal | None:
     return None
 
 
-def open_appeal(appeals: Appeals, event: AppealOpened, at: Moment) -> None:
-    """It waits for the head judge."""
-    appeals.by_number[event.appeal] = Appeal(event, at)
-    appeals.last_number = event.appeal
-
-
-def decide_appeal(appeals: Appeals, event: AppealDecided, at: Moment) -> None:
-    """It is settled."""
-    appeal = appeals.by_number[event.appeal]
-    appeal.decided, appeal.outcome, appeal.head_judge = at, event.outcome, event.head_judge
+def apply_appeal(appeals: Appeals, event: Event, at: Moment) -> None:
+    """What was recorded of an appeal takes its effect."""
+    if isinstance(event, AppealAmended):
+        appeals.by_number[event.appeal].asked = event
+    elif isinstance(event, AppealOpened):
+        appeals.by_number[event.appeal] = Appeal(event, at)
+        appeals.last_number = event.appeal
+        appeals.drafts.pop(event.call, None)
+    elif isinstance(event, AppealDecided):
+        appeal = appeals.by_number[event.appeal]
+        appeal.decided, appeal.verdict = at, event
+    elif isinstance(event, AppealDrafted):
+        appeals.drafts[event.call] = event

@@ -38,8 +38,22 @@ class CloseCall(Command, frozen=True, tag="close-call"):
     note: str = ""
 
 
+class DraftAppeal(Command, frozen=True, tag="draft-appeal"):
+    """Keep what is written down so far of an appeal from the open call of that number."""
+
+    call: int
+    facts: str = ""
+    disputed: str = ""
+    ruling: str = ""
+    objection: str = ""
+    floor_judge: str = ""
+    player: str = ""
+    infraction: str = ""
+
+
 class OpenAppeal(Command, frozen=True, tag="open-appeal"):
-    """A player of the table appeals to the head judge."""
+    """A player of the table appeals to the head judge, once the floor judge has ruled (MTR 2.9:
+    not before the ruling is complete)."""
 
     table: int
     facts: str = ""
@@ -47,6 +61,22 @@ class OpenAppeal(Command, frozen=True, tag="open-appeal"):
     objection: str = ""
     floor_judge: str = ""
     clock: str = ""
+    disputed: str = ""
+    player: str = ""
+    infraction: str = ""
+
+
+class AmendAppeal(Command, frozen=True, tag="amend-appeal"):
+    """Say otherwise what is written down of the appeal of that number. What is None stays."""
+
+    number: int
+    facts: str | None = None
+    disputed: str | None = None
+    ruling: str | None = None
+    objection: str | None = None
+    floor_judge: str | None = None
+    player: str | None = None
+    infraction: str | None = None
 
 
 class DecideAppeal(Command, frozen=True, tag="decide-appeal"):
@@ -56,3 +86,6 @@ class DecideAppeal(Command, frozen=True, tag="decide-appeal"):
     outcome: str
     head_judge: str = ""
     clock: str = ""
+    reason: str = ""
+    deviation: str = ""
+    minutes: float | None = None

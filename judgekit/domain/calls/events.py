@@ -35,9 +35,27 @@ class CallClosed(Event, frozen=True):
     note: str = ""
 
 
+class AppealDrafted(Event, frozen=True):
+    """What is written down of an appeal while the floor judge's ruling of this call is not
+    complete; the latest draft of a call stands for those before it."""
+
+    call: int
+    facts: str = ""
+    disputed: str = ""
+    ruling: str = ""
+    objection: str = ""
+    floor_judge: str = ""
+    player: str = ""
+    infraction: str = ""
+
+
 class AppealOpened(Event, frozen=True):
-    """A player appeals to the head judge: the facts, what the floor judge ruled, what the player
-    objects to."""
+    """A player appeals to the head judge: the facts that all agree on and those in dispute, what
+    the floor judge ruled, what the player objects to.
+
+    `call` is the number of the call that it comes from, 0 where there was none; `infraction` is the
+    id of the infraction in question, empty where there is none.
+    """
 
     appeal: int
     table: int
@@ -47,11 +65,24 @@ class AppealOpened(Event, frozen=True):
     ruling: str = ""
     objection: str = ""
     floor_judge: str = ""
+    disputed: str = ""
+    player: str = ""
+    infraction: str = ""
+    call: int = 0
+
+
+class AppealAmended(AppealOpened, frozen=True):
+    """All that is written down of the appeal of that number, as it is from now on."""
 
 
 class AppealDecided(Event, frozen=True):
-    """The head judge has ruled; `outcome` is one of `Outcome`'s values."""
+    """The head judge has ruled; `outcome` is one of `Outcome`'s values. `deviation` says why policy
+    was departed from, empty where it was not; `minutes` is how long the appeal took, None where
+    that is what lies between its two events."""
 
     appeal: int
     outcome: str
     head_judge: str = ""
+    reason: str = ""
+    deviation: str = ""
+    minutes: float | None = None

@@ -23,6 +23,7 @@ class OpenEvent(Command, frozen=True, tag="open-event"):
     round_minutes: float | None = 50
     language: str = ""
     staff: tuple[StaffMember, ...] = ()
+    policy: str = ""
 
 
 class ChangeEvent(OpenEvent, frozen=True, tag="change-event"):

@@ -23,7 +23,8 @@ class PairedTable(msgspec.Struct, frozen=True):
 
 class EventOpened(Event, frozen=True):
     """A tournament and what is laid down about it. `date` is ISO 8601; `players` counts players, or
-    teams where `teams` is set; None and empty mean that nothing was said."""
+    teams where `teams` is set; `policy` is the edition of the
+    penalty guides (`2021`, `2024`). None and empty mean that nothing was said."""
 
     name: str
     date: str = ""
@@ -38,6 +39,7 @@ class EventOpened(Event, frozen=True):
     round_minutes: float | None = 50
     language: str = ""
     staff: tuple[StaffMember, ...] = ()
+    policy: str = ""
 
 
 class EventChanged(EventOpened, frozen=True):

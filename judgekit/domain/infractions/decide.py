@@ -2,28 +2,97 @@
 
 from __future__ import annotations
 
-from judgekit.domain.infractions.commands import IssuePenalty
-from judgekit.domain.infractions.events import PenaltyIssued
-from judgekit.domain.infractions.state import Penalty
+import msgspec
+
+from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
+from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
+from judgekit.domain.infractions.state import Infractions, Penalty, WrittenPenalty
+from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Place
+from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
+SLIP_OF_THE_HAND = MINUTE
+"""Within this time a second same penalty may be one written twice."""
 
-def decide_penalty(command: IssuePenalty, place: Place | None) -> PenaltyIssued | Refusal:
+
+def decide_penalty(
+    infractions: Infractions, command: IssuePenalty, place: Place | None
+) -> PenaltyIssued | Refusal:
     """The penalty at the place where its table was found, None where it names no table."""
-    for field, right in (
-        ("player", bool(command.player.strip())),
-        ("infraction", bool(command.infraction.strip())),
-        ("penalty", command.penalty in list(Penalty)),
-    ):
-        if not right:
-            return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
+    refusal = _wrong(command.player, command.infraction, command.penalty, command.round)
+    if refusal is not None:
+        return refusal
+    seated = place.round if place else 0
     return PenaltyIssued(
         player=command.player.strip(),
         infraction=command.infraction.strip(),
         penalty=command.penalty,
         table=command.table,
         clock=place.clock if place else "",
-        round=place.round if place else 0,
+        round=seated if command.round is None else command.round,
         comment=command.comment,
+        number=infractions.last_number + 1,
+        judge=command.judge.strip(),
+        head_judge=command.head_judge.strip(),
+        day=command.day,
+        edition=command.edition,
+        policy=command.policy,
+        deviation=command.deviation.strip(),
+        circumstances=command.circumstances,
+        answers=command.answers,
     )
+
+
+def decide_correction(
+    infractions: Infractions, command: CorrectPenalty
+) -> PenaltyCorrected | Refusal:
+    """What was not said anew stays."""
+    written = infractions.by_number.get(command.number)
+    if written is None:
+        return no_such_penalty(command.number)
+    before = {**msgspec.structs.asdict(written.issued), "number": command.number}
+    anew = {
+        field: value
+        for field, value in msgspec.structs.asdict(command).items()
+        if value is not None
+    }
+    event = PenaltyCorrected(**{**before, **anew})
+    return _wrong(event.player, event.infraction, event.penalty, event.round) or event
+
+
+def penalty_obstacle(infractions: Infractions, event: Event) -> Refusal | None:
+    """Why this event can't happen to the penalties, if it can't."""
+    if isinstance(event, PenaltyCorrected) and event.number not in infractions.by_number:
+        return no_such_penalty(event.number)
+    return None
+
+
+def no_such_penalty(number: int) -> Refusal:
+    """The refusal where there is none of that number."""
+    return Refusal(RefusalCode.NO_SUCH_PENALTY, {"number": number})
+
+
+def same_just_now(
+    infractions: Infractions, player: str, infraction: str, now: Moment
+) -> WrittenPenalty | None:
+    """The player's penalty for the same infraction within the last minute, which makes one wonder
+    whether a second is meant."""
+    for written in reversed(infractions.of_player(player)):
+        if now - written.at >= SLIP_OF_THE_HAND:
+            return None
+        if written.issued.infraction == infraction:
+            return written
+    return None
+
+
+def _wrong(player: str, infraction: str, penalty: str, round_number: int | None) -> Refusal | None:
+    for field, right in (
+        ("player", bool(player.strip())),
+        ("infraction", bool(infraction.strip())),
+        ("penalty", penalty in list(Penalty)),
+        ("round", round_number is None or round_number >= 0),
+    ):
+        if not right:
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
+    return None

@@ -13,7 +13,7 @@ NONE = "none"
 """The id that stands for: no infraction was committed."""
 
 
-class Level(StrEnum):
+class PolicyLevel(StrEnum):
     """Which policy rules: the Infraction Procedure Guide, or Judging at Regular."""
 
     COMPETITIVE = "competitive"
@@ -109,7 +109,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """
 
     id: str
-    level: Level
+    level: PolicyLevel
     category: Category
     name: Words
     penalty: Penalty
@@ -134,7 +134,7 @@ class NoInfraction(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     id: str
     name: Words
     reason: Words
-    levels: tuple[Level, ...] = ()
+    levels: tuple[PolicyLevel, ...] = ()
     rules: tuple[RuleReference, ...] = ()
     editions: tuple[Edition, ...] = ()
 
@@ -143,7 +143,7 @@ class Topic(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """A general matter of policy: penalties and what they do, backups, teams and the like."""
 
     id: str
-    level: Level
+    level: PolicyLevel
     name: Words
     points: tuple[Point, ...]
     section: str = ""
@@ -193,14 +193,14 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no_infractions: tuple[NoInfraction, ...]
     topics: tuple[Topic, ...]
     questions: tuple[Question, ...]
-    first_questions: dict[Level, str]
+    first_questions: dict[PolicyLevel, str]
     reasons: dict[str, Words]
 
     def entry(self, entry_id: str) -> Entry | None:
         """The entry of that id."""
         return next((each for each in self.entries if each.id == entry_id), None)
 
-    def of_level(self, level: Level) -> tuple[Entry, ...]:
+    def of_level(self, level: PolicyLevel) -> tuple[Entry, ...]:
         """The entries that rule at that level."""
         return tuple(each for each in self.entries if each.level == level)
 

@@ -38,8 +38,12 @@ class RefusalCode(StrEnum):
     NO_OPEN_CALL = "no-open-call"
     APPEAL_ALREADY_OPEN = "appeal-already-open"
     NO_OPEN_APPEAL = "no-open-appeal"
+    NO_SUCH_APPEAL = "no-such-appeal"
+    RULING_NOT_COMPLETE = "ruling-not-complete"
     CHECK_ALREADY_OPEN = "check-already-open"
     NO_OPEN_CHECK = "no-open-check"
+    # penalties
+    NO_SUCH_PENALTY = "no-such-penalty"
     # drafts
     DRAFT_RUNNING = "draft-running"
     NO_DRAFT = "no-draft"

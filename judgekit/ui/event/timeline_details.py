@@ -8,7 +8,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.calls.events import (
+    AppealAmended,
     AppealDecided,
+    AppealDrafted,
     AppealOpened,
     CallChanged,
     CallClosed,
@@ -23,7 +25,7 @@ from judgekit.domain.clock.events import (
 )
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
-from judgekit.domain.infractions.events import PenaltyIssued
+from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.shared.event import Event
 from judgekit.ui.event.format_words import format_words
 from judgekit.ui.wording import duration_text, level_name, reason_words
@@ -83,6 +85,10 @@ def _penalty(event: PenaltyIssued) -> tuple[str, ...]:
     return penalty, infraction, event.player, event.comment
 
 
+def _appeal(event: AppealDrafted | AppealOpened) -> tuple[str, ...]:
+    return event.facts, event.disputed, event.ruling, event.objection, event.floor_judge
+
+
 def _decided(event: AppealDecided) -> tuple[str, ...]:
     outcomes = {
         "upheld": translate("TimelineDetails", "the ruling is upheld"),
@@ -106,9 +112,12 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     CallOpened: lambda event: (reason_words(event.reason), event.judge),
     CallChanged: lambda event: (reason_words(event.reason), event.judge, event.note),
     CallClosed: _closed,
-    AppealOpened: lambda event: (event.facts, event.ruling, event.objection, event.floor_judge),
+    AppealDrafted: _appeal,
+    AppealOpened: _appeal,
+    AppealAmended: _appeal,
     AppealDecided: _decided,
     PenaltyIssued: _penalty,
+    PenaltyCorrected: _penalty,
     DeckCheckStarted: _check,
     DeckCheckFinished: lambda event: event.findings,
 }

@@ -36,7 +36,7 @@ def test_an_appeal_waits_until_the_head_judge_has_ruled():
     day = Day()
     day.do(StartRound(round=4))
     day.do(OpenAppeal(14, facts="blocks", ruling="too late", floor_judge="M. Silva"))
-    assert day.do(OpenAppeal(14)) is RefusalCode.APPEAL_ALREADY_OPEN
+    assert day.do(OpenAppeal(14, ruling="too late")) is RefusalCode.APPEAL_ALREADY_OPEN
 
     day.do(DecideAppeal(14, "Overturned", head_judge="A. Ivanova"), after=4 * MINUTE)
 
@@ -49,7 +49,7 @@ def test_an_appeal_waits_until_the_head_judge_has_ruled():
 @pytest.mark.parametrize("outcome", ["", "maybe"])
 def test_an_outcome_that_there_is_not_is_refused(outcome):
     day = Day()
-    day.do(OpenAppeal(14))
+    day.do(OpenAppeal(14, ruling="too late"))
     assert day.do(DecideAppeal(14, outcome)) is RefusalCode.WRONG_VALUE
 
 

@@ -1,0 +1,74 @@
+"""A chain of questions as far as it has been answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from judgekit.domain.infractions.policy import Answer, Catalogue, PolicyLevel, Question
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A question with the place of its answer, from 0."""
+
+    question: Question
+    place: int
+
+    @property
+    def answer(self) -> Answer:
+        """The answer that was given."""
+        return self.question.answers[self.place]
+
+
+class Chain(msgspec.Struct, frozen=True):
+    """What was answered, what is asked next, and where it led.
+
+    `current` is None at the end; `infraction` or `no_infraction` then says where that is. `at_most`
+    counts the questions of the longest chain that goes on from here, those answered included.
+    """
+
+    answered: tuple[Answered, ...]
+    current: Question | None
+    at_most: int
+    infraction: str = ""
+    no_infraction: str = ""
+
+    @property
+    def holds(self) -> frozenset[str]:
+        """Circumstances that the answers settle with yes."""
+        return frozenset(name for each in self.answered for name in each.answer.holds)
+
+    @property
+    def denies(self) -> frozenset[str]:
+        """Circumstances that the answers settle with no."""
+        return frozenset(name for each in self.answered for name in each.answer.denies)
+
+    def written(self) -> tuple[str, ...]:
+        """The answers as a penalty keeps them: `question=answer`, its place from 1."""
+        return tuple(f"{each.question.id}={each.place + 1}" for each in self.answered)
+
+
+def follow(catalogue: Catalogue, level: PolicyLevel, places: Sequence[int]) -> Chain:
+    """The chain of that level with the answers at these places, from 0; what can't be answered so
+    is left out, with all that follows."""
+    answered: list[Answered] = []
+    current = catalogue.question(catalogue.first_questions.get(level, ""))
+    last: Answer | None = None
+    for place in places:
+        if current is None or not 0 <= place < len(current.answers):
+            break
+        answered.append(Answered(current, place))
+        last = current.answers[place]
+        current = catalogue.question(last.question) if last.question else None
+    at_most = len(answered) + _longest(catalogue, current)
+    if last is None or current is not None:
+        return Chain(tuple(answered), current, at_most)
+    return Chain(tuple(answered), None, at_most, last.infraction, last.no_infraction)
+
+
+def _longest(catalogue: Catalogue, question: Question | None) -> int:
+    if question is None:
+        return 0
+    following = (catalogue.question(each.question) for each in question.answers if each.question)
+    return 1 + max((_longest(catalogue, each) for each in following), default=0)
