@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgekit.app import event_desk
+from judgekit.app import event_desk, policy_shelf
 from judgekit.storage.preferences_file import PreferencesFile
 from judgekit.storage.reading_marks_file import ReadingMarksFile
 from judgekit.storage.rules_shelf import CachedRulesShelf
@@ -26,5 +26,6 @@ def program() -> Program:
             reading_marks=ReadingMarksFile(folders.data),
             window_state=WholeFile(folders.config / "window.json"),
             make_desk=lambda: event_desk(folders),
+            make_policy=lambda: policy_shelf(resources),
         )
     )

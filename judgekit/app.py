@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from judgekit.cli.context import Context
     from judgekit.cli.wording import Wording
     from judgekit.engine.event_desk import EventDesk
+    from judgekit.engine.policy_port import PolicyShelf
     from judgekit.system.single_instance import FirstInstance
 
 WRONG_CALL = 2
@@ -142,6 +143,7 @@ def _show_window(
         reading_marks=ReadingMarksFile(folders.data),
         window_state=WholeFile(folders.config / "window.json"),
         make_desk=lambda: event_desk(folders),
+        make_policy=lambda: policy_shelf(resources),
     )
     return Program(ground).run(wanted, instance)
 
@@ -161,6 +163,13 @@ def event_desk(folders: Folders) -> EventDesk:
     shelf = EventFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
     clock = SteadyClock(MachineClock().read)
     return EventDesk(shelf, clock, Device(platform.node(), os.urandom, grain=SECOND))
+
+
+def policy_shelf(resources: Path) -> PolicyShelf:
+    """The catalogue of infractions that comes with the program."""
+    from judgekit.storage.policy_shelf import BundledPolicyShelf  # noqa: PLC0415
+
+    return BundledPolicyShelf(resources)
 
 
 def _say(language: str, key: str, **values: str) -> None:

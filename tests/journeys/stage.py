@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from judgekit.app import policy_shelf
+from judgekit.engine.policy_port import PolicyShelf
 from judgekit.engine.ports import RulesShelf
 from judgekit.storage.preferences_file import PreferencesFile
 from judgekit.storage.reading_marks_file import ReadingMarksFile
@@ -24,7 +27,11 @@ class Stage:
     """One program in a folder of its own; there can be only one in a process."""
 
     def __init__(
-        self, home: Path, shelf: RulesShelf | None = None, clock: HandClock | None = None
+        self,
+        home: Path,
+        shelf: RulesShelf | None = None,
+        clock: HandClock | None = None,
+        make_policy: Callable[[], PolicyShelf] | None = None,
     ) -> None:
         self.home = home
         self.clock = clock or HandClock()
@@ -40,6 +47,7 @@ class Stage:
                 reading_marks=ReadingMarksFile(home / "data"),
                 window_state=WholeFile(home / "config" / "window.json"),
                 make_desk=lambda: make_desk(self.events, self.clock),
+                make_policy=make_policy or (lambda: policy_shelf(resources)),
                 make_alarms=self.alarms,
             )
         )

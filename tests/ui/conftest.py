@@ -29,6 +29,7 @@ from judgekit.ui.widgets.icon import IconStore
 from tests import builders
 from tests.alarm_fakes import FakeSound, FakeSpeech
 from tests.desk import HandClock, make_desk
+from tests.policy_builder import SmallPolicyShelf
 
 
 class MemoryPreferences:
@@ -179,6 +180,7 @@ def services(  # noqa: PLR0917
         messages=messages,
         preferences=preferences,
         shelf=OneBookShelf(),
+        policy=SmallPolicyShelf(),
         reading_marks=MemoryMarks(),
         bridge=bridge,
         alarms=alarms,

@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
+from heapq import nsmallest
 from itertools import pairwise
 
 _WORDS = re.compile(r"[^\W_]+")
@@ -31,21 +32,32 @@ class _Match(IntEnum):
     INSIDE = 4
 
 
-def complete(names: Iterable[str], typed: str, limit: int = 8) -> tuple[str, ...]:
-    """Those names, at most `limit`, that go with the typed words, best first, each once.
+class KnownNames:
+    """Names whose words are taken apart once, for thousands of them and every keystroke."""
 
-    Every typed word must begin a word of the name, in any order; else the typed letters must be
-    the name's initials, or stand within it. Case, accents and ё don't matter.
-    """
-    words = _words_of(typed)
-    if not words or limit < 1:
-        return ()
-    found = []
-    for name in dict.fromkeys(names):
-        rank = _rank(words, _words_of(name))
-        if rank is not None:
-            found.append((rank, name.casefold(), name))
-    return tuple(name for _, _, name in sorted(found)[:limit])
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        self._names = [(name, _words_of(name)) for name in dict.fromkeys(names)]
+
+    def complete(self, typed: str, limit: int = 8) -> tuple[str, ...]:
+        """Those names, at most `limit`, that go with the typed words, best first.
+
+        Every typed word must begin a word of the name, in any order; else the typed letters must
+        be the name's initials, or stand within it. Case, accents and ё don't matter.
+        """
+        words = _words_of(typed)
+        if not words or limit < 1:
+            return ()
+        found = []
+        for name, its_words in self._names:
+            rank = _rank(words, its_words)
+            if rank is not None:
+                found.append((rank, name.casefold(), name))
+        return tuple(name for _, _, name in nsmallest(limit, found))
+
+
+def complete(names: Iterable[str], typed: str, limit: int = 8) -> tuple[str, ...]:
+    """The same of names that are asked about once."""
+    return KnownNames(names).complete(typed, limit)
 
 
 def _words_of(text: str) -> list[str]:

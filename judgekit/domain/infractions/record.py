@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from judgekit.domain.infractions.state import WrittenPenalty
-from judgekit.domain.infractions.upgrade import day_of
+from judgekit.domain.infractions.state import WrittenPenalty, day_of
 from judgekit.domain.shared.moment import MINUTE, Moment
 
 SLIP_SPAN = MINUTE
 """The same penalty for the same player within this time may be a slip of the hand."""
 
 
-def for_infraction(
-    record: Iterable[WrittenPenalty], infraction: str
-) -> tuple[WrittenPenalty, ...]:
+def for_infraction(record: Iterable[WrittenPenalty], infraction: str) -> tuple[WrittenPenalty, ...]:
     """Those of a record that were given for that infraction."""
     return tuple(each for each in record if each.issued.infraction == infraction)
 

@@ -17,6 +17,7 @@ from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.shell.actions import Action
 
 if TYPE_CHECKING:
+    from judgekit.engine.policy_port import PolicyShelf
     from judgekit.engine.ports import ReadingMarksStore, RulesShelf
 
 PageState = dict[str, object]
@@ -31,6 +32,7 @@ class Services(msgspec.Struct, frozen=True):
     messages: Messages
     preferences: PreferenceKeeper
     shelf: RulesShelf
+    policy: PolicyShelf
     reading_marks: ReadingMarksStore
     bridge: EngineBridge
     alarms: Alarms

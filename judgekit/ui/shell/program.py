@@ -16,6 +16,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarm_joint import machine_alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.late_policy import LatePolicy
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import Report, TaskRunner
@@ -32,6 +33,7 @@ from judgekit.window_call import WindowCall, read_window_call
 
 if TYPE_CHECKING:
     from judgekit.engine.event_desk import EventDesk
+    from judgekit.engine.policy_port import PolicyShelf
     from judgekit.engine.ports import PreferencesStore, ReadingMarksStore, RulesShelf
     from judgekit.system.single_instance import FirstInstance
     from judgekit.ui.runtime.alarms import Alarms
@@ -58,6 +60,7 @@ class Ground(msgspec.Struct, frozen=True):
     reading_marks: ReadingMarksStore
     window_state: KeptBytes
     make_desk: Callable[[], EventDesk]
+    make_policy: Callable[[], PolicyShelf]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
 
 
@@ -98,6 +101,7 @@ class Program(QObject):
             messages=self.messages,
             preferences=self.preferences,
             shelf=ground.shelf,
+            policy=LatePolicy(ground.make_policy),
             reading_marks=ground.reading_marks,
             bridge=self.bridge,
             alarms=self.alarms,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.event.people import complete
+from judgekit.domain.event.people import KnownNames, complete
 
 NAMES = (
     "Rossi, Anna",
@@ -85,3 +85,10 @@ def test_the_beginnings_of_its_words_in_any_order_find_a_name(data: st.DataObjec
     typed = " ".join(word[: data.draw(st.integers(1, len(word)))] for word in turned)
     name = " ".join(words)
     assert name in complete((*NAMES, name), typed, 100)
+
+
+def test_known_names_are_completed_as_others_are():
+    names = ("Rossi, Anna", "Petrova, Lena", "Rossi, Anna")
+
+    for typed in ("a ros", "petr", "ar", "x", ""):
+        assert KnownNames(names).complete(typed) == complete(names, typed)

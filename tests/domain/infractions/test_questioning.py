@@ -1,0 +1,46 @@
+"""A chain of questions, answered step by step."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.infractions.policy import PolicyLevel
+from judgekit.domain.infractions.questioning import follow
+from tests.policy_builder import catalogue
+
+COMPETITIVE = PolicyLevel.COMPETITIVE
+
+
+def test_it_begins_with_the_first_question_of_the_level():
+    chain = follow(catalogue(), COMPETITIVE, ())
+
+    assert chain.current is not None
+    assert (chain.current.id, chain.at_most, chain.answered) == ("family", 2, ())
+    assert (chain.infraction, chain.no_infraction) == ("", "")
+
+
+def test_an_answer_leads_to_another_question_and_then_to_an_infraction():
+    chain = follow(catalogue(), COMPETITIVE, (0, 0))
+
+    assert [each.question.id for each in chain.answered] == ["family", "cards"]
+    assert (chain.current, chain.infraction) == (None, "ipg-2.3")
+    assert (chain.holds, chain.denies) == (frozenset(), {"known-to-all"})
+    assert chain.written() == ("family=1", "cards=1")
+
+
+def test_a_short_way_counts_only_its_own_questions():
+    assert follow(catalogue(), COMPETITIVE, (1,)).at_most == 1
+
+
+def test_it_may_end_with_no_infraction():
+    chain = follow(catalogue(), COMPETITIVE, (2,))
+
+    assert (chain.infraction, chain.no_infraction) == ("", "state-based")
+
+
+@pytest.mark.parametrize("places", [(9,), (-1,), (0, 7)])
+def test_what_cannot_be_answered_so_is_left_out(places):
+    chain = follow(catalogue(), COMPETITIVE, places)
+
+    assert chain.current is not None
+    assert len(chain.answered) == len(places) - 1
