@@ -19,14 +19,6 @@ from judgekit.domain.clock.state import Clock, Clocks, Grant, Round, Table, Turn
 from judgekit.domain.shared.moment import Moment
 
 
-def table_of(current: Round, number: int, turns_total: int) -> Table:
-    """The table, known to the round from now on."""
-    table = current.tables.get(number)
-    if table is None:
-        table = current.tables[number] = Table(turns_total=turns_total)
-    return table
-
-
 def start_round(clocks: Clocks, event: RoundStarted, at: Moment) -> Round:
     """A round begins on a clock, which is made if it is new."""
     clock = clocks.by_name.setdefault(event.clock, Clock())
@@ -70,7 +62,7 @@ def end_round(clocks: Clocks, event: RoundEnded, at: Moment) -> None:
 
 def grant(table: Table, event: ExtensionGranted, author: str) -> None:
     """The deadline moves by what was granted."""
-    table.grants.append(Grant(event.by, event.reason, author))
+    table.grants += (Grant(event.by, event.reason, author),)
 
 
 def add_turns(table: Table, event: SlowPlayCalled) -> None:
@@ -81,7 +73,7 @@ def add_turns(table: Table, event: SlowPlayCalled) -> None:
 
 def start_turns(table: Table, event: TurnsStarted, at: Moment) -> None:
     """The current turn is turn 0."""
-    table.turns.append(Turn(at, event.seat))
+    table.turns += (Turn(at, event.seat),)
 
 
 def take_turn(current: Round, table: Table, event: TurnTaken, at: Moment) -> None:
@@ -90,15 +82,14 @@ def take_turn(current: Round, table: Table, event: TurnTaken, at: Moment) -> Non
         finish_table(current, table, at)
         return
     seat = table.turns[-1].seat
-    table.turns.append(Turn(at, seat if event.extra else 1 - seat, event.extra))
+    table.turns += (Turn(at, seat if event.extra else 1 - seat, event.extra),)
 
 
 def finish_table(current: Round, table: Table, at: Moment) -> None:
     """Its match is over; what goes on at it interrupts it no longer."""
     table.done = True
     for each in table.interruptions:
-        if each.until is None:
-            each.until, each.closed = current.elapsed(at), at
+        end_interruption(current, each, at)
 
 
 def seat_judge(table: Table, event: JudgeSeated) -> None:
@@ -108,11 +99,10 @@ def seat_judge(table: Table, event: JudgeSeated) -> None:
 
 def interrupt(table: Table, interruption: Interruption) -> None:
     """An interruption of the table begins."""
-    table.interruptions.append(interruption)
+    table.interruptions += (interruption,)
 
 
-def end_interruption(current: Round, table: Table, key: str, at: Moment) -> None:
+def end_interruption(current: Round, interruption: Interruption, at: Moment) -> None:
     """It ends, unless the table was done before."""
-    for each in table.interruptions:
-        if each.key == key and each.until is None:
-            each.until, each.closed = current.elapsed(at), at
+    if interruption.until is None:
+        interruption.until, interruption.closed = current.elapsed(at), at

@@ -47,11 +47,11 @@ class Turn(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct):
     """A table in one round."""
 
-    grants: list[Grant] = []
-    interruptions: list[Interruption] = []
+    grants: tuple[Grant, ...] = ()
+    interruptions: tuple[Interruption, ...] = ()
     added_turns: int = 0
     """By Slow Play."""
-    turns: list[Turn] = []
+    turns: tuple[Turn, ...] = ()
     """Turn 0 is the first; empty until time is over at the table."""
     turns_total: int = TURNS
     done: bool = False
@@ -95,7 +95,9 @@ class Round(msgspec.Struct):
 
     def elapsed(self, now: Moment) -> int:
         """Round time at this instant."""
-        stop = self.paused_since if self.paused_since is not None else self.instant(now)
+        stop = self.paused_since
+        if stop is None:
+            stop = now if self.ended is None else self.ended
         return stop - self.started - self.paused_for
 
     def length(self) -> int | None:
@@ -136,7 +138,8 @@ class Clocks(msgspec.Struct):
     def in_progress(self, name: str) -> Round | None:
         """The round of that clock, if it has not ended."""
         clock = self.by_name.get(name)
-        return None if clock is None or clock.round.ended is not None else clock.round
+        current = clock.rounds[-1] if clock is not None else None
+        return current if current is not None and current.ended is None else None
 
     def find(self, table: int | None = None) -> str:
         """The clock that has the table already, else the first one running, else the first one that

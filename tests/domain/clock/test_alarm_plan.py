@@ -58,8 +58,8 @@ def test_a_draft_is_called_step_by_step_and_has_no_warnings() -> None:
 
 def test_the_last_deadline_is_that_of_the_tables_that_are_not_done() -> None:
     tables = {
-        4: Table(grants=[Grant(3 * MINUTE, "by hand")]),
-        7: Table(grants=[Grant(8 * MINUTE, "by hand")], done=True),
+        4: Table(grants=(Grant(3 * MINUTE, "by hand"),)),
+        7: Table(grants=(Grant(8 * MINUTE, "by hand"),), done=True),
         9: Table(),
     }
     assert planned(a_round(tables=tables), 20)[-2:] == [(50, "time"), (53, "longest-deadline")]
@@ -68,7 +68,7 @@ def test_the_last_deadline_is_that_of_the_tables_that_are_not_done() -> None:
 def test_while_a_call_holds_a_deadline_it_is_not_known() -> None:
     held = Interruption("call 1", Reason.RULING, 30 * MINUTE, counts=True)
     late = Interruption("call 2", Reason.RULING, 51 * MINUTE, counts=False)
-    other = Table(grants=[Grant(3 * MINUTE, "by hand")])
+    other = Table(grants=(Grant(3 * MINUTE, "by hand"),))
     assert planned(a_round(tables={4: Table(interruptions=[held]), 9: other}), 35) == WHOLE_ROUND
     assert planned(a_round(tables={4: Table(interruptions=[late]), 9: other}), 52)[-1] == (
         *(53, "longest-deadline"),
