@@ -11,15 +11,18 @@ import msgspec
 from judgekit.domain.calls.appeals import (
     Appeals,
     appeal_obstacle,
-    decide_appeal,
+    apply_appeal,
+    decide_amendment,
+    decide_draft,
     decide_open_appeal,
     decide_outcome,
-    open_appeal,
 )
 from judgekit.domain.calls.commands import (
+    AmendAppeal,
     ChangeCall,
     CloseCall,
     DecideAppeal,
+    DraftAppeal,
     OpenAppeal,
     OpenCall,
 )
@@ -30,7 +33,9 @@ from judgekit.domain.calls.decide import (
     decide_open,
 )
 from judgekit.domain.calls.events import (
+    AppealAmended,
     AppealDecided,
+    AppealDrafted,
     AppealOpened,
     CallChanged,
     CallClosed,
@@ -39,11 +44,18 @@ from judgekit.domain.calls.events import (
 from judgekit.domain.calls.state import Call, Calls, change_call, close_call, open_call
 from judgekit.domain.clock import apply as clock_apply
 from judgekit.domain.clock import events as clock_events
+from judgekit.domain.clock.commands import CallSlowPlay
 from judgekit.domain.clock.decide import LONGEST_SHIFT, decide_clock, wrong_table, wrong_value
 from judgekit.domain.clock.events import ExtensionGranted, RoundStarted
 from judgekit.domain.clock.obstacles import TableEvent, clock_obstacle, no_round
 from judgekit.domain.clock.playing_time import Interruption, Reason, owed_time
-from judgekit.domain.clock.state import Clocks, Round, RoundKind, Table
+from judgekit.domain.clock.state import (
+    TURNS_FOR_SLOW_PLAY,
+    Clocks,
+    Round,
+    RoundKind,
+    Table,
+)
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.deck_checks.decide import check_obstacle, decide_finish, decide_start
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
@@ -51,10 +63,19 @@ from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks, finish_chec
 from judgekit.domain.event.decide import decide_entry, entry_obstacle
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
 from judgekit.domain.event.state import Entry, take_pairings, write_note
-from judgekit.domain.infractions.commands import IssuePenalty
-from judgekit.domain.infractions.decide import decide_penalty
-from judgekit.domain.infractions.events import PenaltyIssued
-from judgekit.domain.infractions.state import Infractions, issue_penalty
+from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
+from judgekit.domain.infractions.decide import (
+    decide_correction,
+    decide_penalty,
+    penalty_obstacle,
+)
+from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
+from judgekit.domain.infractions.state import (
+    SLOW_PLAY,
+    Infractions,
+    correct_penalty,
+    issue_penalty,
+)
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Place
@@ -122,6 +143,7 @@ def obstacle(state: Tournament, event: Event, at: Moment) -> Refusal | None:
         or call_obstacle(state.calls, event)
         or check_obstacle(state.deck_checks, event)
         or appeal_obstacle(state.appeals, event)
+        or penalty_obstacle(state.infractions, event)
         or entry_obstacle(state.entry, event)
     )
 
@@ -225,19 +247,35 @@ def _open_appeal(state: Tournament, command: OpenAppeal, at: Moment) -> Event | 
     place = _place(state, command.table, command.clock, at)
     if isinstance(place, Refusal):
         return place
-    return decide_open_appeal(state.appeals, command, place)
+    return decide_open_appeal(state.appeals, state.calls, command, place)
 
 
-def _decide_appeal(state: Tournament, command: DecideAppeal, at: Moment) -> Event | Refusal:
-    del at
-    return decide_outcome(state.appeals, command)
-
-
-def _issue_penalty(state: Tournament, command: IssuePenalty, at: Moment) -> Event | Refusal:
+def _issue_penalty(state: Tournament, command: IssuePenalty, at: Moment) -> Decision:
     place = None
     if command.table is not None:
         place = _place(state, command.table, command.clock, at)
-    return place if isinstance(place, Refusal) else decide_penalty(command, place)
+    if isinstance(place, Refusal):
+        return place
+    issued = decide_penalty(state.infractions, command, place)
+    if isinstance(issued, Refusal):
+        return issued
+    return issued, *_turns_for(state, issued, at)
+
+
+def _turns_for(state: Tournament, issued: PenaltyIssued, at: Moment) -> tuple[Event, ...]:
+    """What a penalty for Slow Play gives its table (IPG 3.3), unless the tracker was told of it
+    before the penalty was written down."""
+    table = issued.table
+    if issued.infraction != SLOW_PLAY or table is None or not issued.clock:
+        return ()
+    seated = state.clocks.by_name[issued.clock].round.tables.get(table)
+    written = state.infractions.slow_plays(issued.clock, issued.round, table)
+    if seated is not None and seated.added_turns > written * TURNS_FOR_SLOW_PLAY:
+        return ()
+    called = decide_clock(state.clocks, CallSlowPlay(table, issued.player, issued.clock), at)
+    if isinstance(called, Refusal) or clock_obstacle(state.clocks, called, at) is not None:
+        return ()
+    return (called,)
 
 
 _COMPOSED: Mapping[type[Command], Callable[[Tournament, Any, Moment], Event | Decision]] = {
@@ -247,8 +285,11 @@ _COMPOSED: Mapping[type[Command], Callable[[Tournament, Any, Moment], Event | De
     StartDeckCheck: _start_check,
     FinishDeckCheck: _finish_check,
     OpenAppeal: _open_appeal,
-    DecideAppeal: _decide_appeal,
+    DraftAppeal: lambda state, command, _: decide_draft(state.calls, command),
+    AmendAppeal: lambda state, command, _: decide_amendment(state.appeals, command),
+    DecideAppeal: lambda state, command, _: decide_outcome(state.appeals, command),
     IssuePenalty: _issue_penalty,
+    CorrectPenalty: lambda state, command, _: decide_correction(state.infractions, command),
 }
 
 
@@ -368,13 +409,13 @@ def _apply_penalty(state: Tournament, event: PenaltyIssued, at: Moment, author: 
     issue_penalty(state.infractions, event, at, author)
 
 
-def _apply_appeal(
-    state: Tournament, event: AppealOpened | AppealDecided, at: Moment, _: str
-) -> None:
-    if isinstance(event, AppealOpened):
-        open_appeal(state.appeals, event, at)
-    else:
-        decide_appeal(state.appeals, event, at)
+def _apply_correction(state: Tournament, event: PenaltyCorrected, at: Moment, _: str) -> None:
+    del at
+    correct_penalty(state.infractions, event)
+
+
+def _apply_appeal(state: Tournament, event: Event, at: Moment, _: str) -> None:
+    apply_appeal(state.appeals, event, at)
 
 
 def _apply_grant(state: Tournament, event: ExtensionGranted, at: Moment, author: str) -> None:
@@ -404,9 +445,12 @@ _APPLY: Mapping[type[Event], Callable[..., None]] = {
     CallClosed: _apply_call_closed,
     DeckCheckStarted: _apply_check_started,
     DeckCheckFinished: _apply_check_finished,
+    AppealDrafted: _apply_appeal,
     AppealOpened: _apply_appeal,
+    AppealAmended: _apply_appeal,
     AppealDecided: _apply_appeal,
     PenaltyIssued: _apply_penalty,
+    PenaltyCorrected: _apply_correction,
     StepsTakenBack: _nothing,
 }
 
@@ -429,9 +473,12 @@ EVENT_KINDS: Mapping[str, type[Event]] = {
     "call-opened": CallOpened,
     "call-changed": CallChanged,
     "call-closed": CallClosed,
+    "appeal-drafted": AppealDrafted,
     "appeal-opened": AppealOpened,
+    "appeal-amended": AppealAmended,
     "appeal-decided": AppealDecided,
     "penalty-issued": PenaltyIssued,
+    "penalty-corrected": PenaltyCorrected,
     "deck-check-started": DeckCheckStarted,
     "deck-check-finished": DeckCheckFinished,
     "steps-taken-back": StepsTakenBack,
