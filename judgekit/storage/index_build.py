@@ -19,10 +19,11 @@ from judgekit.domain.rules.passages import Passage, passages
 from judgekit.domain.rules.ranking import RankedSection
 from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.storage.index_concepts import concepts_of, stemmed, terms_of
+from judgekit.storage.index_concepts import concepts_of, kept_terms, terms_of
 from judgekit.storage.index_file import IndexWriter
-from judgekit.storage.kept_index import FIRST_TERM, KeptIndex, NumberRange
-from judgekit.storage.stemming import RememberedStemming
+from judgekit.storage.kept_index import FIRST_TERM, KeptIndex, KeptTerms, NumberRange
+from judgekit.storage.learned_words import LearnedWords
+from judgekit.storage.stemming import Stemming
 from judgekit.storage.word_forms import WordForms, word_forms
 
 _RANGE = re.compile(r"(?<![\d.,-])(\d{1,5})\s?[-–—]\s?(\d{1,5})(?![\d.,-])")
@@ -58,18 +59,22 @@ def write_search(
 
     Progress runs from 0 to 1.
     """
-    stemming = RememberedStemming()
+    stemming = Stemming()
     content = index_content(library)
     concepts = concepts_of(glossary, card_names, content.groups)
     forms: dict[str, WordForms] = {}
+    terms: dict[str, KeptTerms] = {}
     progress(0.35)
     for number, (language, texts) in enumerate(content.texts.items()):
-        terms = terms_of(concepts, language, FIRST_TERM)
-        printed = writer.add_texts(number, (*texts, *terms))
-        forms[language] = word_forms(printed, language, stemming)
+        learned = LearnedWords(language, stemming)
+        of_concepts = terms_of(concepts, language, FIRST_TERM)
+        printed = writer.add_texts(number, (*texts, *of_concepts))
+        forms[language] = word_forms(printed, learned)
+        if language in concepts.terms:
+            terms[language] = kept_terms(concepts.terms[language], learned)
         progress(0.35 + 0.65 * (number + 1) / len(content.texts))
-    kept = stemmed(concepts, stemming)
-    return KeptIndex(content.sections, content.section_of.tobytes(), content.ranges, forms, kept)
+    section_of = content.section_of.tobytes()
+    return KeptIndex(content.sections, section_of, content.ranges, forms, terms, concepts.see)
 
 
 def index_content(library: Library) -> IndexContent:

@@ -2,108 +2,100 @@
 
 from __future__ import annotations
 
+from array import array
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 
 import msgspec
 
 from judgekit.domain.rules.card_names import CardName
-from judgekit.domain.rules.folding import fold, tokens
+from judgekit.domain.rules.folding import tokens
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.storage.stemming import Stemming
+from judgekit.storage.kept_index import SAYS_NOTHING, KeptTerms
+from judgekit.storage.learned_words import LearnedWords
+
+_END = "\n"
 
 
-class Concept(msgspec.Struct, frozen=True, array_like=True):
-    """The terms of a thing in each language, numbered on from `first`, and where it is ruled.
+class PrintedTerms(msgspec.Struct, frozen=True):
+    """The terms of a language as they are printed, in the order of their concepts.
 
-    A term is as printed, and in the index as `stemmed` leaves it. `see` has groups of sections,
-    most telling first. `is_name` tells a card's or set's name, whose translations are worth as much
-    as itself.
+    They are numbered on from `first`, `concepts` has the concept of each.
     """
 
     first: int
-    terms: Mapping[str, tuple[str, ...]]
-    see: list[int]
-    is_name: bool = False
+    printed: list[str]
+    concepts: array[int]
+
+
+class Concepts(msgspec.Struct, frozen=True):
+    """Entries of a glossary, then names of cards and sets, numbered in this order.
+
+    `see` has for each entry groups of sections where it is ruled, most telling first; a name has
+    none. `terms` are by language.
+    """
+
+    see: list[list[int]]
+    terms: dict[str, PrintedTerms]
 
 
 def concepts_of(
     glossary: Glossary,
     card_names: Sequence[CardName],
     groups: Mapping[RuleReference, int],
-) -> list[Concept]:
+) -> Concepts:
     """Concepts of glossary and card names; `see` lists only sections that `groups` has."""
-    found: list[Concept] = []
+    see = [_see(entry.see, groups) for entry in glossary.entries]
+    printed: defaultdict[str, list[str]] = defaultdict(list)
+    concepts: defaultdict[str, list[int]] = defaultdict(list)
+    for number, entry in enumerate(glossary.entries):
+        for code, searched in entry.searched().items():
+            printed[code] += searched
+            concepts[code] += [number] * len(searched)
+    for number, card in enumerate(card_names, start=len(see)):
+        for code, name in card.in_languages().items():
+            printed[code].append(name)
+            concepts[code].append(number)
+    terms_by_language: dict[str, PrintedTerms] = {}
     first = 0
-    for entry in glossary.entries:
-        terms = entry.searched()
-        found.append(Concept(first, terms, _see(entry.see, groups)))
-        first += sum(map(len, terms.values()))
-    for card in card_names:
-        names = {code: (name,) for code, name in card.in_languages().items()}
-        found.append(Concept(first, names, [], is_name=True))
-        first += len(names)
-    return found
+    for code, terms in printed.items():
+        terms_by_language[code] = PrintedTerms(first, terms, array("I", concepts[code]))
+        first += len(terms)
+    return Concepts(see, terms_by_language)
 
 
-def terms_of(concepts: Iterable[Concept], language: str, start: int) -> list[tuple[int, str]]:
+def terms_of(concepts: Concepts, language: str, start: int) -> list[tuple[int, str]]:
     """Every term of a language with its number, counted on from `start`."""
-    found: list[tuple[int, str]] = []
-    for concept in concepts:
-        number = start + concept.first
-        for code, terms in concept.terms.items():
-            if code == language:
-                found.extend(enumerate(terms, start=number))
-            number += len(terms)
-    return found
+    terms = concepts.terms.get(language)
+    return list(enumerate(terms.printed, start=start + terms.first)) if terms else []
 
 
-def stemmed(concepts: Iterable[Concept], stemming: Stemming) -> list[Concept]:
-    """Each term as a search asks for it: how many words it has, then the stems of those that say
-    something, parted by spaces."""
-    concepts = list(concepts)
-    printed: dict[str, dict[str, None]] = {}
-    for concept in concepts:
-        for code, terms in concept.terms.items():
-            printed.setdefault(code, {}).update(dict.fromkeys(terms))
-    kept = {code: _kept_terms(list(terms), code, stemming) for code, terms in printed.items()}
-    return [
-        Concept(
-            concept.first,
-            {
-                code: tuple(map(kept[code].__getitem__, terms))
-                for code, terms in concept.terms.items()
-            },
-            concept.see,
-            concept.is_name,
-        )
-        for concept in concepts
-    ]
+def kept_terms(terms: PrintedTerms, learned: LearnedWords) -> KeptTerms:
+    """Terms as a search asks for them; most of their words have been learned from the index.
+
+    All are taken apart, looked up and put together at once, a sign of its own between them.
+    """
+    words = f" {_END} ".join(terms.printed).lower().split(" ")
+    said = {
+        word: [word] if word in learned.folded else [token.word for token in tokens(word)]
+        for word in dict.fromkeys(words)
+    }
+    learned.learn(chain.from_iterable(said.values()))
+    kept = {word: _stems(pieces, learned) for word, pieces in said.items()}
+    kept[_END] = _END
+    stems = " ".join(map(kept.__getitem__, words)).replace(f" {_END} ", _END)
+    return KeptTerms(terms.first, stems, terms.concepts.tobytes())
 
 
-def _kept_terms(terms: Sequence[str], language: str, stemming: Stemming) -> dict[str, str]:
-    """Each term of a language as it is kept; all their words are folded, and stemmed, at once."""
-    words = [_words(term) for term in terms]
-    printed = list(dict.fromkeys(chain.from_iterable(words)))
-    folded = dict(zip(printed, fold(printed), strict=True))
-    telling = list({word: None for word in folded.values() if word not in STOP_WORDS})
-    stems = dict(zip(telling, stemming.stems(telling, language), strict=True))
-    stem_of = {word: stems.get(folding, "") for word, folding in folded.items()}
-    kept: dict[str, str] = {}
-    for term, of_term in zip(terms, words, strict=True):
-        told = [stem for word in of_term if (stem := stem_of[word])]
-        different = " ".join(dict.fromkeys(told)) if len(told) > 1 else "".join(told)
-        kept[term] = f"{len(of_term)} {different}" if different else str(len(of_term))
-    return kept
-
-
-def _words(term: str) -> list[str]:
-    """The words of a term; most terms have nothing but letters between their spaces."""
-    if term.replace(" ", "").isalnum():
-        return term.split()
-    return [token.word for token in tokens(term)]
+def _stems(words: Iterable[str], learned: LearnedWords) -> str:
+    folded = map(learned.folded.__getitem__, words)
+    return " ".join(
+        (learned.stems[word] or SAYS_NOTHING) if word not in STOP_WORDS else SAYS_NOTHING
+        for word in folded
+    )
 
 
 def _see(cited: Iterable[str], groups: Mapping[RuleReference, int]) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.rules.ranking import RankedSection
-from judgekit.storage.index_concepts import Concept
 from judgekit.storage.word_forms import WordForms
 
 FIRST_TERM = 1 << 24
@@ -21,15 +20,33 @@ class NumberRange(msgspec.Struct, frozen=True, array_like=True):
     passage: int
 
 
+SAYS_NOTHING = "-"
+"""In the place of a stop word's stem in a term."""
+
+
+class KeptTerms(msgspec.Struct, frozen=True, array_like=True):
+    """The terms of one language, numbered on from `first`, in the order of their concepts.
+
+    `stems` has a line for each term: the stems of its words, parted by spaces. `concepts` are the
+    bytes of an array of unsigned integers, the concept of each term.
+    """
+
+    first: int
+    stems: str
+    concepts: bytes
+
+
 class KeptIndex(msgspec.Struct, frozen=True, array_like=True):
     """What searching needs of an index, read before the first search.
 
     `section_of` are the bytes of an array of unsigned integers; `forms` is by language, in the
-    order in which the file numbers them.
+    order in which the file numbers them. `see` is for each concept of the glossary the groups of
+    sections where it is ruled, most telling first; the concepts above are names of cards and sets.
     """
 
     sections: list[RankedSection]
     section_of: bytes
     ranges: list[NumberRange]
     forms: dict[str, WordForms]
-    concepts: list[Concept]
+    terms: dict[str, KeptTerms]
+    see: list[list[int]]

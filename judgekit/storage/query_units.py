@@ -87,7 +87,7 @@ class QueryReading:
 
     def see(self, concept: int) -> Sequence[int]:
         """The groups of sections where a concept is ruled, most telling first."""
-        return self._matching.concept(concept).see
+        return self._matching.see(concept)
 
     def words(self, chunks: Sequence[str]) -> list[str]:
         """The folded words of what was typed."""
@@ -239,7 +239,7 @@ class QueryReading:
     def _lend(self, forms: dict[str, list[Form]], concepts: Mapping[int, float]) -> None:
         """Add the terms of concepts, each as sure as it was said."""
         for number, whole in concepts.items():
-            weight = NAME if self._matching.concept(number).is_name else GLOSSARY
+            weight = NAME if self._matching.is_name(number) else GLOSSARY
             for code, terms in self._matching.terms(number).items():
                 known = forms.setdefault(code, [])
                 said = {form.stems for form in known}

@@ -28,7 +28,7 @@ Part = TypeVar("Part")
 
 __all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
 
-FORMAT = "1"
+FORMAT = "2"
 """Changes with the shape of what is kept."""
 
 

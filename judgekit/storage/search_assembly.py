@@ -54,6 +54,6 @@ def library_search(file: IndexFile, library: Library, kept: KeptIndex) -> Librar
     stemming = Stemming()
     sections = IndexedSections(library, kept.sections)
     ranking = Ranking(kept.sections, memoryview(kept.section_of).cast("I"), places, Weights())
-    matching = TermMatching(kept.concepts, terms_with)
+    matching = TermMatching(kept.see, kept.terms, terms_with)
     reading = QueryReading(ranking, stemming, lambda: vocabulary, matching, kept.ranges)
     return LibrarySearch(sections, ranking, reading, HitDisplay(sections, ranking, stemming))

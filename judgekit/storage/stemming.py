@@ -68,21 +68,6 @@ class Stemming:
         return stemmer
 
 
-class RememberedStemming(Stemming):
-    """For a whole library, in which texts and terms have most of their words in common."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._known: dict[str, dict[str, str]] = {}
-
-    def stems(self, words: Sequence[str], language: str) -> list[str]:
-        """The stem of each folded word in a text of that language."""
-        known = self._known.setdefault(language, {})
-        new = list({word: None for word in words if word not in known})
-        known.update(zip(new, super().stems(new, language), strict=True))
-        return [known[word] for word in words]
-
-
 def _new_stemmer(algorithm: str) -> _Stemmer:
     import Stemmer  # noqa: PLC0415  (a start with a warm cache may never stem a word)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 
-from judgekit.storage.index_concepts import Concept
+from judgekit.storage.kept_index import SAYS_NOTHING, KeptTerms
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -34,35 +34,67 @@ class Matches(msgspec.Struct, frozen=True):
     partly: dict[int, dict[int, float]]
 
 
+class LanguageTerms:
+    """The terms of one language as they are kept."""
+
+    def __init__(self, kept: KeptTerms) -> None:
+        self._first = kept.first
+        self._stems = kept.stems.split("\n")
+        self._concepts = memoryview(kept.concepts).cast("I")
+
+    def __contains__(self, number: int) -> bool:
+        return 0 <= number - self._first < len(self._concepts)
+
+    def term(self, number: int) -> Term:
+        """A term by its number."""
+        words = self._stems[number - self._first].split()
+        stems = tuple(dict.fromkeys(word for word in words if word != SAYS_NOTHING))
+        concept = self._concepts[number - self._first]
+        return Term(concept, stems, 1 / len(words) if len(stems) == 1 else 1.0)
+
+    def of(self, concept: int) -> range:
+        """The numbers of the terms of a concept."""
+        first = self._first
+        return range(
+            first + bisect_left(self._concepts, concept),
+            first + bisect_right(self._concepts, concept),
+        )
+
+
 class TermMatching:
     """Terms and concepts of one index, whose terms are stems.
 
-    `terms_with` gives for a language and a stem the numbers of the terms that have it.
+    `see` has for each concept of the glossary groups of sections; the concepts above are names of
+    cards and sets, whose translations are worth as much as themselves. `terms_with` gives for a
+    language and a stem the numbers of the terms that have it.
     """
 
     def __init__(
         self,
-        concepts: Sequence[Concept],
+        see: Sequence[Sequence[int]],
+        terms: Mapping[str, KeptTerms],
         terms_with: Callable[[str, str], Sequence[int]],
     ) -> None:
-        self._concepts = concepts
-        self._first = [concept.first for concept in concepts]
+        self._see = see
+        self._languages = {code: LanguageTerms(kept) for code, kept in terms.items()}
         self._terms_with = terms_with
         self._terms: dict[int, Term] = {}
 
-    def concept(self, number: int) -> Concept:
-        """A concept by its number."""
-        return self._concepts[number]
+    def see(self, concept: int) -> Sequence[int]:
+        """The groups of sections where a concept is ruled, most telling first."""
+        return () if self.is_name(concept) else self._see[concept]
 
-    def terms(self, number: int) -> dict[str, list[Term]]:
+    def is_name(self, concept: int) -> bool:
+        """Whether a concept is a card or a set."""
+        return concept >= len(self._see)
+
+    def terms(self, concept: int) -> dict[str, list[Term]]:
         """All terms of a concept, by language."""
-        concept = self._concepts[number]
-        found: dict[str, list[Term]] = {}
-        first = concept.first
-        for code, printed in concept.terms.items():
-            found[code] = [self._term(first + place) for place in range(len(printed))]
-            first += len(printed)
-        return found
+        return {
+            code: [self._term(number) for number in numbers]
+            for code, terms in self._languages.items()
+            if (numbers := terms.of(concept))
+        }
 
     def matches(self, words: Sequence[Mapping[str, Iterable[str]]]) -> Matches:
         """The terms that words, each with its stems by language, say."""
@@ -93,16 +125,6 @@ class TermMatching:
     def _term(self, number: int) -> Term:
         term = self._terms.get(number)
         if term is None:
-            term = self._terms[number] = self._read(number)
+            (terms,) = (each for each in self._languages.values() if number in each)
+            term = self._terms[number] = terms.term(number)
         return term
-
-    def _read(self, number: int) -> Term:
-        place = bisect_right(self._first, number) - 1
-        concept = self._concepts[place]
-        number -= concept.first
-        for terms in concept.terms.values():
-            if number < len(terms):
-                words, *stems = terms[number].split()
-                return Term(place, tuple(stems), 1 / int(words) if len(stems) == 1 else 1.0)
-            number -= len(terms)
-        return Term(place, (), 0.0)

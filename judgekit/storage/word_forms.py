@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from judgekit.domain.rules.folding import fold, tokens
-from judgekit.storage.stemming import Stemming
+from judgekit.domain.rules.folding import tokens
+
+if TYPE_CHECKING:
+    from judgekit.storage.learned_words import LearnedWords
 
 _EDGE = ".'’"
 
@@ -40,7 +44,7 @@ class PrintedWords:
         return []
 
 
-def word_forms(printed: Iterable[str], language: str, stemming: Stemming) -> WordForms:
+def word_forms(printed: Iterable[str], learned: LearnedWords) -> WordForms:
     """Stems and folded words of everything that the full-text tables of a language found."""
     words = list(printed)
     pieces = [word if word.isalnum() else word.strip(_EDGE) for word in words]
@@ -49,12 +53,10 @@ def word_forms(printed: Iterable[str], language: str, stemming: Stemming) -> Wor
             words += [words[at]] * (len(parts) - 1)
             pieces += parts[1:]
             pieces[at] = parts[0] if parts else ""
-    different = list(dict.fromkeys(pieces))
-    folded = dict(zip(different, fold(different), strict=True))
-    once = sorted(set(folded.values()))
-    stems = dict(zip(once, stemming.stems(once, language), strict=True))
-    by_stem: dict[str, list[str]] = {}
-    for word, piece in zip(words, pieces, strict=True):
-        by_stem.setdefault(stems[folded[piece]], []).append(word)
+    learned.learn(pieces)
+    by_stem: defaultdict[str, list[str]] = defaultdict(list)
+    stems = map(learned.stems.__getitem__, map(learned.folded.__getitem__, pieces))
+    for word, stem in zip(words, stems, strict=True):
+        by_stem[stem].append(word)
     lines = sorted(f"{stem} {' '.join(printed)}" for stem, printed in by_stem.items())
-    return WordForms("\n".join(lines), "\n".join(once))
+    return WordForms("\n".join(lines), "\n".join(sorted(learned.stems)))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from judgekit.storage.learned_words import LearnedWords
 from judgekit.storage.stemming import Stemming
 from judgekit.storage.vocabulary import Vocabulary
-from judgekit.storage.word_forms import PrintedWords, word_forms
+from judgekit.storage.word_forms import PrintedWords, WordForms, word_forms
+
+
+def forms_of(words: str, language: str) -> WordForms:
+    return word_forms(words.split(), LearnedWords(language, Stemming()))
 
 
 def vocabulary(**words: str) -> Vocabulary:
-    stemming = Stemming()
-    return Vocabulary(
-        {code: word_forms(printed.split(), code, stemming) for code, printed in words.items()}
-    )
+    return Vocabulary({code: forms_of(printed, code) for code, printed in words.items()})
 
 
 KNOWN = vocabulary(en="sideboard shuffle shuffling time deck list.", ru="турнир турниры колода")
@@ -22,13 +24,13 @@ def repaired(word: str) -> set[str]:
 
 
 def test_words_as_printed_are_known_folded():
-    forms = word_forms(["Список.", "don't", "3.10", "a.b"], "ru", Stemming())
+    forms = forms_of("Список. don't 3.10 a.b", "ru")
     assert forms.folded.split() == ["3.10", "a", "b", "don", "список"]
     assert PrintedWords(forms).of("списк") == ["Список."]
 
 
 def test_a_stem_has_all_its_words_and_none_of_a_longer_stem():
-    forms = word_forms(["shuffle", "shuffling.", "shufflers"], "en", Stemming())
+    forms = forms_of("shuffle shuffling. shufflers", "en")
     printed = PrintedWords(forms)
     assert printed.of("shuffl") == ["shuffle", "shuffling."]
     assert printed.of("shuf") == printed.of("zz") == printed.of("") == []
