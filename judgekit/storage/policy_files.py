@@ -58,6 +58,16 @@ def read_phrasings(folder: Path, catalogue: Catalogue) -> dict[str, Phrasings]:
     return {name: _read(folder / "phrasings" / f"{name}.json", Phrasings) for name in names}
 
 
+def read_same_words(folder: Path) -> dict[str, dict[str, str]]:
+    """For each language, folded words and the one that stands for all that mean the same; raises
+    EnvironmentFailure as `read_catalogue` does."""
+    groups = _read(folder / "same-words.json", dict[str, tuple[tuple[str, ...], ...]])
+    return {
+        language: {word: group[0] for group in each for word in group}
+        for language, each in groups.items()
+    }
+
+
 def _read(path: Path, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)

@@ -128,7 +128,7 @@ def because(catalogue: Catalogue, entry: Entry, ruling: Ruling, language: str) -
         return f"{sentence} ({deciding.section})" if deciding.section else sentence
     words = catalogue.reasons[ruling.reason]
     number = entry.number or entry.name.said(language)
-    return words.said(language).format(number=number, earlier=ruling.earlier)
+    return words.said(language).format(number=number, next=ruling.earlier + 1)
 
 
 def _deciding(

@@ -1,0 +1,110 @@
+"""Which infractions a few words mean, over the three languages of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from judgekit.domain.infractions.advice import PolicyHit
+from judgekit.domain.infractions.policy import (
+    NONE,
+    Catalogue,
+    Edition,
+    Entry,
+    PolicyLevel,
+    in_edition,
+)
+from judgekit.domain.rules.folding import fold, tokens
+from judgekit.domain.rules.stop_words import STOP_WORDS
+from judgekit.storage.phrase_index import Found, PhraseIndex, SaidText
+from judgekit.storage.policy_files import Phrasings
+
+LANGUAGES = ("en", "es", "ru")
+GUESSED = 0.8
+CASE = "none-"
+"""Before the id of a case that is no infraction."""
+MOST_WORDS = 64
+LEAST_SCORE = 0.05
+
+
+class PolicySearch:
+    """Search over the entries of one level."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        phrasings: Mapping[str, Phrasings],
+        same_words: Mapping[str, Mapping[str, str]],
+        level: PolicyLevel,
+    ) -> None:
+        self._cases = {f"{CASE}{case.id}": case for case in catalogue.no_infractions}
+        self._indexes = {
+            language: PhraseIndex(
+                language,
+                list(_texts(catalogue, phrasings, level, language)),
+                same_words.get(language, {}),
+            )
+            for language in LANGUAGES
+        }
+
+    def search(
+        self, words: str, *, edition: Edition, reader: str, limit: int
+    ) -> tuple[PolicyHit, ...]:
+        """The best hits, each id once."""
+        typed = fold([token.word for token in tokens(words)])[:MOST_WORDS]
+        kept = [word for word in typed if word not in STOP_WORDS] or typed
+        best: dict[str, PolicyHit] = {}
+        for language in LANGUAGES:
+            for found in self._in_language(language, kept, is_readers=language == reader):
+                hit = self._hit(found, edition)
+                if hit is not None and hit.score > best.get(hit.id, _NOTHING).score:
+                    best[hit.id] = hit
+        ranked = sorted(best.values(), key=lambda hit: -hit.score)
+        return tuple(hit for hit in ranked if hit.score >= LEAST_SCORE)[:limit]
+
+    def _in_language(self, language: str, words: Sequence[str], *, is_readers: bool) -> list[Found]:
+        index = self._indexes[language]
+        meant = [
+            {term: 1.0} if index.idf(term) else self._guess(index, word, is_last=word is words[-1])
+            for word, term in zip(words, index.terms_of(words), strict=True)
+        ]
+        return index.search(meant)
+
+    def _guess(self, index: PhraseIndex, word: str, *, is_last: bool) -> dict[str, float]:
+        """What a word that no text has was meant to be: the beginning of one, or one mistyped."""
+        guessed = index.completions(word) if is_last else []
+        return dict.fromkeys(guessed or index.repairs(word), GUESSED)
+
+    def _hit(self, found: Found, edition: Edition) -> PolicyHit | None:
+        case = self._cases.get(found.id)
+        if case is None:
+            return PolicyHit(found.id, found.score, "", found.phrasing)
+        if not in_edition(case.editions, edition):
+            return None
+        return PolicyHit(NONE, found.score, case.id, found.phrasing)
+
+
+_NOTHING = PolicyHit("", 0.0)
+
+
+def _texts(
+    catalogue: Catalogue,
+    phrasings: Mapping[str, Phrasings],
+    level: PolicyLevel,
+    language: str,
+) -> Iterable[SaidText]:
+    for entry in catalogue.of_level(level):
+        yield SaidText(entry.id, _body(entry, language), phrasings[entry.id].get(language, ()))
+    for case in catalogue.no_infractions:
+        if not case.levels or level in case.levels:
+            name = f"{CASE}{case.id}"
+            body = (case.name.said(language), case.reason.said(language))
+            yield SaidText(name, body, phrasings[name].get(language, ()))
+
+
+def _body(entry: Entry, language: str) -> tuple[str, ...]:
+    points = (*entry.counts, *entry.situations)
+    return (
+        entry.name.said(language),
+        entry.summary.said(language),
+        *(point.text.said(language) for point in points),
+    )

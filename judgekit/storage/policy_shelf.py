@@ -1,0 +1,45 @@
+"""The catalogue of infractions and its search, read from the resources when first asked for."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+from judgekit.domain.infractions.advice import PolicyHit
+from judgekit.domain.infractions.policy import Catalogue, Edition, PolicyLevel
+from judgekit.storage.policy_files import read_catalogue, read_phrasings, read_same_words
+from judgekit.storage.policy_search import PolicySearch
+
+POLICY_FOLDER = "policy"
+
+
+class BundledPolicyShelf:
+    """Implements `engine.policy_port.PolicyShelf` on a resources folder."""
+
+    def __init__(self, resources: Path) -> None:
+        self._folder = resources / POLICY_FOLDER
+        self._lock = threading.RLock()
+        self._catalogue: Catalogue | None = None
+        self._searches: dict[PolicyLevel, PolicySearch] = {}
+
+    def catalogue(self) -> Catalogue:
+        """See the port."""
+        with self._lock:
+            if self._catalogue is None:
+                self._catalogue = read_catalogue(self._folder)
+            return self._catalogue
+
+    def search(
+        self, words: str, *, level: PolicyLevel, edition: Edition, reader: str, limit: int = 5
+    ) -> tuple[PolicyHit, ...]:
+        """See the port."""
+        with self._lock:
+            if level not in self._searches:
+                self._searches[level] = self._made(level)
+            search = self._searches[level]
+        return search.search(words, edition=edition, reader=reader, limit=limit)
+
+    def _made(self, level: PolicyLevel) -> PolicySearch:
+        catalogue = self.catalogue()
+        phrasings = read_phrasings(self._folder, catalogue)
+        return PolicySearch(catalogue, phrasings, read_same_words(self._folder), level)
