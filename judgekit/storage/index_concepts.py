@@ -79,23 +79,21 @@ def kept_terms(terms: PrintedTerms, learned: LearnedWords) -> KeptTerms:
     All are taken apart, looked up and put together at once, a sign of its own between them.
     """
     words = f" {_END} ".join(terms.printed).lower().split(" ")
-    said = {
-        word: [word] if word in learned.folded else [token.word for token in tokens(word)]
-        for word in dict.fromkeys(words)
+    different = dict.fromkeys(words)
+    parted = {
+        word: [token.word for token in tokens(word)]
+        for word in different
+        if word not in learned.folded
     }
-    learned.learn(chain.from_iterable(said.values()))
-    kept = {word: _stems(pieces, learned) for word, pieces in said.items()}
+    learned.learn(chain.from_iterable(parted.values()))
+    folded = learned.folded
+    says = {**learned.stems, **dict.fromkeys(STOP_WORDS, SAYS_NOTHING)}
+    kept = {word: says[folded[word]] for word in different if word not in parted}
+    for word, parts in parted.items():
+        kept[word] = " ".join([says[folded[part]] for part in parts])
     kept[_END] = _END
     stems = " ".join(map(kept.__getitem__, words)).replace(f" {_END} ", _END)
     return KeptTerms(terms.first, stems, terms.concepts.tobytes())
-
-
-def _stems(words: Iterable[str], learned: LearnedWords) -> str:
-    folded = map(learned.folded.__getitem__, words)
-    return " ".join(
-        (learned.stems[word] or SAYS_NOTHING) if word not in STOP_WORDS else SAYS_NOTHING
-        for word in folded
-    )
 
 
 def _see(cited: Iterable[str], groups: Mapping[RuleReference, int]) -> list[int]:
