@@ -133,9 +133,7 @@ QUESTIONS = (
         ),
     ),
 )
-REASONS = {
-    code.value: words(f"{code.value} {{number}} after {{earlier}}") for code in ReasonCode
-} | {
+REASONS = {code.value: words(f"{code.value} {{number}}, {{next}}") for code in ReasonCode} | {
     "standard": words("What {number} gets by itself."),
     "repeated-warning": words("The third Warning for {number} on the same day."),
 }

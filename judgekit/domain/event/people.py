@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from heapq import nsmallest
 from itertools import pairwise
+from typing import NamedTuple
 
 _WORDS = re.compile(r"[^\W_]+")
 _ACCENTS = re.compile("[\u0300-\u036f]+")
@@ -32,11 +33,24 @@ class _Match(IntEnum):
     INSIDE = 4
 
 
+class _KnownName(NamedTuple):
+    """A name with its words, these run together, and their initials."""
+
+    name: str
+    words: list[str]
+    joined: str
+    initials: str
+
+
 class KnownNames:
     """Names whose words are taken apart once, for thousands of them and every keystroke."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
-        self._names = [(name, _words_of(name)) for name in dict.fromkeys(names)]
+        self._names = []
+        for name in dict.fromkeys(names):
+            words = _words_of(name)
+            initials = "".join(word[0] for word in words)
+            self._names.append(_KnownName(name, words, "".join(words), initials))
 
     def complete(self, typed: str, limit: int = 8) -> tuple[str, ...]:
         """Those names, at most `limit`, that go with the typed words, best first.
@@ -47,12 +61,32 @@ class KnownNames:
         words = _words_of(typed)
         if not words or limit < 1:
             return ()
+        first, letters = words[0][0], "".join(words)
         found = []
-        for name, its_words in self._names:
-            rank = _rank(words, its_words)
-            if rank is not None:
-                found.append((rank, name.casefold(), name))
+        for known in self._names:
+            # Whatever fits begins a word with the first letter, or has all letters within it.
+            if first in known.initials or (len(letters) > 1 and letters in known.joined):
+                rank = _rank(words, known.words)
+                if rank is not None:
+                    found.append((rank, known.name.casefold(), known.name))
         return tuple(name for _, _, name in nsmallest(limit, found))
+
+
+def complete(self, typed: str, limit: int = 8) -> tuple[str, ...]:
+    """Those names, at most `limit`, that go with the typed words, best first.
+
+    Every typed word must begin a word of the name, in any order; else the typed letters must
+    be the name's initials, or stand within it. Case, accents and ё don't matter.
+    """
+    words = _words_of(typed)
+    if not words or limit < 1:
+        return ()
+    found = []
+    for name, its_words in self._names:
+        rank = _rank(words, its_words)
+        if rank is not None:
+            found.append((rank, name.casefold(), name))
+    return tuple(name for _, _, name in nsmallest(limit, found))
 
 
 def complete(names: Iterable[str], typed: str, limit: int = 8) -> tuple[str, ...]:

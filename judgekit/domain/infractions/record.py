@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from judgekit.domain.infractions.state import WrittenPenalty, day_of
-from judgekit.domain.shared.moment import MINUTE, Moment
-
-SLIP_SPAN = MINUTE
-"""The same penalty for the same player within this time may be a slip of the hand."""
 
 
 def for_infraction(record: Iterable[WrittenPenalty], infraction: str) -> tuple[WrittenPenalty, ...]:
@@ -29,15 +25,3 @@ def by_infraction(
     for each in record:
         groups.setdefault(each.issued.infraction, []).append(each)
     return tuple((infraction, tuple(group)) for infraction, group in groups.items())
-
-
-def perhaps_twice(
-    record: Sequence[WrittenPenalty], infraction: str, penalty: str, now: Moment
-) -> WrittenPenalty | None:
-    """The same penalty for the same infraction in that record, if it was written just now."""
-    for each in reversed(record):
-        if now - each.at > SLIP_SPAN:
-            return None
-        if (each.issued.infraction, each.issued.penalty) == (infraction, penalty):
-            return each
-    return None

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.record import (
     by_infraction,
     for_infraction,
     of_day,
-    perhaps_twice,
 )
 from judgekit.domain.infractions.state import WrittenPenalty
 from judgekit.domain.shared.moment import SECOND
@@ -37,20 +34,3 @@ def test_a_record_with_its_infractions_apart():
     groups = [(name, [each.number for each in group]) for name, group in by_infraction(RECORD)]
 
     assert groups == [("ipg-2.3", [1, 3]), ("ipg-2.5", [2])]
-
-
-@pytest.mark.parametrize(
-    ("infraction", "penalty", "later", "number"),
-    [
-        ("ipg-2.3", "warning", 0, 3),
-        ("ipg-2.3", "warning", 60, 3),
-        ("ipg-2.3", "warning", 61, None),
-        ("ipg-2.3", "game-loss", 0, None),
-        ("ipg-2.5", "warning", 0, 2),
-        ("ipg-2.5", "warning", 1, None),
-    ],
-)
-def test_the_same_penalty_within_a_minute_may_be_a_slip(infraction, penalty, later, number):
-    found = perhaps_twice(RECORD, infraction, penalty, MORNING + (60 + later) * SECOND)
-
-    assert (found.number if found else None) == number

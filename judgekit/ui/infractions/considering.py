@@ -1,0 +1,56 @@
+"""What an infraction comes to for a player, with all that the record panel says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from judgekit.domain.infractions.policy import Catalogue, Edition, Entry
+from judgekit.domain.infractions.record import for_infraction, of_day
+from judgekit.domain.infractions.state import Penalty, WrittenPenalty
+from judgekit.domain.infractions.upgrade import Ruling, because, priors_of, rule
+
+
+class Case(msgspec.Struct, frozen=True):
+    """What is asked of policy: an infraction, its circumstances that hold, on which day (ISO 8601)
+    and by which edition."""
+
+    entry: Entry
+    edition: Edition
+    day: str
+    held: frozenset[str] = frozenset()
+    denied: frozenset[str] = frozenset()
+    answers: tuple[str, ...] = ()
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """What policy gives and why; `same` are the player's penalties for it, `warnings` and `others`
+    count those of that day."""
+
+    case: Case
+    ruling: Ruling
+    reason: str
+    record: tuple[WrittenPenalty, ...]
+    same: tuple[WrittenPenalty, ...]
+    warnings: int
+    others: int
+
+
+def consider(
+    catalogue: Catalogue, case: Case, record: Sequence[WrittenPenalty], language: str
+) -> Considered:
+    """Rule on a case for a player with that record."""
+    ruling = rule(case.entry, priors_of(record), case.day, case.held, case.edition)
+    same = for_infraction(record, case.entry.id)
+    today = of_day(same, case.day)
+    warnings = sum(each.issued.penalty == Penalty.WARNING for each in today)
+    return Considered(
+        case,
+        ruling,
+        because(catalogue, case.entry, ruling, language),
+        tuple(record),
+        same,
+        warnings,
+        len(today) - warnings,
+    )

@@ -1,0 +1,219 @@
+"""The middle of the page: an infraction, what applies of its remedy, and what is to be known."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.infractions.policy import (
+    Catalogue,
+    Edition,
+    Entry,
+    NoInfraction,
+    Topic,
+)
+from judgekit.domain.infractions.remedy import circumstances_in, step_state, steps_in
+from judgekit.domain.rules.document import Section
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.infractions.circumstance_row import CircumstanceRow
+from judgekit.ui.infractions.entry_sections import POLICY, SectionWriter
+from judgekit.ui.infractions.remedy_steps import RemedySteps, StepLine
+from judgekit.ui.infractions.wording import category_name, penalty_name, sign_of
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.rules.section_text import SectionText
+from judgekit.ui.widgets.form_scroll import FormScroll
+from judgekit.ui.widgets.icon_label import IconLabel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+
+MOST_CIRCUMSTANCES = 9
+WIDEST = 640
+
+
+class EntryPane(QWidget):
+    """`followed` has the id of another infraction; `answered` a circumstance's name and answer."""
+
+    followed = Signal(str)
+    answered = Signal(str, object)
+
+    def __init__(self, look: Look, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._catalogue = catalogue
+        self._shown: tuple[Entry, Edition, str] | None = None
+        self._family = Label(look, size="small", token="text-muted")
+        self._title = Label(look, size="title", bold=True, wraps=True)
+        self._sign = IconLabel(look, "warning")
+        self._penalty = Label(look, bold=True)
+        self._by_itself = ElidedLabel(look, token="text-muted")
+        self._summary = Label(look, wraps=True)
+        self._applies = Label(look, bold=True)
+        self._alt = ElidedLabel(look, size="small", token="text-muted")
+        self.rows = tuple(CircumstanceRow(look, place) for place in range(MOST_CIRCUMSTANCES))
+        self._remedy = Label(look, bold=True)
+        self._filled = ElidedLabel(look, size="small", token="text-muted")
+        self.steps = RemedySteps(look)
+        self._text = SectionText()
+        self._text.reference_followed.connect(self._follow)
+        for row in self.rows:
+            row.answered.connect(self.answered)
+        self._scroll = FormScroll(look, self._lay_out())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._scroll)
+        look.changed.connect(self._redress)
+        self._redress()
+        self.retranslate()
+
+    def show_entry(self, entry: Entry, edition: Edition, language: str) -> None:
+        """Show an infraction; nothing is known of its circumstances yet."""
+        if self._shown == (entry, edition, language):
+            return
+        self._shown = (entry, edition, language)
+        sign = sign_of(entry.penalty)
+        self._family.say(category_name(entry.category))
+        self._title.setText(f"{entry.number} {entry.name.said(language)}".strip())
+        self._sign.show_icon(sign.icon, sign.token)
+        self._penalty.set_token(sign.token)
+        self._penalty.setText(penalty_name(entry.penalty))
+        self._by_itself.setText(self.tr("by itself"))
+        self._summary.say(entry.summary.said(language))
+        asked = circumstances_in(entry, edition)[:MOST_CIRCUMSTANCES]
+        for place, row in enumerate(self.rows):
+            if place < len(asked):
+                row.ask(asked[place].name, asked[place].question.said(language))
+            row.setVisible(place < len(asked))
+        self._show_parts(asked=bool(asked), remedy=bool(entry.remedy))
+        writer = SectionWriter(self._catalogue, language, edition)
+        self._show_text(writer.entry(entry))
+        self.show_known((), ())
+        self._to_top()
+
+    def show_known(self, held: Collection[str], denied: Collection[str]) -> None:
+        """Which circumstances hold, and which don't."""
+        if self._shown is None:
+            return
+        entry, edition, language = self._shown
+        for row in self.rows:
+            name = row.name
+            row.show_answer(True if name in held else False if name in denied else None)
+        self.steps.show_lines(
+            [
+                StepLine(step.text.said(language), step_state(step, held, denied))
+                for step in steps_in(entry, edition)
+            ]
+        )
+
+    def show_topic(self, topic: Topic, edition: Edition, language: str) -> None:
+        """Show a general matter."""
+        self._show_alone(self.tr("General matter"), topic.name.said(language))
+        self._show_text(SectionWriter(self._catalogue, language, edition).topic(topic))
+
+    def show_case(self, case: NoInfraction, edition: Edition, language: str) -> None:
+        """Show why something is no infraction."""
+        self._show_alone(self.tr("No infraction"), case.name.said(language))
+        self._sign.show_icon("none-due", "text-muted")
+        self._penalty.set_token("text-muted")
+        self._penalty.setText(self.tr("No infraction"))
+        self._by_itself.setText("")
+        for part in (self._sign, self._penalty, self._by_itself):
+            part.show()
+        self._show_text(SectionWriter(self._catalogue, language, edition).case(case))
+
+    def turn_circumstance(self, place: int) -> None:
+        """Answer the circumstance of that place, from 0, with the next of yes, no, unknown."""
+        if place < len(self.rows) and self.rows[place].isVisibleTo(self):
+            self.rows[place].turn()
+
+    def scroll_by(self, pages: int) -> None:
+        """A page down, or up."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.value() + pages * bar.pageStep())
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._applies.setText(self.tr("What applies here?"))
+        self._alt.setText(self.tr("Alt and its number answer"))
+        self._remedy.setText(self.tr("Remedy"))
+        self._filled.setText(self.tr("filled numbers apply here"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._shown = None
+            self.retranslate()
+        super().changeEvent(event)
+
+    # -- inside
+
+    def _show_alone(self, family: str, title: str) -> None:
+        self._shown = None
+        self._family.say(family)
+        self._title.setText(title)
+        self._summary.say("")
+        for row in self.rows:
+            row.hide()
+        self._show_parts(asked=False, remedy=False)
+        for part in (self._sign, self._penalty, self._by_itself):
+            part.hide()
+        self._to_top()
+
+    def _show_parts(self, *, asked: bool, remedy: bool) -> None:
+        for part in (self._applies, self._alt):
+            part.setVisible(asked)
+        for part in (self._remedy, self._filled, self.steps):
+            part.setVisible(remedy)
+        for part in (self._sign, self._penalty, self._by_itself):
+            part.show()
+
+    def _show_text(self, section: Section) -> None:
+        self._text.show_section(section, (), self._look.theme)
+        self._text.setVisible(bool(section.blocks))
+
+    def _to_top(self) -> None:
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def _follow(self, reference: RuleReference) -> None:
+        if reference.document == POLICY:
+            self.followed.emit(reference.ref)
+
+    def _redress(self) -> None:
+        self._scroll.set_widest(self._look.theme.px(WIDEST))
+        self._scroll.verticalScrollBar().setSingleStep(self._look.theme.px(40))
+        self._shown = None
+
+    def _lay_out(self) -> QWidget:
+        content = QWidget()
+        scaled = ScaledLayouts(self._look, self)
+        column, penalty = QVBoxLayout(content), QHBoxLayout()
+        penalty.addWidget(self._sign)
+        penalty.addWidget(self._penalty)
+        penalty.addWidget(self._by_itself, 1)
+        asked, questions, remedy = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        asked.addWidget(self._applies)
+        asked.addWidget(self._alt, 1)
+        for row in self.rows:
+            questions.addWidget(row)
+        remedy.addWidget(self._remedy)
+        remedy.addWidget(self._filled, 1)
+        scaled.keep(column, (28, 16, 28, 16), 6)
+        scaled.keep(penalty, (0, 4, 0, 4), 8)
+        scaled.keep(asked, (0, 12, 0, 2), 10)
+        scaled.keep(questions, (0, 0, 0, 0), 2)
+        scaled.keep(remedy, (0, 12, 0, 4), 10)
+        column.addWidget(self._family)
+        column.addWidget(self._title)
+        column.addLayout(penalty)
+        column.addWidget(self._summary)
+        column.addLayout(asked)
+        column.addLayout(questions)
+        column.addLayout(remedy)
+        column.addWidget(self.steps)
+        column.addSpacing(self._look.theme.px(14))
+        column.addWidget(self._text)
+        column.addStretch(1)
+        return content

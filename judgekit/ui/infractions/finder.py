@@ -1,0 +1,142 @@
+"""The left side of the page: level, words, what they may mean, and the questions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.infractions.policy import Edition
+from judgekit.domain.infractions.questioning import Chain
+from judgekit.ui.infractions.finder_field import FinderField
+from judgekit.ui.infractions.found_list import FoundList
+from judgekit.ui.infractions.questions_list import QuestionsList
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.wording import level_name
+
+LEAST_LIST = 168
+"""The list keeps at least this much where the questions are long, in pixels of the pictures."""
+MOST_QUESTIONS = 0.6
+"""The part of the height that the questions may take while the list has rows."""
+
+
+class Finder(QWidget):
+    """Shows what it is told; the page knows what words mean and where answers lead."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = Label(look, size="title", bold=True)
+        self.level = Button(look)
+        self._differs = Label(look, size="small", token="attention", wraps=True)
+        self.field = FinderField(look, key_outside=key_text("Ctrl+F"))
+        self.list = FoundList(look)
+        self._nothing = Label(look, token="text-muted", wraps=True)
+        self._or = ElidedLabel(look, bold=True)
+        self._count = Label(look, size="small", token="text-muted")
+        self.questions = QuestionsList(look)
+        self.none = Button(look, kind=ButtonKind.QUIET)
+        editions = [(each.value, each.value) for each in reversed(Edition)]
+        self.editions = SegmentedButtons(look, editions, "")
+        self._lay_out()
+        look.changed.connect(self._share)
+        self.retranslate()
+
+    def show_level(self, level: str, edition: Edition, differs: str) -> None:
+        """Which policy answers; `differs` says how that differs from the event's, if it does."""
+        self.level.set_words(
+            level_name(level),
+            key=key_text("Ctrl+L"),
+            name=self.tr("Rules Enforcement Level: {level}").format(level=level_name(level)),
+        )
+        self.editions.choose(edition.value)
+        self._differs.say(differs)
+
+    def show_questions(self, chain: Chain) -> None:
+        """How far the chain is answered, beside its title."""
+        asked = len(chain.answered) + (chain.current is not None)
+        words = self.tr("{number} of at most {most}").format(number=asked, most=chain.at_most)
+        self._count.setText(words)
+        self._share()
+
+    def show_found(self, *, nothing: bool) -> None:
+        """The list has other rows; `nothing` was found by the words of the field."""
+        words = self.tr("Nothing found. Say it in other words, or answer the questions.")
+        self._nothing.say(words if nothing else "")
+        self._share()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("Infractions"))
+        self.field.set_words(self.tr("What happened?"), self.tr("What happened, in a few words"))
+        self.list.setAccessibleName(self.tr("Infractions found"))
+        self._or.setText(self.tr("Or by questions"))
+        self.questions.setAccessibleName(self.tr("Questions that lead to the infraction"))
+        self.none.set_words(self.tr("No infraction?"), key="N")
+        self.editions.setAccessibleName(self.tr("Edition of the policy"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def _share(self) -> None:
+        """The questions take what they need, as far as the list is left enough to be used."""
+        theme = self._look.theme
+        taken = sum(
+            part.sizeHint().height() for part in (self.level, self.field, self._or, self.none)
+        )
+        taken += theme.px(92) + (self._differs.isVisibleTo(self) and theme.px(24))
+        spare = max(0, self.height() - taken)
+        wanted = self.questions.content_height(self.width())
+        listed = self.list.content_height()
+        least = min(listed, theme.px(LEAST_LIST), spare)
+        questions = min(wanted, max(round(spare * MOST_QUESTIONS), spare - listed), spare - least)
+        self.questions.setFixedHeight(max(questions, 0))
+        self.list.setFixedHeight(max(0, min(listed, spare - questions)))
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        head, search, asked, foot = QHBoxLayout(), QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.level)
+        search.addWidget(self._differs)
+        search.addWidget(self.field)
+        asked.addWidget(self._or, 1)
+        asked.addWidget(self._count)
+        foot.addWidget(self.none)
+        foot.addStretch(1)
+        foot.addWidget(self.editions)
+        scaled.keep(head, (20, 16, 20, 12), 8)
+        scaled.keep(search, (20, 0, 20, 12), 6)
+        scaled.keep(asked, (20, 22, 20, 8), 8)
+        scaled.keep(foot, (12, 8, 20, 12), 8)
+        scaled.keep(self._nothing, (20, 4, 20, 4))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addLayout(search)
+        column.addWidget(Hairline(self._look))
+        column.addWidget(self._nothing)
+        column.addWidget(self.list)
+        column.addLayout(asked)
+        column.addWidget(self.questions)
+        column.addStretch(1)
+        column.addLayout(foot)
+        self._nothing.hide()
+        self._differs.hide()

@@ -1,0 +1,225 @@
+"""The finder's list: a number, a name, and the penalty by shape and word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from judgekit.ui.infractions.found_rows import FoundRow
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting import fill, paint_chosen, paint_ring
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+MARGIN, NUMBER = 20, 40
+HEADING = 32
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class FoundModel(QAbstractListModel):
+    """The rows as they are; all of them change together."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[FoundRow, ...] = ()
+
+    def show_rows(self, rows: Sequence[FoundRow]) -> bool:
+        """Show these; whether anything changed."""
+        if tuple(rows) == self.rows:
+            return False
+        self.beginResetModel()
+        self.rows = tuple(rows)
+        self.endResetModel()
+        return True
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
+            return row.spoken()
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if index.isValid() and self.rows[index.row()].is_heading:
+            return Qt.ItemFlag.ItemIsEnabled
+        return super().flags(index)
+
+
+class FoundDelegate(QStyledItemDelegate):
+    """One line a row; headings are lower and bold."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        theme = self._look.theme
+        row: FoundRow = index.data(ROW)
+        return QSize(0, theme.px(HEADING) if row.is_heading else theme.measure("row-infraction"))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = self._look.theme
+        row: FoundRow = index.data(ROW)
+        rect: QRect = option.rect
+        painter.save()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected) and not row.is_heading
+        if chosen:
+            paint_chosen(painter, theme, rect)
+        line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
+        fill(painter, line, theme.color("line"))
+        room = rect.adjusted(theme.px(MARGIN), 0, -theme.px(MARGIN), 0)
+        if row.is_heading:
+            painter.setFont(theme.font("small", bold=True))
+            painter.setPen(theme.color("text-muted"))
+            painter.drawText(room, MIDDLE, row.words)
+        else:
+            self._paint_row(painter, row, room, bold=chosen)
+        focused = option.state & QStyle.StateFlag.State_HasFocus
+        if focused and option.widget is not None and option.widget.hasFocus():
+            paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
+        painter.restore()
+
+    def _paint_row(self, painter: QPainter, row: FoundRow, room: QRect, *, bold: bool) -> None:
+        theme = self._look.theme
+        taken = self._paint_penalty(painter, row, room)
+        left = room.left()
+        if row.number:
+            painter.setFont(theme.font(bold=True))
+            painter.setPen(theme.color("accent"))
+            painter.drawText(room, MIDDLE, row.number)
+            left += theme.px(NUMBER)
+        font = theme.font(bold=bold)
+        painter.setFont(font)
+        painter.setPen(theme.color("text"))
+        width = room.right() - taken - left
+        name = QRect(left, room.top(), width, room.height())
+        words = QFontMetrics(font).elidedText(row.words, Qt.TextElideMode.ElideRight, width)
+        painter.drawText(name, MIDDLE, words)
+
+    def _paint_penalty(self, painter: QPainter, row: FoundRow, room: QRect) -> int:
+        if not row.penalty:
+            return 0
+        theme = self._look.theme
+        font = theme.font("small")
+        width = QFontMetrics(font).horizontalAdvance(row.penalty)
+        painter.setFont(font)
+        painter.setPen(theme.color("text"))
+        painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.penalty)
+        size = theme.px(14)
+        left = room.right() + 1 - width - size - theme.px(5)
+        top = room.top() + (room.height() - size) // 2
+        self._look.paint_icon(painter, row.icon, left, top, token=row.token, size=14)
+        return width + size + theme.px(13)
+
+
+class FoundList(QListView):
+    """`chosen` has the row that the keys or the mouse came to; `opened` one that was entered."""
+
+    chosen = Signal(object)
+    opened = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.rows = FoundModel(self)
+        self.setModel(self.rows)
+        self.setItemDelegate(FoundDelegate(look, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.activated.connect(lambda index: self.opened.emit(index.data(ROW)))
+        self.clicked.connect(self._clicked)
+        look.changed.connect(self.doItemsLayout)
+
+    def show_rows(self, rows: Sequence[FoundRow]) -> None:
+        """Show these; nothing is chosen then."""
+        if not self.rows.show_rows(rows):
+            self.clearSelection()
+
+    def row(self) -> FoundRow | None:
+        """The chosen row."""
+        chosen = self.selectionModel().selectedIndexes()
+        row: FoundRow | None = chosen[0].data(ROW) if chosen else None
+        return row
+
+    def choose(self, position: int) -> FoundRow | None:
+        """Show the row there as the chosen one; what it is, None where there is none."""
+        if not 0 <= position < len(self.rows.rows) or self.rows.rows[position].is_heading:
+            return None
+        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(self.rows.index(position), flag)
+        return self.rows.rows[position]
+
+    def choose_first(self) -> FoundRow | None:
+        """The first row that is no heading."""
+        first = (at for at, row in enumerate(self.rows.rows) if not row.is_heading)
+        return self.choose(next(first, -1))
+
+    def choose_entry(self, entry: str) -> None:
+        """Show this infraction as chosen where it is listed; else nothing is."""
+        at = next((at for at, row in enumerate(self.rows.rows) if row.entry == entry), -1)
+        if self.choose(at) is None:
+            self.clearSelection()
+
+    def step(self, by: int) -> None:
+        """To the next row that is no heading, or the one before; from nowhere to the first."""
+        rows = self.rows.rows
+        chosen = self.selectionModel().selectedIndexes()
+        at = chosen[0].row() if chosen else (-1 if by > 0 else len(rows))
+        at += by
+        while 0 <= at < len(rows) and rows[at].is_heading:
+            at += by
+        row = self.choose(at)
+        if row is not None:
+            if at > 0 and rows[at - 1].is_heading:
+                self.scrollTo(self.rows.index(at - 1))
+            self.chosen.emit(row)
+
+    def content_height(self) -> int:
+        """What all rows take, in pixels."""
+        theme = self._look.theme
+        headings = sum(row.is_heading for row in self.rows.rows)
+        entries = len(self.rows.rows) - headings
+        return headings * theme.px(HEADING) + entries * theme.measure("row-infraction")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is not None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.step(step)
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are orders here."""
+
+    def _clicked(self, index: QModelIndex) -> None:
+        row: FoundRow = index.data(ROW)
+        if not row.is_heading:
+            self.chosen.emit(row)

@@ -1,0 +1,140 @@
+"""The lines of a chain of questions: ringed numbers, wrapped words, the answer in bold."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from judgekit.ui.infractions.question_rows import QuestionKind, QuestionRow
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting import fill, paint_chosen, paint_frame, paint_ring
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+MARGIN, RING, TEXT_LEFT, PADDING = 20, 22, 54, 9
+BESIDE = 84
+"""An answer no wider than this stands beside its question, a longer one below it."""
+WRAP = Qt.TextFlag.TextWordWrap
+HUGE = 10_000
+
+
+class QuestionDelegate(QStyledItemDelegate):
+    """Heights follow from the width of the view."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def height_of(self, row: QuestionRow, width: int) -> int:
+        """What a line takes at that width, both in pixels."""
+        theme = self._look.theme
+        question, answer = self._rooms(row, width)
+        text = _height(self._font(row), row.words, question)
+        if answer and row.answer:
+            below = _height(theme.font(bold=True), row.answer, answer)
+            text += below if self._is_below(row) else 0
+        return max(text, theme.px(RING)) + 2 * theme.px(self._padding(row)) + 1
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = option.widget
+        width = view.width() if view is not None else option.rect.width()
+        return QSize(0, self.height_of(index.data(ROW), width))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = self._look.theme
+        row: QuestionRow = index.data(ROW)
+        rect: QRect = option.rect
+        painter.save()
+        has_focus = option.widget is not None and option.widget.hasFocus()
+        is_current = bool(option.state & QStyle.StateFlag.State_Selected) and has_focus
+        if is_current:
+            paint_chosen(painter, theme, rect)
+        if row.kind is not QuestionKind.ASKED:
+            line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
+            fill(painter, line, theme.color("line"))
+        self._paint_number(painter, row, rect)
+        self._paint_words(painter, row, rect)
+        if is_current:
+            paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, row: QuestionRow, rect: QRect) -> None:
+        theme = self._look.theme
+        question, _ = self._rooms(row, rect.width())
+        font = self._font(row)
+        left = rect.left() + theme.px(TEXT_LEFT - (8 if row.kind is QuestionKind.RESULT else 0))
+        top = rect.top() + theme.px(self._padding(row))
+        height = rect.height() - 2 * theme.px(self._padding(row)) - 1
+        flags = WRAP | Qt.AlignmentFlag.AlignVCenter
+        room = QRect(left, top, question, height)
+        if self._is_below(row):
+            room.setHeight(_height(font, row.words, question))
+        painter.setFont(font)
+        painter.setPen(theme.color("accent" if row.kind is QuestionKind.RESULT else "text"))
+        painter.drawText(room, flags, row.words)
+        if not row.answer:
+            return
+        painter.setFont(theme.font(bold=True))
+        painter.setPen(theme.color("text"))
+        if self._is_below(row):
+            below = QRect(left, room.bottom() + 1, question, rect.bottom() - room.bottom())
+            painter.drawText(below, WRAP, row.answer)
+        else:
+            beside = QRect(rect.left(), top, rect.width() - theme.px(MARGIN), height)
+            end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(beside, end, row.answer)
+
+    def _paint_number(self, painter: QPainter, row: QuestionRow, rect: QRect) -> None:
+        theme = self._look.theme
+        side = theme.px(RING)
+        left = rect.left() + theme.px(MARGIN)
+        top = rect.top() + (rect.height() - side) // 2
+        if row.kind is QuestionKind.RESULT:
+            size = theme.px(16)
+            middle = rect.top() + (rect.height() - size) // 2
+            self._look.paint_icon(painter, "arrow-right", left, middle, token="accent", size=16)
+            return
+        ring = QRectF(left, top, side, side)
+        painter.setFont(theme.font("small"))
+        if row.kind is QuestionKind.ANSWER:
+            # A digit in a key, as on the keyboard that chooses it.
+            line = theme.color("line-strong")
+            paint_frame(painter, ring, theme.measure("radius-badge"), line=line)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.color("line-strong"), 1))
+            painter.drawEllipse(ring.adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.setPen(theme.color("text"))
+        painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(row.place + 1))
+
+    def _rooms(self, row: QuestionRow, width: int) -> tuple[int, int]:
+        """The widths that question and answer are wrapped at; 0 where there is no answer."""
+        theme = self._look.theme
+        whole = max(theme.px(60), width - theme.px(TEXT_LEFT) - theme.px(MARGIN))
+        if not row.answer:
+            return whole, 0
+        if self._is_below(row):
+            return whole, whole
+        beside = QFontMetrics(theme.font(bold=True)).horizontalAdvance(row.answer) + theme.px(8)
+        return whole - beside, beside
+
+    def _is_below(self, row: QuestionRow) -> bool:
+        theme = self._look.theme
+        if not row.answer:
+            return False
+        metrics = QFontMetrics(theme.font(bold=True))
+        return metrics.horizontalAdvance(row.answer) > theme.px(BESIDE)
+
+    def _font(self, row: QuestionRow) -> QFont:
+        bold = row.kind in (QuestionKind.ASKED, QuestionKind.RESULT)
+        return self._look.theme.font(bold=bold)
+
+    @staticmethod
+    def _padding(row: QuestionRow) -> int:
+        return 6 if row.kind is QuestionKind.ANSWER else PADDING
+
+
+def _height(font: QFont, words: str, width: int) -> int:
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, HUGE), WRAP, words).height()
