@@ -18,6 +18,8 @@ from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.storage.database import RecordDamaged, RecordTooNew
 
 Row = tuple[int, int, str, str, int, str, int, str, str, str, bytes, int]
+ReadRow = tuple[int, int, str, str, int, str, int, str, str, str, bytes, int, bytes]
+"""A row with the bytes that its checksum covers."""
 Lift = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes of one version's payload the next version's."""
 
@@ -59,7 +61,7 @@ class EventCodec:
             made.append((*row, checksum))
         return made
 
-    def events(self, rows: Iterable[Row], checksum: int) -> tuple[list[Recorded], int]:
+    def events(self, rows: Iterable[ReadRow], checksum: int) -> tuple[list[Recorded], int]:
         """The events of all rows, the first following `checksum`, and the last row's checksum.
 
         Raises RecordDamaged where a row is not as it was written or one is missing, RecordTooNew
@@ -67,16 +69,25 @@ class EventCodec:
         """
         events: list[Recorded] = []
         add, decoders = events.append, self._decoders
-        for expected, row in enumerate(rows, 1):
-            sequence, version, id_, step, at, boot, ticks, author, device, kind, payload, kept = row
-            head = (
-                f"{sequence}\n{version}\n{id_}\n{step}\n{at}\n{boot}\n{ticks}\n{author}\n{device}\n"
-                f"{kind}\n"
-            )
-            try:
-                checksum = crc32(payload, crc32(head.encode(), checksum))
-            except TypeError as error:
-                raise RecordDamaged(f"row {expected}: {error}") from error
+        # What most rows repeat is kept once: it is memory that takes time here.
+        once = dict[str, str]().setdefault
+        this_boot = this_author = this_device = ""
+        for expected, (
+            sequence,
+            version,
+            id_,
+            step,
+            at,
+            boot,
+            ticks,
+            author,
+            device,
+            kind,
+            payload,
+            kept,
+            read,
+        ) in enumerate(rows, 1):
+            checksum = crc32(read, checksum)
             if checksum != kept or sequence != expected:
                 raise RecordDamaged(f"row {expected}")
             decode = decoders.get((kind, version)) or self._decoder(kind, version)
@@ -84,13 +95,19 @@ class EventCodec:
                 content = decode(payload)
             except UNDECODABLE as error:
                 raise RecordTooNew(f"row {expected}, {kind}: {error}") from error
-            add(Recorded(id_, step, at, author, device, content, boot, ticks))
+            this_step = id_ if step == id_ else step
+            if boot != this_boot:
+                this_boot = once(boot, boot)
+            if author != this_author:
+                this_author = once(author, author)
+            if device != this_device:
+                this_device = once(device, device)
+            add(Recorded(id_, this_step, at, this_author, this_device, content, this_boot, ticks))
         return events, checksum
 
     def check(self, rows: Iterable[Row]) -> None:
         """Raises RecordTooNew where one of these sound rows is not understood."""
-        rows = rechained(rows, 0)
-        self.events(rows, 0)
+        self.events(((*row, covered(row)) for row in rechained(rows, 0)), 0)
 
     def _version(self, kind: str) -> int:
         return len(self._lifts.get(kind, ())) + 1
@@ -121,14 +138,20 @@ def first_checksum(identity: str) -> int:
     return crc32(identity.encode())
 
 
-def checksum_of(row: Sequence[Any], before: int) -> int:
-    """The checksum that a row has after one with the checksum `before`; the row's own, if it is
-    there, is not looked at. Raises TypeError where the payload is none."""
+def covered(row: Sequence[Any]) -> bytes:
+    """The bytes that the row's checksum covers: all that stands before it, one in a line. Raises
+    TypeError where the payload is none."""
     sequence, version, id_, step, at, boot, ticks, author, device, kind, payload = row[:11]
     head = (
         f"{sequence}\n{version}\n{id_}\n{step}\n{at}\n{boot}\n{ticks}\n{author}\n{device}\n{kind}\n"
     )
-    return crc32(payload, crc32(head.encode(), before))
+    return b"%b%b" % (head.encode(), payload)
+
+
+def checksum_of(row: Sequence[Any], before: int) -> int:
+    """The checksum that a row has after one with the checksum `before`; the row's own, if it is
+    there, is not looked at. Raises TypeError where the payload is none."""
+    return crc32(covered(row), before)
 
 
 def follows(row: Row, before: int) -> bool:

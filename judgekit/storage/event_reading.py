@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -11,10 +11,11 @@ import apsw
 from judgekit.domain.shared.event import Recorded
 from judgekit.storage import write_ahead_log
 from judgekit.storage.database import RecordDamaged, connect_for_reading, is_identity
-from judgekit.storage.event_codec import EventCodec, first_checksum
+from judgekit.storage.event_codec import EventCodec, ReadRow, first_checksum
 from judgekit.storage.event_files import EventFiles
 
-COLUMNS = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum"
+_COVERED = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload"
+COLUMNS = f"{_COVERED}, checksum"
 INSERT = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FIXED_HEADER: Sequence[tuple[int, bytes]] = (
     (0, b"SQLite format 3\0\x10\x00"),
@@ -56,8 +57,14 @@ def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
         verdict = connection.pragma("quick_check")
         if verdict != "ok":
             raise RecordDamaged(str(verdict))
-        rows = connection.execute(f"SELECT {COLUMNS} FROM event ORDER BY sequence")
-        return Contents(*codec.events(rows, first_checksum(identity_of(connection))))
+        first = first_checksum(identity_of(connection))
+        return Contents(*codec.events(rows_of(connection), first))
+
+
+def rows_of(connection: apsw.Connection) -> Iterable[ReadRow]:
+    """Every row, put together by SQLite as `event_codec.covered` does it; raises apsw.Error."""
+    covered = f"CAST(concat_ws(char(10), {_COVERED}) AS BLOB)"
+    return connection.execute(f"SELECT {COLUMNS}, {covered} FROM event ORDER BY sequence")
 
 
 def identity_of(connection: apsw.Connection) -> str:

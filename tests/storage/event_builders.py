@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+import apsw
 
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.identity import uuid7
-from judgekit.storage.event_codec import EventCodec
+from judgekit.storage.event_codec import EventCodec, ReadRow, Row
+from judgekit.storage.event_reading import COLUMNS, INSERT, rows_of
 from judgekit.storage.event_shelf import EventFolder
 
 NOON = 1_795_262_400_000
@@ -52,3 +55,11 @@ def many(count: int, text: str = "Тасовать") -> list[Recorded]:
 
 def shelf(folder: Path) -> EventFolder:
     return EventFolder(folder / "events", codec())
+
+
+def read(rows: Sequence[Row]) -> list[ReadRow]:
+    """Rows as SQLite gives them back, by sequence, from a table that takes whatever it is given."""
+    connection = apsw.Connection(":memory:")
+    connection.execute(f"CREATE TABLE event ({COLUMNS})")
+    connection.executemany(INSERT, rows)
+    return list(rows_of(connection))

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from judgekit.domain.shared.event import Event
 from judgekit.storage.database import RecordDamaged, RecordTooNew
 from judgekit.storage.event_codec import EventCodec
-from tests.storage.event_builders import KINDS, TableNoted, codec, many, noted, recorded
+from tests.storage.event_builders import KINDS, TableNoted, codec, many, noted, read, recorded
 
 BEFORE = 17
 WORDS = st.text(st.characters(exclude_categories=["Cs"]))
@@ -34,7 +34,15 @@ def test_rows_give_the_events_they_were_made_from(written):
         for table, text, author in written
     ]
     rows = codec().rows(events, 0, BEFORE)
-    assert codec().events(rows, BEFORE) == (events, rows[-1][-1] if rows else BEFORE)
+    assert codec().events(read(rows), BEFORE) == (events, rows[-1][-1] if rows else BEFORE)
+
+
+def test_what_rows_repeat_is_kept_once():
+    rows = read(codec().rows([*many(3), *many(3)], 0, BEFORE))
+    (first, *others), _ = codec().events(rows, BEFORE)
+    assert first.step is first.id
+    assert {id(each.author) for each in others} == {id(first.author)}
+    assert {id(each.boot) for each in others} == {id(first.boot)}
 
 
 def test_rows_can_be_made_a_few_at_a_time():
@@ -52,32 +60,32 @@ def test_a_changed_field_is_noticed(at, field, data):
     changed = data.draw(st.one_of(other, st.none()).filter(lambda value: value != written))
     rows[at] = (*rows[at][:field], changed, *rows[at][field + 1 :])
     with pytest.raises(RecordDamaged):
-        codec().events(rows, BEFORE)
+        codec().events(read(rows), BEFORE)
 
 
 @given(st.integers(0, 3))
 def test_a_missing_row_is_noticed(at):
     rows = codec().rows(many(5), 0, BEFORE)
     with pytest.raises(RecordDamaged):
-        codec().events(rows[:at] + rows[at + 1 :], BEFORE)
+        codec().events(read(rows[:at] + rows[at + 1 :]), BEFORE)
 
 
 def test_two_rows_that_changed_places_are_noticed():
-    one, two = codec().rows(many(2), 0, BEFORE)
+    one, two = read(codec().rows(many(2), 0, BEFORE))
     with pytest.raises(RecordDamaged):
         codec().events([two, one], BEFORE)
 
 
 def test_the_rows_of_another_record_are_noticed():
     with pytest.raises(RecordDamaged):
-        codec().events(codec().rows(many(2), 0, BEFORE), BEFORE + 1)
+        codec().events(read(codec().rows(many(2), 0, BEFORE)), BEFORE + 1)
 
 
 def test_an_old_version_is_lifted_step_by_step():
     at_first = EventCodec({"table-noted": TableNotedAtFirst})
     rows = at_first.rows([recorded(TableNotedAtFirst("14", "Тасовать"))], 0, BEFORE)
     now = EventCodec(KINDS, LIFTS)
-    (event,), _ = now.events(rows, BEFORE)
+    (event,), _ = now.events(read(rows), BEFORE)
     assert event.payload == TableNoted(14, "Тасовать")
     assert [row[1] for row in (*rows, *now.rows([event], 1, 0))] == [1, 3]
 
@@ -85,13 +93,13 @@ def test_an_old_version_is_lifted_step_by_step():
 def test_a_newer_version_is_refused():
     rows = EventCodec(KINDS, LIFTS).rows([noted(1)], 0, BEFORE)
     with pytest.raises(RecordTooNew):
-        codec().events(rows, BEFORE)
+        codec().events(read(rows), BEFORE)
 
 
 def test_a_kind_that_only_a_newer_program_knows_is_refused_not_dropped():
     rows = codec().rows(many(3), 0, BEFORE)
     with pytest.raises(RecordTooNew):
-        EventCodec({"event-opened": KINDS["event-opened"]}).events(rows, BEFORE)
+        EventCodec({"event-opened": KINDS["event-opened"]}).events(read(rows), BEFORE)
 
 
 def test_a_payload_that_only_a_newer_program_understands_is_refused():
@@ -99,4 +107,4 @@ def test_a_payload_that_only_a_newer_program_understands_is_refused():
         [recorded(TableNotedAtFirst("fourteen"))], 0, BEFORE
     )
     with pytest.raises(RecordTooNew):
-        codec().events(rows, BEFORE)
+        codec().events(read(rows), BEFORE)

@@ -200,6 +200,15 @@ def test_one_damaged_event_ends_the_good_part_and_the_rest_is_counted(kept, tmp_
     assert (found.loss.events, found.loss.since) == (20, NOON + 99_000)
 
 
+@pytest.mark.parametrize("column", [2, 3, 5, 7, 8, 9, 10])
+def test_a_text_that_has_become_bytes_and_bytes_that_have_become_text(kept, tmp_path, column):
+    """The bytes are the same; the type stands in the row's header, before its first text."""
+    whole = (kept / "closed" / "events" / f"gp{SUFFIX}").read_bytes()
+    at = whole.index(EVENTS[100].id.encode()) - 12 + column
+    found = opened_after(damaged(kept, "closed", tmp_path, "", flip(at, 1)))
+    assert (len(found.recorded), found.loss.events) == (100, 20)
+
+
 def test_two_damaged_backups_do_not_stand_in_the_way(kept, tmp_path):
     home = damaged(kept, "closed", tmp_path, "", overwrite(0, 2**20, bytes))
     (home / "events" / f"gp{SUFFIX}.backup-1").write_bytes(b"\0" * 9000)
