@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 
 import msgspec
 
@@ -11,13 +12,13 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.taking_back import StepsTakenBack
 
 
-class Step(msgspec.Struct):
+class Step(msgspec.Struct, gc=False):
     """What one command made happen. `taken_back_by` is the undo's step, None while this counts."""
 
     id: str
     at: Moment
     author: str
-    events: list[Event]
+    events: tuple[Event, ...]
     taken_back_by: Step | None = None
 
     @property
@@ -37,25 +38,28 @@ class Timeline:
     def __init__(self, recorded: Iterable[Recorded] = ()) -> None:
         self._steps: list[Step] = []
         self._by_id: dict[str, Step] = {}
+        """Filled when a step is first asked for by its id."""
         self._standing: list[Step] = []
         self.extend(recorded)
 
     def extend(self, recorded: Iterable[Recorded]) -> None:
-        """These were recorded too."""
+        """These were recorded too; the events of one step follow each other."""
+        add, add_standing = self._steps.append, self._standing.append
+        last = self._steps[-1] if self._steps else None
+        last_id = last.id if last is not None else ""
         for each in recorded:
-            step = self._by_id.get(each.step)
-            if step is not None:
-                step.events.append(each.payload)
-                continue
-            step = Step(each.step, each.at, each.author, [each.payload])
-            self._steps.append(step)
-            self._by_id[step.id] = step
             payload = each.payload
+            if last is not None and each.step == last_id:
+                last.events += (payload,)
+                continue
+            last_id = each.step
+            last = Step(last_id, each.at, each.author, (payload,))
+            add(last)
             if isinstance(payload, StepsTakenBack):
                 for id_ in payload.steps:
-                    self._take_back(id_, step)
+                    self._take_back(id_, last)
             else:
-                self._standing.append(step)
+                add_standing(last)
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -64,7 +68,10 @@ class Timeline:
 
     def step(self, id_: str) -> Step | None:
         """The step of that id."""
-        return self._by_id.get(id_)
+        by_id = self._by_id
+        for step in islice(self._steps, len(by_id), None):
+            by_id[step.id] = step
+        return by_id.get(id_)
 
     def standing(self) -> Sequence[Step]:
         """Those that count, undos left out: what the state is made of, and what can be undone."""
@@ -75,7 +82,12 @@ class Timeline:
         return self._steps[-1].at if self._steps else None
 
     def _take_back(self, id_: str, undo: Step) -> None:
-        step = self._by_id.get(id_)
-        if step is not None and step.counts:
-            step.taken_back_by = undo
-            self._standing.remove(step)
+        step = self.step(id_)
+        if step is None or not step.counts:
+            return
+        step.taken_back_by = undo
+        # What is taken back lies near the end, as a rule.
+        for position in range(len(self._standing) - 1, -1, -1):
+            if self._standing[position] is step:
+                del self._standing[position]
+                return

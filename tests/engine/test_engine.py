@@ -36,7 +36,7 @@ class TestSubmitting:
         assert (kept.at, kept.author, kept.device) == (TEN + 60 * SECOND, "Ann", "laptop")
         assert (kept.boot, kept.ticks) == ("boot", 60 * SECOND)
         assert kept.step == kept.id == step.id
-        assert step.events == [kept.payload]
+        assert step.events == (kept.payload,)
 
     def test_what_one_command_makes_happen_is_one_step(self):
         day = round_day()
@@ -44,7 +44,7 @@ class TestSubmitting:
         step = day.at(5).do(CloseCall(1, seconds=60))
         first, second = day.log.recorded[-2:]
         assert first.step == second.step == first.id != second.id
-        assert step.events == [first.payload, second.payload]
+        assert step.events == (first.payload, second.payload)
 
     def test_a_refusal_leaves_no_trace(self):
         day = round_day()
@@ -113,7 +113,7 @@ class TestUndo:
         day = round_day()
         first, second = day.do(OpenCall(1)), day.do(OpenCall(2))
         undo = day.do(Undo(2, "wrong hall"), "Bea")
-        assert undo.events == [StepsTakenBack((second.id, first.id), "wrong hall")]
+        assert undo.events == (StepsTakenBack((second.id, first.id), "wrong hall"),)
         assert (undo.author, undo.is_undo) == ("Bea", True)
         assert (first.counts, second.counts, undo.counts) == (False, False, True)
         assert first.taken_back_by is undo
