@@ -81,11 +81,13 @@ def _report_bug(error: Exception) -> str:
 
 def _context(wording: Wording, reader: str | None) -> Context:
     from judgekit.cli.context import Context  # noqa: PLC0415
+    from judgekit.storage.policy_shelf import BundledPolicyShelf  # noqa: PLC0415
     from judgekit.storage.rules_shelf import CachedRulesShelf  # noqa: PLC0415
 
     folders = user_folders()
     shelf = CachedRulesShelf(resources_folder(), folders.cache)
-    return Context(shelf, folders, wording, reader)
+    policy = BundledPolicyShelf(resources_folder())
+    return Context(shelf, policy, folders, wording, reader)
 
 
 def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int:

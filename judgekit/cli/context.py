@@ -1,4 +1,4 @@
-"""What every verb is given: the shelf of rules, the reader, the words."""
+"""What every verb is given: the shelves of rules and policy, the reader, the words."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from judgekit.cli.answer import CallRefused, quoted
 from judgekit.cli.wording import Wording
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
+from judgekit.engine.policy_port import PolicyShelf
 from judgekit.engine.ports import RulesShelf
 from judgekit.system.paths import Folders
 
@@ -17,6 +18,7 @@ class Context:
     """The services of one call; `reader` is None where the call named no reader's language."""
 
     shelf: RulesShelf
+    policy: PolicyShelf
     folders: Folders
     wording: Wording
     reader: str | None

@@ -11,6 +11,8 @@ from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, quoted
 from judgekit.cli.instant import read_instant
 from judgekit.cli.wording import LANGUAGES, Wording
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
+from judgekit.domain.event.state import Level
+from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.shared.moment import Moment
 
 DEFAULT_LIMIT = 10
@@ -85,6 +87,7 @@ def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
 
     search = _add_rules_verbs(verb, wording)
     _add_figures_verbs(verb, wording)
+    _add_policy_verbs(verb, wording)
     _add_run(verb, wording)
     verb("doctor")
     parser.call = tuple(call)
@@ -150,6 +153,46 @@ def _add_figures_verbs(verb: VerbMaker, wording: Wording) -> None:
     tiebreakers.add_argument("--teams", action="store_true", help=wording.say("help.teams"))
 
 
+def _add_policy_verbs(verb: VerbMaker, wording: Wording) -> None:
+    """The verbs on infractions and penalties."""
+    infraction = verb("infraction")
+    infraction.add_argument(
+        "words", nargs="*", metavar="WORDS", help=wording.say("help.what-happened")
+    )
+    infraction.add_argument("--id", metavar="ID", help=wording.say("help.infraction-id"))
+    infraction.add_argument("--batch", metavar="FILE", help=wording.say("help.batch"))
+    infraction.add_argument(
+        "--limit",
+        type=_within(1, MOST_RESULTS),
+        default=DEFAULT_LIMIT,
+        help=wording.say("help.limit"),
+    )
+    penalty = verb("penalty")
+    penalty.add_argument("id", metavar="ID", help=wording.say("help.infraction-id"))
+    for option in ("prior", "circumstance"):
+        penalty.add_argument(
+            f"--{option}",
+            action="append",
+            default=[],
+            metavar=option.upper(),
+            help=wording.say(f"help.{option}"),
+        )
+    penalty.add_argument("--date", metavar="DATE", help=wording.say("help.date"))
+    for each in (infraction, penalty):
+        each.add_argument(
+            "--rel",
+            choices=[level.value for level in Level],
+            default=Level.COMPETITIVE.value,
+            help=wording.say("help.rel"),
+        )
+        each.add_argument(
+            "--edition",
+            choices=[edition.value for edition in Edition],
+            default=Edition.OF_2024.value,
+            help=wording.say("help.edition"),
+        )
+
+
 def _add_run(verb: VerbMaker, wording: Wording) -> None:
     """The verb that puts a script through the engine."""
     run = verb("run")
@@ -169,6 +212,8 @@ def verb_names() -> tuple[str, ...]:
         "schedule",
         "rounds",
         "tiebreakers",
+        "infraction",
+        "penalty",
         "run",
         "doctor",
     )

@@ -11,6 +11,7 @@ from judgekit.cli.words.calling import CALLING
 from judgekit.cli.words.failures import FAILURES
 from judgekit.cli.words.figures import FIGURES
 from judgekit.cli.words.help import HELP
+from judgekit.cli.words.policy import POLICY
 from judgekit.cli.words.refusals import REFUSALS
 from judgekit.cli.words.rules import RULES
 from judgekit.domain.rules.citation import Citation
@@ -20,7 +21,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 LANGUAGES = ("en", "es", "ru")
 
 _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
-    {**HELP, **CALLING, **RULES, **FAILURES, **FIGURES, **REFUSALS, **BOARD}
+    {**HELP, **CALLING, **RULES, **FAILURES, **FIGURES, **REFUSALS, **BOARD, **POLICY}
 )
 
 _LANGUAGE_NAMES: Mapping[str, tuple[str, str, str]] = MappingProxyType(

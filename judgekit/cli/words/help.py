@@ -36,6 +36,47 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "busca en todos los documentos y todos los idiomas",
         "искать во всех документах и на всех языках",
     ),
+    "help.infraction": (
+        "find the infraction that a few words describe, or show all about one",
+        "busca la infracción que describen unas palabras, o muestra todo de una",
+        "найти нарушение по нескольким словам или показать всё об одном",
+    ),
+    "help.what-happened": ("what happened", "qué pasó", "что случилось"),
+    "help.infraction-id": (
+        "an infraction, such as ipg-2.5 or jar-tardiness",
+        "una infracción, como ipg-2.5 o jar-tardiness",
+        "нарушение, например ipg-2.5 или jar-tardiness",
+    ),
+    "help.penalty": (
+        "reckon what an infraction becomes for a player with that record",
+        "calcula en qué se convierte una infracción según el historial del jugador",
+        "вычислить, чем становится нарушение при такой истории игрока",
+    ),
+    "help.prior": (
+        "an earlier penalty, as ipg-2.5:warning@2026-11-21; may be repeated",
+        "una penalización anterior, como ipg-2.5:warning@2026-11-21; puede repetirse",
+        "прежнее наказание в виде ipg-2.5:warning@2026-11-21; можно повторять",
+    ),
+    "help.circumstance": (
+        "a circumstance of the case, by its name; may be repeated",
+        "una circunstancia del caso, por su nombre; puede repetirse",
+        "обстоятельство дела, его имя; можно повторять",
+    ),
+    "help.date": (
+        "the day of the infraction, as 2026-11-21 (today)",
+        "el día de la infracción, como 2026-11-21 (hoy)",
+        "день нарушения в виде 2026-11-21 (сегодня)",
+    ),
+    "help.rel": (
+        "the Rules Enforcement Level (competitive)",
+        "el nivel de imposición de reglas (competitive)",
+        "уровень применения правил (competitive)",
+    ),
+    "help.edition": (
+        "the edition of the penalty guides (2024)",
+        "la edición de las guías de penalizaciones (2024)",
+        "издание руководств по наказаниям (2024)",
+    ),
     "help.doctor": (
         "check versions, folders, the search index and the event logs",
         "comprueba versiones, carpetas, el índice de búsqueda y los registros de eventos",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -72,3 +72,21 @@ def _longest(catalogue: Catalogue, question: Question | None) -> int:
         return 0
     following = (catalogue.question(each.question) for each in question.answers if each.question)
     return 1 + max((_longest(catalogue, each) for each in following), default=0)
+
+
+def every_way(catalogue: Catalogue, level: PolicyLevel) -> Iterator[Chain]:
+    """Every chain of that level to its end, in the order of the answers; raises ValueError where a
+    chain leads back to a question of its own."""
+    yield from _ways_on(catalogue, level, ())
+
+
+def _ways_on(catalogue: Catalogue, level: PolicyLevel, places: tuple[int, ...]) -> Iterator[Chain]:
+    chain = follow(catalogue, level, places)
+    asked = [each.question.id for each in chain.answered]
+    if len(set(asked)) < len(asked):
+        raise ValueError(f"the chain {asked} goes in a circle")
+    if chain.current is None:
+        yield chain
+        return
+    for place in range(len(chain.current.answers)):
+        yield from _ways_on(catalogue, level, (*places, place))

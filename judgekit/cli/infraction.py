@@ -1,0 +1,133 @@
+"""`judgekit infraction`: what a few words mean, or all that policy says of one infraction."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from judgekit.cli.answer import DONE, NO_ANSWER, WRONG_CALL, Answer, CallRefused, quoted
+from judgekit.cli.context import Context
+from judgekit.cli.infraction_object import entry_row, entry_text, none_row, none_text
+from judgekit.cli.line_file import lines_of
+from judgekit.cli.wording import LANGUAGES
+from judgekit.domain.event.state import Level
+from judgekit.domain.infractions.advice import PolicyHit
+from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel
+from judgekit.domain.shared.undecodable import UNDECODABLE
+
+BATCH_EXAMPLE = '{"q": "drew extra card", "lang": "en"}'
+
+
+class BatchQuestion(msgspec.Struct, frozen=True):
+    """One line of a batch; what it leaves out is as the call says."""
+
+    q: str
+    lang: str | None = None
+    rel: Level | None = None
+    edition: Edition | None = None
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Answers a few words, a file of them in one process, or the id of an infraction."""
+    if arguments.id is not None:
+        return _entry(arguments, context)
+    if arguments.batch:
+        return _batch(arguments, context)
+    words = " ".join(arguments.words)
+    if not words.strip():
+        raise CallRefused(context.wording.say("infraction.nothing-asked"), WRONG_CALL)
+    level, edition = policy_level(arguments.rel), Edition(arguments.edition)
+    hits = context.policy.search(
+        words, level=level, edition=edition, reader=context.reader_language, limit=arguments.limit
+    )
+    rows = _rows(hits, context, context.reader_language)
+    data = {"results": rows}
+    if not hits:
+        sentence = context.wording.say("infraction.nothing-found", words=quoted(words))
+        return Answer(data, "", NO_ANSWER, sentence, asks_library=False)
+    text = "\n".join(_line(row, context) for row in rows)
+    return Answer(data, text, asks_library=False)
+
+
+def policy_level(rel: str) -> PolicyLevel:
+    """Which policy rules at a Rules Enforcement Level."""
+    return PolicyLevel.REGULAR if rel == Level.REGULAR else PolicyLevel.COMPETITIVE
+
+
+def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
+    """A question a line in, an answer a line out, in the same order."""
+    decoder = msgspec.json.Decoder(BatchQuestion)
+    answers: list[dict[str, object]] = []
+    remark = ""
+    for number, line in enumerate(lines_of(arguments.batch), start=1):
+        if not line.strip():
+            continue
+        try:
+            asked = decoder.decode(line)
+        except UNDECODABLE:
+            remark = context.wording.say(
+                "infraction.batch-line", line=number, example=BATCH_EXAMPLE
+            )
+            answers.append({"query": None, "results": [], "error": remark})
+            continue
+        reader = asked.lang if asked.lang in LANGUAGES else context.reader_language
+        hits = context.policy.search(
+            asked.q,
+            level=policy_level(asked.rel or arguments.rel),
+            edition=asked.edition or Edition(arguments.edition),
+            reader=reader,
+            limit=arguments.limit,
+        )
+        answers.append({"query": asked.q, "results": _rows(hits, context, reader)})
+    lines = "\n".join(msgspec.json.encode(answer).decode() for answer in answers)
+    return Answer(None, lines, WRONG_CALL if remark else DONE, remark, asks_library=False)
+
+
+def _rows(hits: tuple[PolicyHit, ...], context: Context, language: str) -> list[dict[str, object]]:
+    catalogue = context.policy.catalogue()
+    return [_row(hit, catalogue, language) for hit in hits]
+
+
+def _row(hit: PolicyHit, catalogue: Catalogue, language: str) -> dict[str, object]:
+    entry = catalogue.entry(hit.id)
+    score = round(hit.score, 4)
+    if entry is not None:
+        return {
+            "id": entry.id,
+            "name": entry.name.said(language),
+            "category": entry.category.value,
+            "penalty": entry.penalty.value,
+            "score": score,
+        }
+    case = catalogue.no_infraction(hit.no_infraction)
+    return {
+        "id": NONE,
+        "name": case.name.said(language) if case else "",
+        "category": NONE,
+        "penalty": NONE,
+        "score": score,
+        "reason": case.reason.said(language) if case else "",
+    }
+
+
+def _line(row: dict[str, object], context: Context) -> str:
+    if row["id"] == NONE:
+        label = context.wording.say("infraction.none")
+        return f"{label}: {row['name']}\n    {row['reason']}"
+    penalty = context.wording.say(f"penalty.{row['penalty']}")
+    return f"{row['id']}  {row['name']}  ({penalty})"
+
+
+def _entry(arguments: argparse.Namespace, context: Context) -> Answer:
+    catalogue = context.policy.catalogue()
+    edition = Edition(arguments.edition)
+    wanted = arguments.id.strip().lower()
+    if wanted == NONE:
+        cases = none_row(catalogue, edition, context)
+        return Answer(cases, none_text(cases))
+    entry = catalogue.entry(wanted)
+    if entry is None:
+        raise CallRefused(context.wording.say("infraction.unknown", id=quoted(arguments.id)))
+    row = entry_row(entry, catalogue, edition, context)
+    return Answer(row, entry_text(row, context))

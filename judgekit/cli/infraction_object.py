@@ -1,0 +1,237 @@
+"""All that policy says of an infraction, as the object that `infraction --id` answers with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from judgekit.cli.context import Context
+from judgekit.domain.infractions.policy import (
+    NONE,
+    Catalogue,
+    Circumstance,
+    Edition,
+    Entry,
+    Point,
+    in_edition,
+)
+from judgekit.domain.infractions.questioning import every_way
+from judgekit.domain.infractions.remedy import circumstances_in, steps_in
+from judgekit.domain.shared.rule_reference import RuleReference
+
+
+class RuleRow(msgspec.Struct, frozen=True):
+    """A section of the tournament rules, with its counterparts in the other editions."""
+
+    document: str
+    ref: str
+    counterparts: list[RuleReference]
+
+
+class NotCountedRow(msgspec.Struct, frozen=True):
+    """What it is not, and what it is instead."""
+
+    text: str
+    instead: str | None
+
+
+class StepRow(msgspec.Struct, frozen=True):
+    """A step of the remedy and the circumstances under which it applies."""
+
+    text: str
+    when: tuple[str, ...]
+    head_judge: bool
+
+
+class CircumstanceRow(msgspec.Struct, frozen=True):
+    """A circumstance by its name, and what it makes of the penalty."""
+
+    name: str
+    question: str
+    penalty: str | None
+    because: str | None
+    section: str | None
+    unless: tuple[str, ...]
+
+
+class AnsweredRow(msgspec.Struct, frozen=True):
+    """One question of a chain that leads here, with its answer."""
+
+    question: str
+    answer: str
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """The whole entry in one language and one edition."""
+
+    id: str
+    number: str | None
+    name: str
+    level: str
+    category: str
+    penalty: str
+    edition: str
+    summary: str
+    counts: list[str]
+    not_counted: list[NotCountedRow]
+    situations: list[str]
+    remedy: list[StepRow]
+    upgrades: list[str]
+    downgrades: list[str]
+    circumstances: list[CircumstanceRow]
+    record: str
+    head_judge: str
+    rules: list[RuleRow]
+    questions: list[list[AnsweredRow]]
+    changes: list[str]
+
+
+class CaseRow(msgspec.Struct, frozen=True):
+    """A case that is no infraction, and why."""
+
+    id: str
+    name: str
+    reason: str
+    rules: list[RuleRow]
+
+
+class NoneRow(msgspec.Struct, frozen=True):
+    """Every such case."""
+
+    id: str
+    name: str
+    penalty: str
+    edition: str
+    cases: list[CaseRow]
+
+
+def entry_row(entry: Entry, catalogue: Catalogue, edition: Edition, context: Context) -> EntryRow:
+    """The entry in the reader's language, as it is in that edition."""
+    language = context.reader_language
+
+    def texts(points: Iterable[Point]) -> list[str]:
+        return [each.text.said(language) for each in points if in_edition(each.editions, edition)]
+
+    return EntryRow(
+        id=entry.id,
+        number=entry.number or None,
+        name=entry.name.said(language),
+        level=entry.level.value,
+        category=entry.category.value,
+        penalty=entry.penalty.value,
+        edition=edition.value,
+        summary=entry.summary.said(language),
+        counts=texts(entry.counts),
+        not_counted=[
+            NotCountedRow(each.text.said(language), each.instead or None)
+            for each in entry.not_counted
+            if in_edition(each.editions, edition)
+        ],
+        situations=texts(entry.situations),
+        remedy=[
+            StepRow(each.text.said(language), each.when, each.asks_head_judge)
+            for each in steps_in(entry, edition)
+        ],
+        upgrades=texts(entry.upgrades),
+        downgrades=texts(entry.downgrades),
+        circumstances=[_circumstance(each, language) for each in circumstances_in(entry, edition)],
+        record=entry.record.said(language),
+        head_judge=entry.head_judge.said(language),
+        rules=_rules(entry.rules, context),
+        questions=_ways(entry, catalogue, language),
+        changes=[each.said(language) for each in entry.changes],
+    )
+
+
+def none_row(catalogue: Catalogue, edition: Edition, context: Context) -> NoneRow:
+    """Every case that is no infraction, with its reason."""
+    language = context.reader_language
+    cases = [
+        CaseRow(
+            case.id,
+            case.name.said(language),
+            case.reason.said(language),
+            _rules(case.rules, context),
+        )
+        for case in catalogue.no_infractions
+        if in_edition(case.editions, edition)
+    ]
+    return NoneRow(NONE, context.wording.say("infraction.none"), NONE, edition.value, cases)
+
+
+def entry_text(row: EntryRow, context: Context) -> str:
+    """The same for a person to read."""
+    say = context.wording.say
+    then = [
+        f"{each.text} ({say('infraction.then', id=each.instead)})" if each.instead else each.text
+        for each in row.not_counted
+    ]
+    asked = [
+        f"{each.name}: {each.question}"
+        + (f" → {say('penalty.' + each.penalty)}" if each.penalty else "")
+        for each in row.circumstances
+    ]
+    steps = [each.text for each in row.remedy]
+    refs = [f"{each.document} {each.ref}" for each in row.rules]
+    parts: Sequence[tuple[str, Sequence[str]]] = (
+        ("counts", row.counts),
+        ("not-counted", then),
+        ("situations", row.situations),
+        ("circumstances", asked),
+        ("remedy", steps),
+        ("upgrades", row.upgrades),
+        ("downgrades", row.downgrades),
+        ("record", [row.record]),
+        ("head-judge", [row.head_judge] if row.head_judge else []),
+        ("changes", row.changes),
+        ("rules", refs),
+    )
+    lines = [f"{row.id}  {row.name}  ({say('penalty.' + row.penalty)})", row.summary]
+    for key, listed in parts:
+        if listed:
+            lines += ["", f"{say('infraction.' + key)}:"]
+            lines += [f"{f'{number}.':>4} {text}" for number, text in enumerate(listed, 1)]
+    return "\n".join(lines)
+
+
+def none_text(row: NoneRow) -> str:
+    """The same for a person to read."""
+    lines = [row.name]
+    for case in row.cases:
+        lines += ["", case.name, f"    {case.reason}"]
+    return "\n".join(lines)
+
+
+def _rules(rules: Sequence[RuleReference], context: Context) -> list[RuleRow]:
+    library = context.library()
+    rows = []
+    for reference in rules:
+        known = library.document(reference.document) is not None
+        others = library.counterparts(reference) if known else ()
+        there = [RuleReference(each.document, each.ref) for each in others if each.ref]
+        rows.append(RuleRow(reference.document, reference.ref, there))
+    return rows
+
+
+def _circumstance(each: Circumstance, language: str) -> CircumstanceRow:
+    return CircumstanceRow(
+        each.name,
+        each.question.said(language),
+        each.penalty.value if each.penalty else None,
+        each.because.said(language) if each.because else None,
+        each.section or None,
+        each.unless,
+    )
+
+
+def _ways(entry: Entry, catalogue: Catalogue, language: str) -> list[list[AnsweredRow]]:
+    """Every chain of questions that leads to the entry."""
+    return [
+        [
+            AnsweredRow(each.question.text.said(language), each.answer.text.said(language))
+            for each in way.answered
+        ]
+        for way in every_way(catalogue, entry.level)
+        if way.infraction == entry.id
+    ]
