@@ -22,6 +22,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.stored import ShelfState
 from judgekit.system.paths import Folders
 from tests.builders import document, item, library, section, table
+from tests.policy_builder import SmallPolicyShelf
 
 ENGLISH = "mtr-en-2019-05-03"
 SPANISH = "mtr-es-2021-07-23"
@@ -95,7 +96,7 @@ class Terminal:
         return "judgekit.log"
 
     def _context(self, wording: Wording, reader: str | None) -> Context:
-        return Context(self.shelf, self._folders, wording, reader)
+        return Context(self.shelf, SmallPolicyShelf(), self._folders, wording, reader)
 
 
 @pytest.fixture
