@@ -85,7 +85,7 @@ class Day:
 
     def events(self, command: Command) -> list[Event]:
         """What must be accepted, as the events that it made happen."""
-        return self.do(command).events
+        return list(self.do(command).events)
 
     def refused(self, command: Command) -> RefusalCode:
         """What must be refused: why it is."""

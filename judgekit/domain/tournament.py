@@ -150,7 +150,7 @@ def obstacle(state: Tournament, event: Event, at: Moment) -> Refusal | None:
 
 def apply(state: Tournament, event: Event, at: Moment, author: str = "") -> None:
     """Let the event, which was recorded, take its effect."""
-    _APPLY[type(event)](state, event, at, author)
+    EFFECTS[type(event)](state, event, at, author)
 
 
 # -- deciding what touches more than one feature
@@ -350,8 +350,9 @@ def _interrupt(state: Tournament, what: Call | DeckCheck, at: Moment, *, counts:
     current = state.clocks.in_progress(what.clock)
     if current is not None:
         reason = what.reason if isinstance(what, Call) else Reason.DECK_CHECK.value
-        interruption = Interruption(what.key, reason, current.elapsed(at), counts, opened=at)
-        clock_apply.interrupt(state.table(current, what.table), interruption)
+        table = state.table(current, what.table)
+        since = current.elapsed(at)
+        table.interruptions += (Interruption(what.key, reason, since, counts, opened=at),)
 
 
 def _release(state: Tournament, what: Call | DeckCheck, at: Moment) -> None:
@@ -424,7 +425,7 @@ def _apply_grant(state: Tournament, event: ExtensionGranted, at: Moment, author:
     clock_apply.grant(table, event, author)
 
 
-_APPLY: Mapping[type[Event], Callable[..., None]] = {
+EFFECTS: Mapping[type[Event], Callable[..., None]] = {
     EventOpened: _apply_details,
     EventChanged: _apply_details,
     PairingsTaken: _apply_pairings,
@@ -453,6 +454,7 @@ _APPLY: Mapping[type[Event], Callable[..., None]] = {
     PenaltyCorrected: _apply_correction,
     StepsTakenBack: _nothing,
 }
+"""What each kind of event does to the state, at an instant and by an author: `apply` for many."""
 
 EVENT_KINDS: Mapping[str, type[Event]] = {
     "event-opened": EventOpened,

@@ -11,7 +11,7 @@ from judgekit.domain.shared.identity import RANDOM_BYTES, uuid7
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
-from judgekit.domain.tournament import Tournament, apply, decide, obstacle
+from judgekit.domain.tournament import EFFECTS, Tournament, apply, decide, obstacle
 from judgekit.engine.ports import EventLog, WallClock
 from judgekit.engine.publisher import ALL_TOPICS, Publisher, Topic
 from judgekit.engine.timeline import Step, Timeline
@@ -146,9 +146,11 @@ class Engine:
 def replayed(steps: Iterable[Step]) -> Tournament:
     """The state that these steps leave."""
     state = Tournament()
+    effects = EFFECTS
     for step in steps:
+        at, author = step.at, step.author
         for event in step.events:
-            apply(state, event, step.at, step.author)
+            effects[type(event)](state, event, at, author)
     return state
 
 

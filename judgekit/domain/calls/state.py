@@ -16,11 +16,6 @@ class Call(Interrupting):
     note: str = ""
     due: int = 0
 
-    @property
-    def key(self) -> str:
-        """Its name among the table's interruptions."""
-        return f"call {self.number}"
-
 
 class Calls(msgspec.Struct):
     """All calls by number, in the order in which they were opened."""
@@ -51,12 +46,20 @@ class Calls(msgspec.Struct):
 
 def open_call(calls: Calls, event: CallOpened, at: Moment) -> Call:
     """A stopwatch starts."""
+    number = event.call
     call = Call(
-        event.call, event.table, event.clock, event.round, event.reason, at, judge=event.judge
+        number,
+        event.table,
+        event.clock,
+        event.round,
+        event.reason,
+        at,
+        f"call {number}",
+        judge=event.judge,
     )
-    calls.by_number[event.call] = call
-    calls.opened.add(event.call)
-    calls.last_number = event.call
+    calls.by_number[number] = call
+    calls.opened.add(number)
+    calls.last_number = number
     return call
 
 

@@ -97,11 +97,6 @@ def seat_judge(table: Table, event: JudgeSeated) -> None:
     table.judge = event.judge
 
 
-def interrupt(table: Table, interruption: Interruption) -> None:
-    """An interruption of the table begins."""
-    table.interruptions += (interruption,)
-
-
 def end_interruption(current: Round, interruption: Interruption, at: Moment) -> None:
     """It ends, unless the table was done before."""
     if interruption.until is None:

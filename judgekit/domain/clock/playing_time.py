@@ -41,7 +41,7 @@ _OPEN: Moment = 1 << 62
 """Later than any instant."""
 
 
-class Interruption(msgspec.Struct):
+class Interruption(msgspec.Struct, gc=False):
     """A time in which a table could not play: since and until when in round time, and the instants
     at which it was opened and closed. `until` is None while it is open; `counts` is False where it
     began at or after the table's deadline and so moves nothing."""

@@ -28,7 +28,7 @@ class RoundKind(StrEnum):
     OTHER = "other"
 
 
-class Grant(msgspec.Struct, frozen=True):
+class Grant(msgspec.Struct, frozen=True, gc=False):
     """A manual extension, for saying why a table plays longer."""
 
     by: int
@@ -36,7 +36,7 @@ class Grant(msgspec.Struct, frozen=True):
     author: str = ""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """When an additional turn began and whose it is: the player in `seat` 0 or 1."""
 
     at: Moment
@@ -44,7 +44,7 @@ class Turn(msgspec.Struct, frozen=True):
     extra: bool = False
 
 
-class Table(msgspec.Struct):
+class Table(msgspec.Struct, gc=False):
     """A table in one round."""
 
     grants: tuple[Grant, ...] = ()

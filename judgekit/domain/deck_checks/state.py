@@ -16,11 +16,6 @@ class DeckCheck(Interrupting):
     kind: str = "random"
     findings: tuple[str, ...] = ()
 
-    @property
-    def key(self) -> str:
-        """Its name among the table's interruptions."""
-        return f"check {self.number}"
-
 
 class DeckChecks(msgspec.Struct):
     """All checks by number, in the order in which they began."""
@@ -51,6 +46,7 @@ def start_check(checks: DeckChecks, event: DeckCheckStarted, at: Moment) -> Deck
         event.round,
         event.reason,
         at,
+        f"check {event.check}",
         decks=event.decks,
         kind=event.kind,
     )

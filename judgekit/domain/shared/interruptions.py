@@ -17,10 +17,10 @@ class Place(msgspec.Struct, frozen=True):
     counts: bool = False
 
 
-class Interrupting(msgspec.Struct):
+class Interrupting(msgspec.Struct, gc=False):
     """What calls and deck checks have in common: where they are, since when, until when.
 
-    `number` is unique among those of its feature.
+    `number` is unique among those of its feature, `key` among all that interrupts a table.
     """
 
     number: int
@@ -29,6 +29,7 @@ class Interrupting(msgspec.Struct):
     round: int
     reason: str
     opened: Moment
+    key: str
     closed: Moment | None = None
 
     @property
