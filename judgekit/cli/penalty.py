@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from judgekit.cli.answer import WRONG_CALL, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.infraction import policy_level
-from judgekit.domain.infractions.policy import NONE, Edition, Entry
+from judgekit.domain.infractions.policy import NONE, Edition, Entry, PolicyLevel
 from judgekit.domain.infractions.remedy import circumstances_in
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import Prior, because, is_day, rule
 
-PREFIXES = {"regular": "jar-", "competitive": "ipg-"}
+PREFIXES: Mapping[PolicyLevel, str] = {
+    PolicyLevel.REGULAR: "jar-",
+    PolicyLevel.COMPETITIVE: "ipg-",
+}
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -48,7 +52,7 @@ def _entry(arguments: argparse.Namespace, context: Context) -> Entry:
         raise _refused(context, "infraction.unknown", id=quoted(arguments.id))
     level = policy_level(arguments.rel)
     if entry.level is not level:
-        raise _refused(context, "penalty.other-level", id=entry.id, prefix=PREFIXES[level.value])
+        raise _refused(context, "penalty.other-level", id=entry.id, prefix=PREFIXES[level])
     return entry
 
 

@@ -16,14 +16,13 @@ from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
 from judgekit.domain.rules.folding import fold, tokens
-from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.storage.stemming import Stemming
 
 K1, B = 1.2, 0.5
 BODY = 0.45
 LEAST_START, MOST_COMPLETIONS = 2, 24
 LEAST_REPAIRED, MOST_REPAIRS = 4, 3
-PHRASING_WEIGHTS = (1.0, 0.5, 0.25)
+PHRASING_WEIGHTS = (1.0, 0.3, 0.1)
 """What the best phrasings of a text count, the best first."""
 
 UNKNOWN = 2.0
@@ -73,8 +72,7 @@ class PhraseIndex:
     def terms(self, text: str) -> list[str]:
         """The terms of a text: stems, or the word that stands for all that mean the same."""
         words = fold([each.word for each in tokens(text)])
-        kept = [word for word in words if word not in STOP_WORDS] or words
-        return self.terms_of(kept)
+        return self.terms_of(words)
 
     def terms_of(self, words: Sequence[str]) -> list[str]:
         """The term of each folded word."""
@@ -182,7 +180,6 @@ class PhraseIndex:
 
     def _learn(self, text: str) -> list[str]:
         words = fold([each.word for each in tokens(text)])
-        kept = [word for word in words if word not in STOP_WORDS] or words
-        terms = self.terms_of(kept)
-        self._words.update(zip(kept, terms, strict=True))
+        terms = self.terms_of(words)
+        self._words.update(zip(words, terms, strict=True))
         return terms

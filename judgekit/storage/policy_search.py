@@ -14,7 +14,6 @@ from judgekit.domain.infractions.policy import (
     in_edition,
 )
 from judgekit.domain.rules.folding import fold, tokens
-from judgekit.domain.rules.stop_words import STOP_WORDS
 from judgekit.storage.phrase_index import Found, PhraseIndex, SaidText
 from judgekit.storage.policy_files import Phrasings
 
@@ -51,10 +50,9 @@ class PolicySearch:
     ) -> tuple[PolicyHit, ...]:
         """The best hits, each id once."""
         typed = fold([token.word for token in tokens(words)])[:MOST_WORDS]
-        kept = [word for word in typed if word not in STOP_WORDS] or typed
         best: dict[str, PolicyHit] = {}
         for language in LANGUAGES:
-            for found in self._in_language(language, kept, is_readers=language == reader):
+            for found in self._in_language(language, typed, is_readers=language == reader):
                 hit = self._hit(found, edition)
                 if hit is not None and hit.score > best.get(hit.id, _NOTHING).score:
                     best[hit.id] = hit
