@@ -1,0 +1,62 @@
+"""A decklist as a value: what a player registered, or what was counted in the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+import msgspec
+
+MOST_COPIES = 9_999
+"""Of one card on one line; more is a slip of the keyboard."""
+
+
+class ListRemark(StrEnum):
+    """What is to be said of a line; `ui/deck_checks/wording.py` and `cli/words` make it a
+    sentence."""
+
+    NOT_UNDERSTOOD = "not-understood"
+    """The line names no card, or no count."""
+    NO_COUNT = "no-count"
+    """A card without a count, taken for one."""
+    TOO_MANY = "too-many"
+    """More copies than anybody has."""
+    TRUNCATED = "truncated"
+    """The file went on after the most that is read."""
+    BLANK_LINE_SIDEBOARD = "blank-line-sideboard"
+    """Nothing but a blank line says where the sideboard begins."""
+
+
+class CardCount(msgspec.Struct, frozen=True):
+    """So many copies of a card, by the name as it was written."""
+
+    count: int
+    name: str
+
+
+class RemarkedLine(msgspec.Struct, frozen=True):
+    """A line that wants a look: its number from 1, its text, what is the matter with it."""
+
+    number: int
+    text: str
+    remark: ListRemark
+
+
+class Decklist(msgspec.Struct, frozen=True):
+    """Main deck, sideboard and commanders in the order of the file, each card once a part.
+
+    `format_of_file` is what the file was taken for (`mtgo-dek`, `mtgo-text`, `arena`, `cockatrice`,
+    `magic-workstation`, `xmage`, `csv`, `text`).
+    """
+
+    main: tuple[CardCount, ...] = ()
+    sideboard: tuple[CardCount, ...] = ()
+    commander: tuple[CardCount, ...] = ()
+    format_of_file: str = "text"
+    name: str = ""
+    remarks: tuple[RemarkedLine, ...] = ()
+
+
+def total(cards: Iterable[CardCount]) -> int:
+    """How many cards these are."""
+    return sum(each.count for each in cards)
