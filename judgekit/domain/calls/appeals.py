@@ -83,25 +83,28 @@ class Appeals(msgspec.Struct):
 
 
 def decide_draft(calls: Calls, command: DraftAppeal) -> AppealDrafted | Refusal:
-    """What is written down while the call goes on."""
-    if command.call not in calls.opened:
-        call = calls.by_number.get(command.call)
-        return Refusal(RefusalCode.NO_OPEN_CALL, {"table": call.table if call else 0})
+    """What is written down until the floor judge's ruling is complete."""
+    if command.call not in calls.by_number:
+        return Refusal(RefusalCode.NO_OPEN_CALL, {"table": 0})
     return AppealDrafted(**msgspec.structs.asdict(command))
 
 
 def decide_open_appeal(
     appeals: Appeals, calls: Calls, command: OpenAppeal, place: Place
 ) -> AppealOpened | Refusal:
-    """The appeal at the place where its table was found."""
+    """The appeal in the round of its call; without one, at the place where its table was found."""
     if not command.ruling.strip():
         return Refusal(RefusalCode.RULING_NOT_COMPLETE, {"table": command.table})
     call = calls.open_at(command.table, place.clock)
+    if command.call:
+        call = calls.by_number.get(command.call)
+        if call is None or call.table != command.table:
+            return Refusal(RefusalCode.NO_OPEN_CALL, {"table": command.table})
     return AppealOpened(
         appeals.last_number + 1,
         command.table,
-        place.clock,
-        place.round,
+        call.clock if call else place.clock,
+        call.round if call else place.round,
         command.facts,
         command.ruling,
         command.objection,
@@ -135,7 +138,9 @@ def decide_outcome(appeals: Appeals, command: DecideAppeal) -> AppealDecided | R
     if command.minutes is not None and not 0 <= command.minutes <= LONGEST_APPEAL:
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "minutes"})
     appeal = appeals.open_at(command.table, command.clock)
-    if appeal is None:
+    if command.number:
+        appeal = appeals.by_number.get(command.number)
+    if appeal is None or appeal.asked.table != command.table:
         return Refusal(RefusalCode.NO_OPEN_APPEAL, {"table": command.table})
     return AppealDecided(
         appeal.asked.appeal,

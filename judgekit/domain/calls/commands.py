@@ -39,7 +39,7 @@ class CloseCall(Command, frozen=True, tag="close-call"):
 
 
 class DraftAppeal(Command, frozen=True, tag="draft-appeal"):
-    """Keep what is written down so far of an appeal from the open call of that number."""
+    """Keep what is written down so far of an appeal from the call of that number."""
 
     call: int
     facts: str = ""
@@ -53,7 +53,8 @@ class DraftAppeal(Command, frozen=True, tag="draft-appeal"):
 
 class OpenAppeal(Command, frozen=True, tag="open-appeal"):
     """A player of the table appeals to the head judge, once the floor judge has ruled (MTR 2.9:
-    not before the ruling is complete)."""
+    not before the ruling is complete). `call` is the number of the call that it comes from, closed
+    or not; 0 is the one that is open at the table, if one is."""
 
     table: int
     facts: str = ""
@@ -64,6 +65,7 @@ class OpenAppeal(Command, frozen=True, tag="open-appeal"):
     disputed: str = ""
     player: str = ""
     infraction: str = ""
+    call: int = 0
 
 
 class AmendAppeal(Command, frozen=True, tag="amend-appeal"):
@@ -80,7 +82,8 @@ class AmendAppeal(Command, frozen=True, tag="amend-appeal"):
 
 
 class DecideAppeal(Command, frozen=True, tag="decide-appeal"):
-    """The head judge rules on the table's appeal; `outcome` is one of `Outcome`'s values."""
+    """The head judge rules on the table's appeal; `outcome` is one of `Outcome`'s values. `number`
+    names one appeal among several at the table; 0 is the last one made."""
 
     table: int
     outcome: str
@@ -89,3 +92,4 @@ class DecideAppeal(Command, frozen=True, tag="decide-appeal"):
     reason: str = ""
     deviation: str = ""
     minutes: float | None = None
+    number: int = 0

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from judgekit.domain.calls.commands import ChangeCall, CloseCall, OpenCall
-from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.calls.events import (
+    AppealDrafted,
+    AppealOpened,
+    CallChanged,
+    CallClosed,
+    CallOpened,
+)
 from judgekit.domain.calls.state import Call, Calls
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Place
@@ -60,6 +66,11 @@ def call_obstacle(calls: Calls, event: Event) -> Refusal | None:
         if calls.open_at(event.table, event.clock, event.reason, event.round) is not None:
             return Refusal(RefusalCode.CALL_ALREADY_OPEN, {"table": event.table})
         return None
+    if isinstance(event, AppealDrafted | AppealOpened):
+        # Without its call, what is written down would go over to the next call of that number.
+        is_lost = bool(event.call) and event.call not in calls.by_number
+        table = event.table if isinstance(event, AppealOpened) else 0
+        return no_open_call(table) if is_lost else None
     if isinstance(event, CallChanged | CallClosed) and event.call not in calls.opened:
         call = calls.by_number.get(event.call)
         return no_open_call(call.table if call else 0)

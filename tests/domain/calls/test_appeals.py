@@ -5,12 +5,22 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.calls.appeals import Outcome
-from judgekit.domain.calls.commands import DecideAppeal, OpenAppeal, OpenCall
+from judgekit.domain.calls.commands import (
+    AmendAppeal,
+    CloseCall,
+    DecideAppeal,
+    DraftAppeal,
+    OpenAppeal,
+    OpenCall,
+)
 from judgekit.domain.clock.commands import EndRound, FinishTable, StartRound
 from judgekit.domain.clock.standing import clock_standing
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.taking_back import TakeBack, Undo
 from judgekit.domain.tournament import Tournament, apply, decide
+from tests.day import Day as KeptDay
+from tests.day import round_day
 
 MINUTE = 60_000
 
@@ -95,3 +105,146 @@ def test_the_extension_of_a_table_that_is_done_grows_no_more():
 
     (table,) = clock_standing("main", day.state.clocks.by_name["main"], 30 * MINUTE).tables
     assert table.extension == 2 * MINUTE
+
+
+# -- written down bit by bit, as the form does it
+
+
+def appeals(day: KeptDay):
+    return day.engine.state.appeals
+
+
+def appeal(day: KeptDay):
+    """The last one."""
+    return list(appeals(day).by_number.values())[-1]
+
+
+@pytest.fixture
+def day() -> KeptDay:
+    """A call at table 14 is open."""
+    day = round_day()
+    day.do(OpenCall(14, judge="M. Silva"))
+    return day
+
+
+def test_the_latest_draft_of_a_call_stands_for_those_before_it(day):
+    day.do(DraftAppeal(1, facts="Rossi attacked"))
+    day.do(DraftAppeal(1, facts="Rossi attacked", disputed="whether blocks were announced"))
+
+    assert list(appeals(day).drafts) == [1]
+    assert appeals(day).drafts[1].disputed == "whether blocks were announced"
+    assert not appeals(day).by_number
+
+
+def test_a_draft_needs_its_call_open_or_closed(day):
+    day.do(CloseCall(14))
+    day.do(DraftAppeal(1, facts="Rossi attacked"))
+    assert day.refused(DraftAppeal(2)) is RefusalCode.NO_OPEN_CALL
+
+
+def test_a_call_is_not_taken_back_from_under_what_is_written_of_it(day):
+    opened = day.engine.timeline.steps[-1]
+    draft = day.do(DraftAppeal(1, facts="Rossi attacked"))
+
+    assert day.refused(TakeBack(opened.id)) is RefusalCode.RESTED_ON
+    day.do(TakeBack(draft.id))
+    day.do(TakeBack(opened.id))
+    assert not appeals(day).drafts
+
+
+@pytest.mark.parametrize("ruling", ["", "  ", "\n"])
+def test_no_appeal_before_the_floor_judges_ruling_is_complete(day, ruling):
+    assert day.refused(OpenAppeal(14, ruling=ruling)) is RefusalCode.RULING_NOT_COMPLETE
+    day.do(OpenAppeal(14, ruling="no way back"))
+    assert day.refused(AmendAppeal(1, ruling=ruling)) is RefusalCode.RULING_NOT_COMPLETE
+
+
+def test_an_appeal_takes_the_place_of_its_draft_and_knows_its_call(day):
+    day.do(DraftAppeal(1, facts="Rossi attacked"))
+    day.do(OpenAppeal(14, facts="Rossi attacked", ruling="no way back"))
+
+    assert not appeals(day).drafts
+    assert appeals(day).of_call(1) is appeal(day)
+    assert (appeal(day).asked.clock, appeal(day).asked.round) == ("main", 1)
+
+
+def test_an_appeal_from_a_closed_call_belongs_to_the_round_of_that_call(day):
+    day.do(CloseCall(14))
+    day.do(EndRound())
+    day.do(StartRound())
+    day.do(OpenAppeal(14, ruling="no way back", call=1))
+
+    assert (appeal(day).asked.call, appeal(day).asked.round) == (1, 1)
+
+
+@pytest.mark.parametrize(("table", "call"), [(14, 9), (15, 1)])
+def test_an_appeal_from_a_call_that_is_not_this_tables_is_refused(day, table, call):
+    wrong = OpenAppeal(table, ruling="no way back", call=call)
+    assert day.refused(wrong) is RefusalCode.NO_OPEN_CALL
+
+
+def test_what_an_amendment_does_not_say_stays(day):
+    day.do(OpenAppeal(14, facts="Rossi attacked", ruling="no way back", player="L. Petrova"))
+    day.do(AmendAppeal(1, objection="had no time to block", infraction="ipg-2.5"))
+
+    asked = appeal(day).asked
+    assert (asked.facts, asked.ruling) == ("Rossi attacked", "no way back")
+    assert (asked.objection, asked.infraction) == ("had no time to block", "ipg-2.5")
+    assert (asked.player, asked.table) == ("L. Petrova", 14)
+    assert day.refused(AmendAppeal(7, facts="other")) is RefusalCode.NO_SUCH_APPEAL
+
+
+def test_a_verdict_has_its_reason_its_deviation_and_its_minutes(day):
+    day.do(OpenAppeal(14, ruling="no way back"))
+    day.pass_(240).do(
+        DecideAppeal(
+            14, "fix-changed", "S. Kim", reason="said so", deviation="none fits", minutes=3.5
+        )
+    )
+
+    verdict = appeal(day).verdict
+    assert (verdict.reason, verdict.deviation) == ("said so", "none fits")
+    assert appeal(day).head_judge == "S. Kim"
+    assert appeal(day).took == 3.5 * MINUTE
+
+
+def test_without_minutes_an_appeal_took_what_lies_between_its_two_events(day):
+    day.do(OpenAppeal(14, ruling="no way back"))
+    assert appeal(day).took is None
+    day.pass_(240).do(DecideAppeal(14, "upheld"))
+    assert appeal(day).took == 4 * MINUTE
+
+
+@pytest.mark.parametrize("minutes", [-1, 24 * 60 + 1])
+def test_minutes_that_no_appeal_takes_are_refused(day, minutes):
+    day.do(OpenAppeal(14, ruling="no way back"))
+    assert day.refused(DecideAppeal(14, "upheld", minutes=minutes)) is RefusalCode.WRONG_VALUE
+
+
+def test_one_of_two_appeals_at_a_table_is_decided_by_its_number(day):
+    day.do(OpenAppeal(14, ruling="no way back"))
+    day.do(StartRound("other", 1))
+    day.do(OpenAppeal(14, ruling="a Warning", clock="other"))
+    day.do(DecideAppeal(14, "upheld", number=1))
+
+    first, second = appeals(day).by_number.values()
+    assert (first.outcome, second.outcome) == ("upheld", "")
+    assert day.refused(DecideAppeal(15, "upheld", number=2)) is RefusalCode.NO_OPEN_APPEAL
+
+
+def test_undo_leads_back_through_the_verdict_and_the_appeal_to_the_draft(day):
+    day.do(DraftAppeal(1, facts="Rossi attacked"))
+    day.do(OpenAppeal(14, facts="Rossi attacked", ruling="no way back"))
+    day.do(DecideAppeal(14, "upheld"))
+
+    day.do(Undo())
+    assert (appeal(day).outcome, appeal(day).took) == ("", None)
+    day.do(Undo())
+    assert not appeals(day).by_number
+    assert appeals(day).drafts[1].facts == "Rossi attacked"
+
+
+def test_an_appeal_is_not_taken_back_from_under_its_verdict(day):
+    made = day.do(OpenAppeal(14, ruling="no way back"))
+    day.do(DecideAppeal(14, "upheld"))
+    assert day.refused(TakeBack(made.id)) is RefusalCode.RESTED_ON

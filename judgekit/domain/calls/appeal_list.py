@@ -1,0 +1,156 @@
+"""The appeals of the event side by side: which are alike, so that the same question gets the same
+answer, and what became of each floor judge's rulings."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+
+from judgekit.domain.calls.appeals import Appeal, Appeals, Outcome
+from judgekit.domain.calls.events import AppealDrafted, AppealOpened
+
+STEM = 5
+"""Letters of a word that count: what follows is inflection in all three languages, mostly."""
+LEAST_LETTERS = 4
+LEAST_SHARED = 2
+LEAST_PART = 0.25
+"""Of the words of the shorter of two appeals, the part that the other one must have too."""
+
+_WORDS = re.compile(r"[^\W\d_]+")
+_ACCENTS = re.compile("[\u0300-\u036f]+")
+_SAID_OF_EVERY_APPEAL = frozenset(
+    word[:STEM]
+    for words in (
+        ("player", "opponent", "judge", "ruling", "says", "said", "that", "this", "then", "they"),
+        ("have", "with", "from", "were", "been", "what", "when", "there", "after", "before"),
+        ("their", "table", "jugador", "oponente", "juez", "decisión", "dice", "dijo", "para"),
+        ("pero", "como", "este", "esta", "cuando", "después", "antes", "sobre", "porque", "tiene"),
+        ("игрок", "соперник", "судья", "судьи", "говорит", "сказал", "решение", "этого", "после"),
+        ("когда", "чтобы", "который", "потом", "если", "было", "были"),
+    )
+    for word in words
+)
+"""The beginnings of words that say nothing of what an appeal is about."""
+
+
+class AppealFilter(msgspec.Struct, frozen=True):
+    """Which appeals are wanted; None stands for all, `outcome` empty for those undecided."""
+
+    infraction: str | None = None
+    floor_judge: str | None = None
+    outcome: str | None = None
+
+    def passes(self, appeal: Appeal) -> bool:
+        """Whether it is one of them."""
+        asked = appeal.asked
+        return (
+            self.infraction in (None, asked.infraction)
+            and (self.floor_judge is None or _same(self.floor_judge, asked.floor_judge))
+            and self.outcome in (None, appeal.outcome)
+        )
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What became of the appeals against one floor judge's rulings, counted."""
+
+    judge: str
+    made: int = 0
+    upheld: int = 0
+    overturned: int = 0
+    penalty_changed: int = 0
+    fix_changed: int = 0
+
+    @property
+    def decided(self) -> int:
+        """How many the head judge has ruled on."""
+        return self.upheld + self.not_upheld
+
+    @property
+    def not_upheld(self) -> int:
+        """How many rulings did not stay as they were."""
+        return self.overturned + self.penalty_changed + self.fix_changed
+
+    @property
+    def rate(self) -> float | None:
+        """The part of the decided ones that was not upheld, 0 to 1; None where none is decided."""
+        return self.not_upheld / self.decided if self.decided else None
+
+
+def in_order(appeals: Appeals) -> list[Appeal]:
+    """Those that wait for the head judge first, then the others, the newest on top of each."""
+    newest = sorted(appeals.by_number.values(), key=lambda each: -each.asked.appeal)
+    return sorted(newest, key=lambda each: each.decided is not None)
+
+
+def tally(appeals: Iterable[Appeal], judge: str = "") -> Tally:
+    """These appeals counted, whoever ruled first."""
+    taken = list(appeals)
+    count = Counter(each.outcome for each in taken)
+    return Tally(
+        judge,
+        len(taken),
+        count[Outcome.UPHELD],
+        count[Outcome.OVERTURNED],
+        count[Outcome.PENALTY_CHANGED],
+        count[Outcome.FIX_CHANGED],
+    )
+
+
+def tallies(appeals: Appeals) -> tuple[Tally, ...]:
+    """One for each floor judge whose ruling was appealed, by name; small and capital letters are
+    the same, and those against nobody in particular are counted under an empty name."""
+    of_judge: dict[str, list[Appeal]] = {}
+    for appeal in appeals.by_number.values():
+        of_judge.setdefault(_folded(appeal.asked.floor_judge), []).append(appeal)
+    counted = [tally(each, each[-1].asked.floor_judge.strip()) for each in of_judge.values()]
+    return tuple(sorted(counted, key=lambda each: (not each.judge, _folded(each.judge))))
+
+
+def of_judge(appeals: Appeals, judge: str) -> list[Appeal]:
+    """The appeals against this floor judge's rulings, oldest first."""
+    return [each for each in appeals.by_number.values() if _same(judge, each.asked.floor_judge)]
+
+
+def alike(
+    appeals: Appeals, written: AppealDrafted | AppealOpened, limit: int = 2
+) -> tuple[Appeal, ...]:
+    """Other appeals that ask the same, the most alike first: about the same infraction, or in the
+    same words. An appeal is not like itself."""
+    words = _stems(written)
+    itself = written.appeal if isinstance(written, AppealOpened) else 0
+    found = []
+    for number, appeal in appeals.by_number.items():
+        if number == itself:
+            continue
+        of_words = _shared_part(words, _stems(appeal.asked))
+        same = bool(written.infraction) and written.infraction == appeal.asked.infraction
+        if same or of_words:
+            found.append((same + of_words, number, appeal))
+    found.sort(key=lambda each: each[:2], reverse=True)
+    return tuple(appeal for _, _, appeal in found[:limit])
+
+
+def _shared_part(words: frozenset[str], others: frozenset[str]) -> float:
+    """The part of the fewer words that the others have too; 0 where that says nothing."""
+    shared = len(words & others)
+    part = shared / max(1, min(len(words), len(others)))
+    return part if shared >= LEAST_SHARED and part >= LEAST_PART else 0
+
+
+def _stems(written: AppealDrafted | AppealOpened) -> frozenset[str]:
+    text = " ".join((written.facts, written.disputed, written.ruling, written.objection))
+    words = _WORDS.findall(_folded(text))
+    stems = {word[:STEM] for word in words if len(word) >= LEAST_LETTERS}
+    return frozenset(stems - _SAID_OF_EVERY_APPEAL)
+
+
+def _same(one: str, other: str) -> bool:
+    return _folded(one) == _folded(other)
+
+
+def _folded(text: str) -> str:
+    return _ACCENTS.sub("", unicodedata.normalize("NFKD", text.strip().casefold()))
