@@ -72,23 +72,6 @@ class KnownNames:
         return tuple(name for _, _, name in nsmallest(limit, found))
 
 
-def complete(self, typed: str, limit: int = 8) -> tuple[str, ...]:
-    """Those names, at most `limit`, that go with the typed words, best first.
-
-    Every typed word must begin a word of the name, in any order; else the typed letters must
-    be the name's initials, or stand within it. Case, accents and ё don't matter.
-    """
-    words = _words_of(typed)
-    if not words or limit < 1:
-        return ()
-    found = []
-    for name, its_words in self._names:
-        rank = _rank(words, its_words)
-        if rank is not None:
-            found.append((rank, name.casefold(), name))
-    return tuple(name for _, _, name in nsmallest(limit, found))
-
-
 def complete(names: Iterable[str], typed: str, limit: int = 8) -> tuple[str, ...]:
     """The same of names that are asked about once."""
     return KnownNames(names).complete(typed, limit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import (
@@ -118,8 +118,7 @@ class EntryPane(QWidget):
         self._penalty.set_token("text-muted")
         self._penalty.setText(self.tr("No infraction"))
         self._by_itself.setText("")
-        for part in (self._sign, self._penalty, self._by_itself):
-            part.show()
+        self._show_penalty(shown=True)
         self._show_text(SectionWriter(self._catalogue, language, edition).case(case))
 
     def turn_circumstance(self, place: int) -> None:
@@ -158,17 +157,21 @@ class EntryPane(QWidget):
         for row in self.rows:
             row.hide()
         self._show_parts(asked=False, remedy=False)
-        for part in (self._sign, self._penalty, self._by_itself):
-            part.hide()
+        self._show_penalty(shown=False)
         self._to_top()
 
     def _show_parts(self, *, asked: bool, remedy: bool) -> None:
-        for part in (self._applies, self._alt):
-            part.setVisible(asked)
-        for part in (self._remedy, self._filled, self.steps):
-            part.setVisible(remedy)
-        for part in (self._sign, self._penalty, self._by_itself):
-            part.show()
+        self._applies.setVisible(asked)
+        self._alt.setVisible(asked)
+        self._remedy.setVisible(remedy)
+        self._filled.setVisible(remedy)
+        self.steps.setVisible(remedy)
+        self._show_penalty(shown=True)
+
+    def _show_penalty(self, *, shown: bool) -> None:
+        self._sign.setVisible(shown)
+        self._penalty.setVisible(shown)
+        self._by_itself.setVisible(shown)
 
     def _show_text(self, section: Section) -> None:
         self._text.show_section(section, (), self._look.theme)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from judgekit.ui.shell.actions import bind
 from judgekit.ui.shell.page import AnsweringPage, Page, PageState, Services, TurnsPage
 
-RULES, CLOCK, CALLS, EVENT = "rules", "clock", "calls", "event"
+RULES, CLOCK, CALLS, INFRACTIONS, EVENT = "rules", "clock", "calls", "infractions", "event"
 SETTINGS, HELP = "settings", "help"
 UNDO_KEY = "Ctrl+Z"
 """Bound once for the whole window, which asks the page only when nothing newer is taken back."""
@@ -48,6 +48,12 @@ def _calls(services: Services) -> Page:
     from judgekit.ui.calls.page import CallsPage  # noqa: PLC0415
 
     return CallsPage(services)
+
+
+def _infractions(services: Services) -> Page:
+    from judgekit.ui.infractions.page import InfractionsPage  # noqa: PLC0415
+
+    return InfractionsPage(services)
 
 
 def _event(services: Services) -> Page:
@@ -95,6 +101,15 @@ PLACES = (
         corner="3",
     ),
     Place(
+        INFRACTIONS,
+        "flag",
+        lambda: QCoreApplication.translate("Places", "Infractions"),
+        "Ctrl+5",
+        _infractions,
+        corner="5",
+        needs_library=True,
+    ),
+    Place(
         EVENT,
         "event",
         lambda: QCoreApplication.translate("Places", "Event"),
@@ -119,7 +134,7 @@ PLACES = (
         in_rail=False,
     ),
 )
-"""The first one is where the window opens; 4 and 5 are left to places that do not work yet."""
+"""The first one is where the window opens; 4 is left to a place that does not work yet."""
 
 
 class Navigation(QObject):

@@ -1,0 +1,148 @@
+"""The Infractions page, as the window knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.infractions.policy import Edition, PolicyLevel
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.publisher import Topic
+from judgekit.ui.infractions.page_actions import page_actions
+from judgekit.ui.infractions.page_body import PageBody
+from judgekit.ui.infractions.ruling_desk import RulingDesk
+from judgekit.ui.shell.actions import Action, bind
+from judgekit.ui.shell.page import PageState, Services
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.wording import failure_sentence
+
+FOLLOWED = frozenset((Topic.INFRACTIONS, Topic.ENTRY, Topic.CALLS, Topic.CLOCK))
+DIGITS = 9
+
+
+class InfractionsPage:
+    """The catalogue is read when the page is first shown, and again while it can't be read."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._body = PageBody(services.look)
+        self._failed = EmptyState(services.look)
+        self.desk: RulingDesk | None = None
+        """None while the catalogue can't be read."""
+        self._is_stale = True
+        self._body.shown.connect(self._shown)
+        self._body.language_changed.connect(self._speak_anew)
+        services.bridge.changed.connect(self._changed)
+        services.bridge.switched.connect(self._speak_anew)
+        self._take_catalogue()
+        bind(self._body, self._private_actions())
+
+    # -- what the window asks of a page
+
+    def widget(self) -> QWidget:
+        """See the protocol."""
+        return self._body
+
+    def actions(self) -> Sequence[Action]:
+        """See the protocol."""
+        return page_actions(self)
+
+    def state(self) -> PageState:
+        """See the protocol."""
+        return {}
+
+    def restore(self, state: Mapping[str, object]) -> None:
+        """See the protocol; what was looked for is not kept."""
+
+    def focus(self) -> None:
+        """See the protocol."""
+        if self.desk is not None:
+            self.desk.take_focus()
+
+    # -- what orders ask of it
+
+    def begin_penalty(self, player: str, words: str) -> None:
+        """A penalty for that player, for what these words mean; both may be empty."""
+        if self.desk is None:
+            return
+        self._shown()
+        if player:
+            self.desk.panel.whose.show_player(player)
+        self.desk.finder.field.setText(words)
+        self.desk.finding.search(words)
+        self.desk.take_focus()
+
+    def open_entry(self, entry: str) -> None:
+        """Read that infraction, by its id."""
+        if self.desk is not None:
+            self._shown()
+            self.desk.open_entry(entry)
+
+    # -- inside
+
+    def _take_catalogue(self) -> None:
+        try:
+            catalogue = self._services.policy.catalogue()
+        except EnvironmentFailure as failure:
+            self._failed.set_words(failure_sentence(failure), "")
+            self._body.show_instead(self._failed)
+            return
+        self.desk = RulingDesk(self._services, catalogue, self._body)
+        self._body.show_instead(None)
+        self._services.tasks.run(
+            "load the search of the policy",
+            lambda report: self._load_search(),
+            done=lambda _: None,
+            failed=lambda failure: None,
+        )
+
+    def _load_search(self) -> None:
+        """A first search at each level, which nobody sees, so that the first one seen is fast."""
+        for level in PolicyLevel:
+            self._services.policy.search(
+                "warning", level=level, edition=Edition.OF_2024, reader="en"
+            )
+
+    def _shown(self) -> None:
+        if self.desk is None:
+            self._take_catalogue()
+        if self.desk is not None and self._is_stale:
+            self._is_stale = False
+            self.desk.refresh()
+        if self.desk is not None:
+            self.desk.recording.take_call()
+
+    def _changed(self, topics: frozenset[Topic]) -> None:
+        if not topics & FOLLOWED:
+            return
+        if not self._body.isVisible():
+            self._is_stale = True
+        elif self.desk is not None:
+            self.desk.follow_record()
+
+    def _speak_anew(self) -> None:
+        self._is_stale = True
+        if self._body.isVisible():
+            self._shown()
+
+    def _private_actions(self) -> Sequence[Action]:
+        """Digits, which answer, each by itself: too many for the help, which names them once."""
+        digits = range(DIGITS)
+        answers = [
+            Action(f"answer-{at}", str, str(at + 1), partial(self._answer, at)) for at in digits
+        ]
+        turned = [
+            Action(f"circumstance-{at}", str, f"Alt+{at + 1}", partial(self._turn, at))
+            for at in digits
+        ]
+        return (*answers, *turned)
+
+    def _answer(self, place: int) -> None:
+        if self.desk is not None:
+            self.desk.finder.questions.answer(place)
+
+    def _turn(self, place: int) -> None:
+        if self.desk is not None:
+            self.desk.entry.turn_circumstance(place)

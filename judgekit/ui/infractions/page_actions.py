@@ -1,0 +1,71 @@
+"""What can be done on the Infractions page, by which key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from judgekit.ui.infractions.record_head import ALL, DEVIATION, FIELDS
+from judgekit.ui.infractions.wording import translate
+from judgekit.ui.shell.actions import Action
+
+if TYPE_CHECKING:
+    from judgekit.ui.infractions.page import InfractionsPage
+    from judgekit.ui.infractions.ruling_desk import RulingDesk
+
+
+def page_actions(page: InfractionsPage) -> Sequence[Action]:
+    """Each does nothing while there is no catalogue."""
+
+    def on(act: Callable[[RulingDesk], object]) -> Callable[[], None]:
+        def run() -> None:
+            if page.desk is not None:
+                act(page.desk)
+
+        return run
+
+    table: Sequence[tuple[str, str, Callable[[RulingDesk], object], tuple[str, ...]]] = (
+        ("infractions.find", "Ctrl+F", lambda desk: desk.take_focus(), ()),
+        ("infractions.questions", "F2", lambda desk: desk.take_focus_to_questions(), ("Q",)),
+        ("infractions.level", "Ctrl+L", lambda desk: desk.finding.turn_level(), ()),
+        ("infractions.edition", "Ctrl+E", lambda desk: desk.finding.turn_edition(), ()),
+        ("infractions.none", "N", lambda desk: desk.finding.show_none(), ()),
+        ("infractions.player", "P", lambda desk: desk.panel.whose.take_focus(), ()),
+        ("infractions.table", "T", lambda desk: desk.panel.whose.table_field.setFocus(), ()),
+        ("infractions.write", "Ctrl+Return", lambda desk: desk.recording.write(), ("Ctrl+Enter",)),
+        ("infractions.head-judge", "H", lambda desk: desk.recording.ask_head_judge(), ()),
+        ("infractions.deviate", "D", lambda desk: desk.panel.toggle(DEVIATION), ()),
+        ("infractions.fields", "M", lambda desk: desk.panel.toggle(FIELDS), ()),
+        ("infractions.all", "L", lambda desk: desk.panel.toggle(ALL), ()),
+        ("infractions.card", "A", lambda desk: desk.show_card(), ()),
+        ("infractions.rules", "R", lambda desk: desk.body.toggle_aside(), ()),
+        ("infractions.copy", "Ctrl+C", lambda desk: desk.slip.copy(), ()),
+        ("infractions.close", "Esc", lambda desk: desk.step_back(), ()),
+    )
+    return tuple(
+        Action(name, partial(words_of, name), key, on(act), also) for name, key, act, also in table
+    )
+
+
+def words_of(name: str) -> str:
+    """What an action does, in the interface language of the moment."""
+    words = {
+        "infractions.find": translate("Infractions", "Say what happened"),
+        "infractions.questions": translate("Infractions", "To the questions; digits answer"),
+        "infractions.level": translate("Infractions", "Another Rules Enforcement Level"),
+        "infractions.edition": translate("Infractions", "The other edition"),
+        "infractions.none": translate("Infractions", "What is no infraction"),
+        "infractions.player": translate("Infractions", "Whose it is"),
+        "infractions.table": translate("Infractions", "At which table"),
+        "infractions.write": translate("Infractions", "Write it down"),
+        "infractions.head-judge": translate("Infractions", "Ask the head judge"),
+        "infractions.deviate": translate("Infractions", "Another penalty"),
+        "infractions.fields": translate("Infractions", "Round, judge, comment"),
+        "infractions.all": translate("Infractions", "All penalties of the player"),
+        "infractions.card": translate("Infractions", "Answer card"),
+        "infractions.rules": translate("Infractions", "Paragraph of the rules"),
+        "infractions.copy": translate("Infractions", "Copy what the player is told"),
+        "infractions.close": translate("Infractions", "Back"),
+    }
+    return words[name]

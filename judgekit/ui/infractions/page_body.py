@@ -1,0 +1,121 @@
+"""The columns of the Infractions page and how they share the width."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.painting import fill
+
+FINDER, ASIDE, NARROW = 340, 340, 1060
+LEAST_ENTRY = 220
+"""Below this height the record panel gives way to the infraction, in pixels of the pictures."""
+
+
+class PageBody(QWidget):
+    """Finder, infraction over record, rules; the rules lie over the right side where the page is
+    narrow."""
+
+    shown = Signal()
+    language_changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._stack = QStackedWidget()
+        self._columns = QWidget()
+        self._row = QHBoxLayout(self._columns)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._stack.addWidget(self._columns)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self._finder: QWidget | None = None
+        self._aside: QWidget | None = None
+        self._aside_line = Hairline(look, Qt.Orientation.Vertical)
+        self._is_aside_open = False
+        look.changed.connect(self._share)
+
+    def take_parts(self, finder: QWidget, middle: QWidget, below: QWidget, aside: QWidget) -> None:
+        """These are its columns."""
+        self._finder, self._aside = finder, aside
+        center = QWidget()
+        column = QVBoxLayout(center)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(middle, 1)
+        column.addWidget(below)
+        self._row.addWidget(finder)
+        self._row.addWidget(Hairline(self._look, Qt.Orientation.Vertical))
+        self._row.addWidget(center, 1)
+        self._row.addWidget(self._aside_line)
+        self._row.addWidget(aside)
+        self._share()
+
+    def show_instead(self, widget: QWidget | None) -> None:
+        """Show this over the whole page; None shows the columns again."""
+        if widget is not None and self._stack.indexOf(widget) < 0:
+            self._stack.addWidget(widget)
+        self._stack.setCurrentWidget(widget or self._columns)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the rules have no column of their own."""
+        return self.width() < self._look.theme.px(NARROW)
+
+    def toggle_aside(self) -> None:
+        """Open the rules over the right side, or put them away."""
+        self._is_aside_open = not self._is_aside_open and self.is_narrow
+        self._share()
+
+    def close_aside(self) -> bool:
+        """Put the rules away that lie over the page; whether they did."""
+        was_open = self._is_aside_open
+        self._is_aside_open = False
+        self._share()
+        return was_open
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.language_changed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
+
+    def _share(self) -> None:
+        if self._finder is None or self._aside is None:
+            return
+        theme = self._look.theme
+        width = theme.px(ASIDE)
+        self._finder.setFixedWidth(min(theme.px(FINDER), self.width() * 4 // 10))
+        self._aside.setFixedWidth(min(width, self.width()))
+        is_over = self.is_narrow
+        if is_over and self._row.indexOf(self._aside) >= 0:
+            self._row.removeWidget(self._aside)
+            self._aside.setParent(self)
+        elif not is_over and self._row.indexOf(self._aside) < 0:
+            self._row.addWidget(self._aside)
+            self._is_aside_open = False
+        self._aside.setVisible(not is_over or self._is_aside_open)
+        self._aside_line.setVisible(not is_over)
+        if is_over:
+            self._aside.setGeometry(
+                self.width() - self._aside.width(), 0, self._aside.width(), self.height()
+            )
+            self._aside.raise_()

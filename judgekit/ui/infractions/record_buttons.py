@@ -1,0 +1,59 @@
+"""The orders of the record panel: write it down, or ask the head judge first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+
+
+class RecordButtons(QWidget):
+    """One of them is filled: what is done next."""
+
+    write_wanted = Signal()
+    head_judge_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ask = Button(look, kind=ButtonKind.FILLED)
+        self.write = Button(look)
+        self._is_note = False
+        self._is_second = False
+        row = QHBoxLayout(self)
+        ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 10)
+        row.addWidget(self.ask)
+        row.addWidget(self.write)
+        row.addStretch(1)
+        self.ask.clicked.connect(self.head_judge_wanted)
+        self.write.clicked.connect(self.write_wanted)
+        self.retranslate()
+
+    def show_next(self, *, asks: bool, is_note: bool = False, is_second: bool = False) -> None:
+        """Whether the head judge is asked first; whether a note is written, or the same penalty a
+        second time."""
+        self._is_note, self._is_second = is_note, is_second
+        self.ask.setVisible(asks)
+        self.write.set_kind(ButtonKind.OUTLINED if asks else ButtonKind.FILLED)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.ask.set_words(self.tr("Ask the head judge"), key="H")
+        if self._is_second:
+            self.write.set_words(self.tr("Write a second one"), key=key_text("Return"))
+        elif self._is_note:
+            self.write.set_words(self.tr("Write a note"), key=key_text("Ctrl+Return"))
+        else:
+            self.write.set_words(self.tr("Write it down"), key=key_text("Ctrl+Return"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

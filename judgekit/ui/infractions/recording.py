@@ -1,0 +1,269 @@
+"""From an infraction and a player to a penalty in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+import msgspec
+from PySide6.QtCore import QDateTime, QObject, Signal
+
+from judgekit.domain.event.commands import Note
+from judgekit.domain.event.people import KnownNames
+from judgekit.domain.event.state import Role
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.infractions.decide import same_just_now
+from judgekit.domain.infractions.policy import Catalogue, NoInfraction
+from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.tournament import Tournament
+from judgekit.engine.preferences import LANGUAGES
+from judgekit.ui.infractions.considering import Case, Considered, consider
+from judgekit.ui.infractions.penalty_slip import slip_facts
+from judgekit.ui.infractions.record_panel import Draft, RecordPanel
+from judgekit.ui.infractions.wording import translate
+from judgekit.ui.shell.page import Services
+from judgekit.ui.wording import refusal_sentence
+
+
+class Recording(QObject):
+    """Follows the open tournament for the record panel."""
+
+    written = Signal(object)
+    """A `SlipFacts`: a penalty stands in the record."""
+    noted = Signal()
+    """A note stands in the record."""
+    known_changed = Signal()
+    """Other circumstances are known."""
+
+    def __init__(self, services: Services, catalogue: Catalogue, panel: RecordPanel) -> None:
+        super().__init__(panel)
+        self._services = services
+        self._bridge = services.bridge
+        self._catalogue = catalogue
+        self._panel = panel
+        self._case: Case | None = None
+        self._none: NoInfraction | None = None
+        self._judge = ""
+        self._names: frozenset[str] = frozenset()
+        panel.whose.table_changed.connect(self._seat)
+        panel.whose.player_changed.connect(lambda _: self._other_player())
+        panel.entered.connect(self.write)
+        panel.buttons.write_wanted.connect(self.write)
+        panel.buttons.head_judge_wanted.connect(self.ask_head_judge)
+        panel.asking.named.connect(panel.name_head_judge)
+
+    @property
+    def case(self) -> Case | None:
+        """What is considered; None where nothing is, or no infraction."""
+        return self._case
+
+    # -- what is considered
+
+    def consider(self, case: Case) -> None:
+        """Consider this infraction from now on."""
+        self._none = None
+        self._case = msgspec.structs.replace(case, day=local_day(self._now()))
+        self._show()
+
+    def consider_none(self, case: NoInfraction) -> None:
+        """Consider a case that is no infraction."""
+        self._case, self._none = None, case
+        words = translate("Infractions", "Nothing goes into the player's record.")
+        self._panel.show_case(words)
+
+    def consider_nothing(self) -> None:
+        """There is nothing to write down."""
+        self._case = self._none = None
+
+    def know(self, name: str, answer: bool | None) -> None:
+        """A circumstance holds, doesn't, or isn't known."""
+        if self._case is None:
+            return
+        held, denied = self._case.held - {name}, self._case.denied - {name}
+        if answer is not None:
+            held, denied = (held | {name}, denied) if answer else (held, denied | {name})
+        self.settle(held, denied)
+
+    def settle(self, held: Collection[str], denied: Collection[str]) -> None:
+        """These circumstances hold, and these don't."""
+        if self._case is not None:
+            self._case = msgspec.structs.replace(
+                self._case, held=frozenset(held), denied=frozenset(denied)
+            )
+            self._show()
+            self.known_changed.emit()
+
+    def refresh(self) -> None:
+        """Show what is considered as it stands now."""
+        state = self._bridge.state
+        details = state.entry.details
+        staff = [member.name for member in details.staff] if details else []
+        judge = self._judge or self._bridge.author()
+        current = state.clocks.in_progress(state.clocks.find(self._panel.whose.table))
+        self._panel.fields.fill_in(current.number if current else 0, judge, staff)
+        names = frozenset(players_of(state))
+        if names != self._names:
+            self._names = names
+            self._panel.whose.know(KnownNames(sorted(names)))
+        self._seat(self._panel.whose.table)
+        self._show()
+
+    def take_call(self) -> None:
+        """The table of the call that has been open longest, where nobody is meant yet."""
+        whose = self._panel.whose
+        calls = self._bridge.state.calls.open_calls()
+        if calls and whose.table is None and not whose.player:
+            whose.show_table(calls[0].table)
+            self._seat(calls[0].table)
+
+    # -- what is done
+
+    def write(self) -> None:
+        """Write it down, or ask for what is missing."""
+        panel = self._panel
+        if self._none is not None:
+            self._write_note(self._none)
+            return
+        if self._case is None or self._bridge.engine is None:
+            return
+        if not panel.whose.player:
+            panel.say_problem(translate("Infractions", "Whose is it? Choose the player first."))
+            panel.whose.take_focus()
+        elif panel.deviates() and not panel.draft().deviation:
+            panel.deviation.reason.show_wrong(is_wrong=True)
+            words = translate("Infractions", "Another penalty needs a reason.")
+            panel.say_problem(words, panel.deviation.reason)
+        elif panel.asks():
+            self.ask_head_judge()
+        elif not self._is_perhaps_a_slip():
+            self._submit(self._case, panel.draft())
+
+    def ask_head_judge(self) -> None:
+        """Ask for the head judge's name where it takes one."""
+        if self._panel.asks():
+            details = self._bridge.state.entry.details
+            staff = details.staff if details else ()
+            wanted = (Role.HEAD_JUDGE, Role.APPEALS_JUDGE)
+            judges = [each.name for role in wanted for each in staff if each.role == role]
+            self._panel.asking.ask("", judges)
+
+    # -- inside
+
+    def _show(self) -> None:
+        if self._case is None:
+            return
+        player = self._panel.whose.player
+        record = self._bridge.state.infractions.of_player(player) if player else ()
+        language = self._services.preferences.language()
+        considered = consider(self._catalogue, self._case, record, language)
+        self._panel.show_considered(considered, language)
+
+    def _other_player(self) -> None:
+        self._panel.begin_anew()
+        self._show()
+
+    def _seat(self, table: int | None) -> None:
+        state = self._bridge.state
+        players: tuple[str, ...] = ()
+        if table is not None:
+            clock = state.clocks.find(table)
+            current = state.clocks.in_progress(clock)
+            if current is not None:
+                players = state.entry.players_at(clock, current.number, table)
+        self._panel.whose.seat(players)
+
+    def _is_perhaps_a_slip(self) -> bool:
+        """Whether the same was written just now, and it has to be asked about."""
+        panel, case, now = self._panel, self._case, self._now()
+        if panel.is_asking_twice or case is None:
+            return False
+        infractions = self._bridge.state.infractions
+        same = same_just_now(infractions, panel.whose.player, case.entry.id, now)
+        if same is None:
+            return False
+        seconds = _ago(same.at, now)
+        words = translate("Infractions", "Written %n s ago: write a second one?", "", seconds)
+        panel.ask_twice(words)
+        return True
+
+    def _submit(self, case: Case, draft: Draft) -> None:
+        considered = self._in_all_languages(case, draft)
+        command = IssuePenalty(
+            player=draft.player,
+            infraction=case.entry.id,
+            penalty=draft.penalty,
+            table=draft.table,
+            round=draft.round or None,
+            comment=draft.comment,
+            judge=draft.judge,
+            head_judge=draft.head_judge,
+            day=case.day,
+            edition=case.edition.value,
+            policy=draft.policy,
+            deviation=draft.deviation,
+            circumstances=tuple(sorted(case.held)),
+            answers=case.answers,
+        )
+        outcome = self._bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            self._panel.say_problem(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._judge = draft.judge
+            place = (draft.table, draft.round)
+            slip = slip_facts(considered, draft.player, place, draft.penalty)
+            self._next_one()
+            self.written.emit(slip)
+
+    def _in_all_languages(self, case: Case, draft: Draft) -> dict[str, Considered]:
+        record = self._bridge.state.infractions.of_player(draft.player)
+        return {code: consider(self._catalogue, case, record, code) for code in LANGUAGES}
+
+    def _write_note(self, case: NoInfraction) -> None:
+        whose = self._panel.whose
+        place = translate("Infractions", "table {table}").format(table=whose.table)
+        said = [
+            translate("Infractions", "No infraction"),
+            case.name.said(self._services.preferences.language()),
+            place if whose.table is not None else "",
+            whose.player,
+        ]
+        outcome = self._bridge.submit(Note(": ".join(said[:2]) + _listed(said[2:])))
+        if isinstance(outcome, Refusal):
+            self._panel.say_problem(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._next_one()
+            self.noted.emit()
+
+    def _next_one(self) -> None:
+        """Nothing of what was written belongs to the next one."""
+        self._panel.begin_anew()
+        self._panel.fields.comment.clear()
+        self._panel.whose.clear()
+        self.take_call()
+
+    def _now(self) -> Moment:
+        return self._bridge.now() or QDateTime.currentMSecsSinceEpoch()
+
+
+def players_of(state: Tournament) -> Iterator[str]:
+    """Everybody who is known from pairings or from a penalty, perhaps more than once."""
+    for pairings in state.entry.pairings.values():
+        for seated in pairings.players.values():
+            yield from seated
+        yield from pairings.byes
+    for written in state.infractions.penalties:
+        yield written.issued.player
+
+
+def local_day(moment: Moment) -> str:
+    """The calendar's day here at that instant, as ISO 8601."""
+    return QDateTime.fromMSecsSinceEpoch(moment).date().toString("yyyy-MM-dd")
+
+
+def _ago(at: Moment, now: Moment) -> int:
+    return max(0, now - at) // SECOND
+
+
+def _listed(parts: list[str]) -> str:
+    listed = ", ".join(part for part in parts if part)
+    return f" ({listed})" if listed else ""

@@ -1,0 +1,246 @@
+"""Finding an infraction, reading it, and writing it down: the parts of the page, put together."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QStackedWidget
+
+from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.infractions.questioning import Chain
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.infractions.considering import Case
+from judgekit.ui.infractions.entry_pane import EntryPane
+from judgekit.ui.infractions.finder import Finder
+from judgekit.ui.infractions.finding import Finding
+from judgekit.ui.infractions.found_rows import FoundRow
+from judgekit.ui.infractions.page_body import PageBody
+from judgekit.ui.infractions.penalty_slip import SlipFacts
+from judgekit.ui.infractions.record_panel import RecordPanel
+from judgekit.ui.infractions.recording import Recording
+from judgekit.ui.infractions.rules_aside import RulesAside
+from judgekit.ui.infractions.wording import policy_level
+from judgekit.ui.infractions.written_view import WrittenView
+from judgekit.ui.rules.answer_card import AnswerCard
+from judgekit.ui.rules.answer_card_text import CardPlace
+from judgekit.ui.shell.page import Services
+from judgekit.ui.widgets.notice import EmptyState
+
+
+class RulingDesk(QObject):
+    """What is chosen at the left is read in the middle, and written down below."""
+
+    def __init__(self, services: Services, catalogue: Catalogue, body: PageBody) -> None:
+        super().__init__(body)
+        look = services.look
+        self._services = services
+        self._catalogue = catalogue
+        self._row: FoundRow | None = None
+        self.card: AnswerCard | None = None
+        """The last answer card that was opened."""
+        self.body = body
+        self.finder = Finder(look)
+        self.entry = EntryPane(look, catalogue)
+        self.panel = RecordPanel(look, catalogue)
+        self.slip = WrittenView(look)
+        language = services.preferences.reading_order()[0]
+        self.aside = RulesAside(look, services.shelf.library(), language)
+        self._nothing = EmptyState(look)
+        self._middle = QStackedWidget()
+        self._middle.addWidget(self._nothing)
+        self._middle.addWidget(self.entry)
+        self._below = _Below(self.panel, self.slip)
+        body.take_parts(self.finder, self._middle, self._below, self.aside)
+        self.finding = Finding(services, catalogue, self.finder)
+        self.recording = Recording(services, catalogue, self.panel)
+        self._below.setVisible(False)
+        self._connect()
+
+    def open_entry(self, entry_id: str) -> None:
+        """Show this infraction; one that there isn't changes nothing."""
+        entry = self._catalogue.entry(entry_id)
+        if entry is None:
+            return
+        if entry.level is not policy_level(self.finding.level):
+            self.finding.turn_level_to(entry.level)
+        self.finder.list.choose_entry(entry_id)
+        self._choose(self.finding.rows().entry(entry_id))
+
+    def refresh(self) -> None:
+        """Show everything as it stands now, in the language of the moment."""
+        self.finding.follow_event()
+        self.finding.refresh()
+        self.retranslate()
+        self.recording.refresh()
+        if self._row is not None and self._row.entry:
+            self._choose(self.finding.rows().entry(self._row.entry), anew=False)
+
+    def follow_record(self) -> None:
+        """Something was recorded or taken back."""
+        self.finding.follow_event()
+        self.recording.refresh()
+        self._show_below()
+
+    def retranslate(self) -> None:
+        """Say what stands where nothing is chosen."""
+        self._nothing.set_words(
+            self.tr("What happened?"),
+            self.tr("Say it in a few words, choose from the list, or answer the questions."),
+        )
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the field."""
+        self.finder.field.setFocus()
+        self.finder.field.selectAll()
+
+    def take_focus_to_questions(self) -> None:
+        """The keyboard comes to the questions."""
+        self.finder.questions.setFocus()
+
+    def show_card(self) -> None:
+        """The paragraph full screen, for the player."""
+        reference = self.aside.shown or self.aside.reference()
+        if reference is None:
+            return
+        library = self._services.shelf.library()
+        place = CardPlace(reference, 0)
+        card = AnswerCard(self._services.look, library, place, self.aside.language)
+        card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        card.closed.connect(lambda _: self.body.window().activateWindow())
+        screen = self.body.screen()
+        if screen is not None:
+            card.setGeometry(screen.geometry())
+        card.showFullScreen()
+        self.card = card
+
+    def step_back(self) -> None:
+        """Put away what lies over the page, or what was just written."""
+        if not self.body.close_aside():
+            self._slip_closed()
+
+    def _connect(self) -> None:
+        self.finding.chosen.connect(self._choose)
+        self.finding.opened.connect(self._open)
+        self.finding.arrived.connect(self._arrive)
+        self.finding.policy_changed.connect(self._policy_changed)
+        self.entry.followed.connect(self.open_entry)
+        self.entry.answered.connect(self.recording.know)
+        self.recording.known_changed.connect(self._show_known)
+        self.recording.written.connect(self._written)
+        self.recording.noted.connect(self._begin_anew)
+        self.slip.closed.connect(self._slip_closed)
+        self.panel.left.connect(self.take_focus)
+        self.finder.field.left.connect(self.finder.list.setFocus)
+        self.aside.link_wanted.connect(self._services.ask)
+
+    def _choose(self, row: FoundRow, *, anew: bool = True) -> None:
+        """Read what was chosen, and consider it."""
+        language, edition = self._services.preferences.language(), self.finding.edition
+        self._row = row
+        entry = self._catalogue.entry(row.entry)
+        case = self._catalogue.no_infraction(row.case)
+        topic = next((each for each in self._catalogue.topics if each.id == row.topic), None)
+        rules: tuple[RuleReference, ...] = ()
+        if entry is not None:
+            rules = entry.rules
+            self.entry.show_entry(entry, edition, language)
+            before = self.recording.case
+            is_other = before is None or before.entry.id != entry.id or anew
+            if is_other or before is None:
+                self.recording.consider(Case(entry, edition, ""))
+            else:
+                self.recording.consider(
+                    Case(entry, edition, "", before.held, before.denied, before.answers)
+                )
+            self._show_known()
+        elif case is not None:
+            rules = case.rules
+            self.entry.show_case(case, edition, language)
+            self.recording.consider_none(case)
+        elif topic is not None:
+            rules = topic.rules
+            self.entry.show_topic(topic, edition, language)
+            self.recording.consider_nothing()
+        self.aside.show_rules(rules)
+        self._middle.setCurrentWidget(self.entry)
+        self._below.show_panel()
+        self._show_below()
+
+    def _arrive(self, chain: Chain) -> None:
+        """Open what the questions led to, with the circumstances that they settled."""
+        if chain.no_infraction:
+            self._choose(self.finding.rows().case(chain.no_infraction))
+            return
+        entry = self._catalogue.entry(chain.infraction)
+        if entry is None:
+            return
+        self.finder.list.choose_entry(entry.id)
+        self._choose(self.finding.rows().entry(entry.id))
+        held, denied = chain.holds, chain.denies
+        case = Case(entry, self.finding.edition, "", held, denied, chain.written())
+        self.recording.consider(case)
+        self._show_known()
+
+    def _show_known(self) -> None:
+        case = self.recording.case
+        if case is not None:
+            self.entry.show_known(case.held, case.denied)
+
+    def _show_below(self) -> None:
+        is_open = self._services.bridge.engine is not None
+        considers = self._row is not None and not self._row.topic
+        self._below.setVisible(considers and is_open)
+
+    def _open(self) -> None:
+        """Enter in the list: the keyboard goes to whose it is."""
+        if not self._below.isHidden():
+            self.panel.whose.take_focus()
+
+    def _policy_changed(self) -> None:
+        if self._row is None:
+            return
+        entry = self._catalogue.entry(self._row.entry)
+        if entry is not None and entry.level is self.finding.policy:
+            self._choose(self._row, anew=False)
+            self.finder.list.choose_entry(entry.id)
+        elif self.finder.list.row() is None:
+            self._row = None
+            self._middle.setCurrentWidget(self._nothing)
+            self.aside.show_rules(())
+            self._show_below()
+
+    def _written(self, slip: SlipFacts) -> None:
+        details = self._services.bridge.state.entry.details
+        said = details.language if details else ""
+        self.slip.show_slip(slip, self.slip.languages.value() or said or "en")
+        self._begin_anew()
+        self._below.show_slip()
+
+    def _begin_anew(self) -> None:
+        """The field is empty for the next one."""
+        self.finding.begin_anew()
+        self.take_focus()
+
+    def _slip_closed(self) -> None:
+        self._below.show_panel()
+        self.take_focus()
+
+
+class _Below(QStackedWidget):
+    """The record panel, or what was just written; as high as what is shown."""
+
+    def __init__(self, panel: RecordPanel, slip: WrittenView) -> None:
+        super().__init__()
+        self._panel, self._slip = panel, slip
+        self.addWidget(panel)
+        self.addWidget(slip)
+
+    def show_panel(self) -> None:
+        """What is considered."""
+        self.setCurrentWidget(self._panel)
+        self.updateGeometry()
+
+    def show_slip(self) -> None:
+        """What was just written down."""
+        self.setCurrentWidget(self._slip)
+        self.show()
+        self.updateGeometry()
