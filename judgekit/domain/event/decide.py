@@ -11,7 +11,10 @@ from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 EXTRA_TURNS = (3, 5)
-POLICY_EDITIONS = ("", "2021", "2024")
+POLICY_EDITIONS = ("2021", "2024")
+"""Of the Infraction Procedure Guide and Judging at Regular."""
+POLICY_IN_FORCE = "2024"
+"""Where an event says nothing of it."""
 MOST_PLAYERS = 100_000
 MOST_ROUNDS = 9_999
 HIGHEST_TABLE = 99_999
@@ -53,7 +56,7 @@ def _details(command: OpenEvent) -> Event | Refusal:
     for field, right in (
         ("rel", not rel or rel in list(Level)),
         ("extra_turns", extra_turns in EXTRA_TURNS),
-        ("policy", command.policy in POLICY_EDITIONS),
+        ("policy", command.policy in ("", *POLICY_EDITIONS)),
         ("players", command.players is None or 0 <= command.players <= MOST_PLAYERS),
         ("rounds", command.rounds is None or 0 <= command.rounds <= MOST_ROUNDS),
         ("playoff", command.playoff is None or 0 <= command.playoff <= MOST_PLAYERS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, QLocale, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from judgekit.domain.event.decide import MOST_PLAYERS
+from judgekit.domain.event.decide import MOST_PLAYERS, POLICY_EDITIONS, POLICY_IN_FORCE
 from judgekit.domain.event.events import EventOpened
 from judgekit.domain.event.formats import kind_of
 from judgekit.domain.event.state import Level
@@ -42,6 +42,7 @@ class EventBasics(QWidget):
         self._place = TextField(look)
         self._format = FormatField(look)
         self._level = SegmentedButtons(look, [(level.value, "") for level in Level], "")
+        self._policy = SegmentedButtons(look, [(each, each) for each in POLICY_EDITIONS], "")
         self._count = TextField(look, width=COUNT_WIDTH)
         self._entrants = SegmentedButtons(look, [(PLAYERS, ""), (TEAMS, "")], "")
         self.note = RuleNote(look)
@@ -67,6 +68,7 @@ class EventBasics(QWidget):
         self._level.set_choices([])
         self._level.set_choices(_levels())
         self._level.choose(details.rel)
+        self._policy.choose(details.policy or POLICY_IN_FORCE)
         self._count.setText("" if details.players is None else str(details.players))
         self._entrants_are_own = True
         self._entrants.choose(TEAMS if details.teams else PLAYERS)
@@ -84,6 +86,7 @@ class EventBasics(QWidget):
             players=read_whole(self._count.text(), MOST_PLAYERS),
             teams=self._entrants.value() == TEAMS,
             language=self._language.value(),
+            policy=self._policy.value(),
         )
 
     def obstacle(self) -> str:
@@ -108,7 +111,7 @@ class EventBasics(QWidget):
 
     def least_width(self) -> int:
         """What it takes with everything side by side that belongs so."""
-        return max(*map(self._width_of, self._lines), self._boxes["level"].sizeHint().width())
+        return max(map(self._width_of, self._lines))
 
     def fit(self, width: int) -> None:
         """Put one below the other what has no room side by side."""
@@ -132,6 +135,8 @@ class EventBasics(QWidget):
         self._boxes["format"].set_name(self.tr("Format"))
         self._format.retranslate(self.tr("Format"))
         self._boxes["level"].set_name(self.tr("Rules Enforcement Level"))
+        self._boxes["policy"].set_name(self.tr("Penalty guides of"))
+        self._policy.setAccessibleName(self.tr("Edition of the penalty guides"))
         self._boxes["count"].set_name(self.tr("Players or teams"))
         self._boxes["language"].set_name(self.tr("Language of the event"))
         self._count.setAccessibleName(self.tr("Number of players or teams"))
@@ -171,6 +176,7 @@ class EventBasics(QWidget):
             "place": Labelled(look, self._place),
             "format": Labelled(look, self._format),
             "level": Labelled(look, self._level, fills=False),
+            "policy": Labelled(look, self._policy, fills=False),
             "count": Labelled(look, counted, fills=False),
             "language": Labelled(look, languages, fills=False),
         }
@@ -181,7 +187,7 @@ class EventBasics(QWidget):
         self._column.addLayout(self._line("date", "place"))
         self._column.addWidget(self._date_problem)
         self._column.addWidget(self._boxes["format"])
-        self._column.addWidget(self._boxes["level"])
+        self._column.addLayout(self._line("level", "policy"))
         self._column.addLayout(self._line("count", "language"))
         self._column.addWidget(self.note)
         self._column.addStretch(1)
@@ -199,7 +205,7 @@ class EventBasics(QWidget):
             field.textEdited.connect(self._edited)
         self._format.edited.connect(self._format_edited)
         self._date.editingFinished.connect(self._write_date_out)
-        for choice in (self._level, self._language):
+        for choice in (self._level, self._policy, self._language):
             choice.chosen.connect(self._edited)
         self._entrants.chosen.connect(self._entrants_chosen)
 
