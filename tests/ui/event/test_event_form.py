@@ -290,3 +290,12 @@ def test_what_was_typed_is_not_lost_to_a_change_elsewhere(judge, form, bridge):
     judge.type(" II")
     bridge.submit(ChangeEvent(name="Another name"))
     assert form.basics.name.text() == "Spring Modern Open II"
+
+
+def test_the_penalty_guides_in_force_stand_there_and_others_can_be_chosen(judge, bridge, form):
+    judge.type("Modern Open")
+    judge.tab_to(form.basics._policy)
+    assert form.basics._policy.value() == "2024"
+    judge.press("Space")
+    judge.press("Ctrl+Enter")
+    assert bridge.state.entry.details.policy == "2021"
