@@ -22,6 +22,9 @@ FORMAT = 1
 PATIENCE_MS = 500
 """How long another connection may keep this one waiting."""
 
+_WRITING = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE | apsw.SQLITE_OPEN_NOMUTEX
+"""A connection belongs to one thread at a time: SQLite need not lock it for every value read."""
+
 _READING = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
 
 _ENVIRONMENT = (
@@ -78,11 +81,11 @@ def sorted_error(error: Exception, path: Path, otherwise: FailureReason) -> Exce
 
 
 def connect(path: Path) -> apsw.Connection:
-    """A connection that writes durably: what is committed is on the disk.
+    """A connection that writes durably, for one thread at a time: what is committed is on the disk.
 
     Until `trust` is called, closing it leaves the write-ahead log as it is. Raises apsw.Error.
     """
-    connection = apsw.Connection(str(path))
+    connection = apsw.Connection(str(path), flags=_WRITING)
     try:
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         connection.set_busy_timeout(PATIENCE_MS)

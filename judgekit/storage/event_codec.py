@@ -18,8 +18,9 @@ from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.storage.database import RecordDamaged, RecordTooNew
 
 Row = tuple[int, int, str, str, int, str, int, str, str, str, bytes, int]
-ReadRow = tuple[int, int, str, str, int, str, int, str, str, str, bytes, int, bytes]
-"""A row with the bytes that its checksum covers."""
+ReadRow = tuple[int, str, str | None, int, str, int, str, str, str, bytes, int, bytes]
+"""A row from its version on, without the step where that is the id, and with all the bytes that its
+checksum covers."""
 Lift = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes of one version's payload the next version's."""
 
@@ -72,30 +73,17 @@ class EventCodec:
         # What most rows repeat is kept once: it is memory that takes time here.
         once = dict[str, str]().setdefault
         this_boot = this_author = this_device = ""
-        for expected, (
-            sequence,
-            version,
-            id_,
-            step,
-            at,
-            boot,
-            ticks,
-            author,
-            device,
-            kind,
-            payload,
-            kept,
-            read,
-        ) in enumerate(rows, 1):
+        for row in rows:
+            version, id_, step, at, boot, ticks, author, device, kind, payload, kept, read = row
             checksum = crc32(read, checksum)
-            if checksum != kept or sequence != expected:
-                raise RecordDamaged(f"row {expected}")
+            if checksum != kept:
+                raise RecordDamaged(f"row {len(events) + 1}")
             decode = decoders.get((kind, version)) or self._decoder(kind, version)
             try:
                 content = decode(payload)
             except UNDECODABLE as error:
-                raise RecordTooNew(f"row {expected}, {kind}: {error}") from error
-            this_step = id_ if step == id_ else step
+                raise RecordTooNew(f"row {len(events) + 1}, {kind}: {error}") from error
+            this_step = id_ if step is None else step
             if boot != this_boot:
                 this_boot = once(boot, boot)
             if author != this_author:
@@ -107,7 +95,7 @@ class EventCodec:
 
     def check(self, rows: Iterable[Row]) -> None:
         """Raises RecordTooNew where one of these sound rows is not understood."""
-        self.events(((*row, covered(row)) for row in rechained(rows, 0)), 0)
+        self.events(((*row[1:], covered(row)) for row in rechained(rows, 0)), 0)
 
     def _version(self, kind: str) -> int:
         return len(self._lifts.get(kind, ())) + 1

@@ -14,8 +14,14 @@ from judgekit.storage.database import RecordDamaged, connect_for_reading, is_ide
 from judgekit.storage.event_codec import EventCodec, ReadRow, first_checksum
 from judgekit.storage.event_files import EventFiles
 
-_COVERED = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload"
-COLUMNS = f"{_COVERED}, checksum"
+COLUMNS = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum"
+_READ = """
+    SELECT version, id, nullif(step, id), at, boot, ticks, author, device, kind, payload, checksum,
+        CAST(concat_ws(
+            char(10), sequence, version, id, step, at, boot, ticks, author, device, kind, payload
+        ) AS BLOB)
+    FROM event ORDER BY sequence
+"""
 INSERT = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FIXED_HEADER: Sequence[tuple[int, bytes]] = (
     (0, b"SQLite format 3\0\x10\x00"),
@@ -58,13 +64,17 @@ def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
         if verdict != "ok":
             raise RecordDamaged(str(verdict))
         first = first_checksum(identity_of(connection))
-        return Contents(*codec.events(rows_of(connection), first))
+        contents = Contents(*codec.events(rows_of(connection), first))
+        ends = next(connection.execute("SELECT min(sequence), max(sequence) FROM event"))
+        if contents.recorded and ends != (1, len(contents.recorded)):
+            raise RecordDamaged("the rows are not numbered from 1 on without a gap")
+        return contents
 
 
 def rows_of(connection: apsw.Connection) -> Iterable[ReadRow]:
-    """Every row, put together by SQLite as `event_codec.covered` does it; raises apsw.Error."""
-    covered = f"CAST(concat_ws(char(10), {_COVERED}) AS BLOB)"
-    return connection.execute(f"SELECT {COLUMNS}, {covered} FROM event ORDER BY sequence")
+    """Every row in its order, put together by SQLite as `event_codec.covered` does it; raises
+    apsw.Error."""
+    return connection.execute(_READ)
 
 
 def identity_of(connection: apsw.Connection) -> str:

@@ -30,7 +30,7 @@ LIFTS = {
 @given(st.lists(st.tuples(st.integers(-(2**53), 2**53), WORDS, WORDS), max_size=8))
 def test_rows_give_the_events_they_were_made_from(written):
     events = [
-        msgspec.structs.replace(recorded(TableNoted(table, text)), author=author)
+        msgspec.structs.replace(recorded(TableNoted(table, text)), step=text, author=author)
         for table, text, author in written
     ]
     rows = codec().rows(events, 0, BEFORE)
