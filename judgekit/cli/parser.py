@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, quoted
+from judgekit.cli.deck_arguments import add_deck_verb
 from judgekit.cli.instant import read_instant
 from judgekit.cli.wording import LANGUAGES, Wording
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
@@ -88,6 +89,7 @@ def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
     search = _add_rules_verbs(verb, wording)
     _add_figures_verbs(verb, wording)
     _add_policy_verbs(verb, wording)
+    add_deck_verb(verb, wording)
     _add_run(verb, wording)
     verb("doctor")
     parser.call = tuple(call)
@@ -214,6 +216,7 @@ def verb_names() -> tuple[str, ...]:
         "tiebreakers",
         "infraction",
         "penalty",
+        "deck",
         "run",
         "doctor",
     )

@@ -128,6 +128,56 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "таблица (CSV, TSV) с заголовками round, player, opponent, won, lost, drawn или то же "
         "списком JSON; неоконченные игры — ничьи, без оппонента или с «bye» — автопобеда",
     ),
+    "help.deck": (
+        "read decklists, check them against a format, compare them with what was counted",
+        "lee listas de mazos, las comprueba para un formato, las compara con lo contado",
+        "читать деклисты, проверять их по формату, сравнивать с посчитанным",
+    ),
+    "help.deck-read": (
+        "read a decklist in any common format",
+        "lee una lista de mazo en cualquier formato corriente",
+        "прочитать деклист в любом распространённом виде",
+    ),
+    "help.deck-check": (
+        "check a decklist against the rules of a format",
+        "comprueba una lista de mazo según las reglas de un formato",
+        "проверить деклист по правилам формата",
+    ),
+    "help.deck-compare": (
+        "compare a decklist with the cards that were counted",
+        "compara una lista de mazo con las cartas contadas",
+        "сравнить деклист с посчитанными картами",
+    ),
+    "help.list": (
+        "a file with a decklist; - reads it here",
+        "un archivo con una lista de mazo; - la lee de aquí",
+        "файл с деклистом; - читает его отсюда",
+    ),
+    "help.counted": (
+        "a file with the cards that were counted, written as a decklist",
+        "un archivo con las cartas contadas, escrito como una lista de mazo",
+        "файл с посчитанными картами, записанными как деклист",
+    ),
+    "help.format": (
+        "the format of the tournament",
+        "el formato del torneo",
+        "формат турнира",
+    ),
+    "help.unified": (
+        "the decklists of the teammates, for Unified Deck Construction",
+        "las listas de los compañeros, para la construcción unificada de mazos",
+        "деклисты товарищей по команде, для правил унифицированных колод",
+    ),
+    "help.sideboarded": (
+        "the player has sideboarded already",
+        "el jugador ya ha cambiado cartas con el banquillo",
+        "игрок уже менял карты с сайдбордом",
+    ),
+    "help.presented": (
+        "the deck had been presented to the opponent",
+        "el mazo ya se había presentado al oponente",
+        "колода уже была представлена оппоненту",
+    ),
     "help.run": (
         "put the commands of a script through the engine and show the state they leave",
         "pasa por el motor las órdenes de un guion y muestra el estado que dejan",
