@@ -25,6 +25,24 @@ class ListRemark(StrEnum):
     """The file went on after the most that is read."""
     BLANK_LINE_SIDEBOARD = "blank-line-sideboard"
     """Nothing but a blank line says where the sideboard begins."""
+    BLANK_LINE_COMMANDER = "blank-line-commander"
+    """Nothing but a blank line parts the commander from the deck."""
+    BLANK_LINE_GROUPS = "blank-line-groups"
+    """Blank lines were taken to part groups of the main deck."""
+    TITLE = "title"
+    """A first line without a count, taken for the name of the list."""
+    GROUP = "group"
+    """A line without a count above others that have one, taken for the heading of a group."""
+    SET_ASIDE = "set-aside"
+    """A card under a heading that is no part of a deck (maybeboard, tokens), not counted."""
+    COMMENTED_OUT = "commented-out"
+    """A comment that would be a card otherwise, not counted."""
+    COMPANION = "companion"
+    """A companion, counted in the sideboard."""
+    NO_COMMANDER = "no-commander"
+    """`Commander` stands above more cards than can be commanders; they are the main deck."""
+    LETTERS_GUESSED = "letters-guessed"
+    """The first line whose accents or Cyrillic letters the file does not settle."""
 
 
 class CardCount(msgspec.Struct, frozen=True):
@@ -46,7 +64,8 @@ class Decklist(msgspec.Struct, frozen=True):
     """Main deck, sideboard and commanders in the order of the file, each card once a part.
 
     `format_of_file` is what the file was taken for (`mtgo-dek`, `mtgo-text`, `arena`, `cockatrice`,
-    `magic-workstation`, `xmage`, `csv`, `text`).
+    `magic-workstation`, `xmage`, `forge`, `dec`, `csv`, `text`). `player` is empty where the list
+    doesn't say whose it is.
     """
 
     main: tuple[CardCount, ...] = ()
@@ -55,6 +74,7 @@ class Decklist(msgspec.Struct, frozen=True):
     format_of_file: str = "text"
     name: str = ""
     remarks: tuple[RemarkedLine, ...] = ()
+    player: str = ""
 
 
 def total(cards: Iterable[CardCount]) -> int:

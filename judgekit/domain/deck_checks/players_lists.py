@@ -1,0 +1,29 @@
+"""The lists of many players, as they were found in a folder or a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.deck_checks.decklist import Decklist
+
+
+class UnreadList(msgspec.Struct, frozen=True):
+    """A list that is nobody's now: the file's name or the player's, and a reason.
+
+    `fault` is a `ListFault`, or a `FailureReason` of the engine where the machine could not read
+    the file; `line` is the line of the table, 0 where it was a file.
+    """
+
+    source: str
+    fault: StrEnum
+    line: int = 0
+
+
+class PlayersLists(msgspec.Struct, frozen=True):
+    """Lists by player, in the order of the source, and what was left out with its reason."""
+
+    lists: Mapping[str, Decklist]
+    unread: tuple[UnreadList, ...] = ()

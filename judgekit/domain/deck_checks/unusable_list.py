@@ -1,0 +1,32 @@
+"""Why a file holds no decklist at all."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class ListFault(StrEnum):
+    """What is the matter; the windows and `cli/words/deck.py` make it a sentence."""
+
+    TOO_LARGE = "too-large"
+    NOT_TEXT = "not-text"
+    """An archive, a picture, a program: nothing that a list is kept in."""
+    BROKEN_XML = "broken-xml"
+    HOSTILE_XML = "hostile-xml"
+    """It declares entities or nests deeper than any list does."""
+    NOT_A_LIST = "not-a-list"
+    """Markup of another kind, such as a web page."""
+    BROKEN_TABLE = "broken-table"
+    """A quotation mark in a table is never closed."""
+    NO_CARDS = "no-cards"
+    PLAYER_TWICE = "player-twice"
+    """Another file or row gave this player a list before."""
+
+
+class UnusableList(Exception):
+    """Nothing of it can be read as a decklist; `place` is a line from 1, 0 where it is none."""
+
+    def __init__(self, fault: ListFault, place: int = 0) -> None:
+        super().__init__(f"{fault.value}: {place}")
+        self.fault = fault
+        self.place = place

@@ -1,0 +1,97 @@
+"""The text in the bytes of a list, whatever wrote it."""
+
+from __future__ import annotations
+
+import codecs
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
+
+_MARKS: Mapping[bytes, str] = {
+    codecs.BOM_UTF8: "utf-8-sig",
+    codecs.BOM_UTF32_LE: "utf-32",
+    codecs.BOM_UTF32_BE: "utf-32",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
+"""How a text with a byte order mark is decoded; that of UTF-32 begins with that of UTF-16."""
+
+_HEAD_BYTES = 4_096
+_MOST_CONTROLS = 0.02
+_OTHER_KINDS = (
+    b"PK\x03\x04",
+    b"PK\x05\x06",
+    b"\x1f\x8b",
+    b"%PDF",
+    b"{\\rtf",
+    b"7z\xbc\xaf",
+    b"Rar!",
+)
+_HIGH_RUN = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
+_INVISIBLE = re.compile("[\xad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+
+
+class ListText(NamedTuple):
+    """A text, and whether its accents or Cyrillic letters had to be guessed."""
+
+    text: str
+    letters_guessed: bool
+
+
+def list_text(content: bytes) -> ListText:
+    """The text of a list: Unicode in any form, or else the Western or Cyrillic code page.
+
+    Raises UnusableList for what is no text.
+    """
+    if content.startswith(_OTHER_KINDS):
+        raise UnusableList(ListFault.NOT_TEXT)
+    encoding = _marked(content) or _wide(content)
+    try:
+        text, guessed = content.decode(encoding or "utf-8"), False
+    except UnicodeDecodeError as error:
+        if encoding:
+            raise UnusableList(ListFault.NOT_TEXT) from error
+        text, guessed = _code_page(content), True
+    head = text[:_HEAD_BYTES]
+    controls = sum(unicodedata.category(each) == "Cc" and not each.isspace() for each in head)
+    if "\0" in text or controls > _MOST_CONTROLS * len(head):
+        raise UnusableList(ListFault.NOT_TEXT)
+    return ListText(text, guessed)
+
+
+def plain(text: str) -> str:
+    """One line of it: composed letters, single spaces, straight apostrophes, nothing invisible."""
+    seen = _INVISIBLE.sub("", unicodedata.normalize("NFC", text))
+    words = " ".join(seen.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").replace("`", "'").split())
+    if words.isprintable():
+        return words
+    return "".join(each for each in words if each.isprintable() or each == " ")
+
+
+def _marked(content: bytes) -> str | None:
+    return next((name for mark, name in _MARKS.items() if content.startswith(mark)), None)
+
+
+def _wide(content: bytes) -> str | None:
+    """UTF-16 without its mark: every other byte of its Latin letters is zero."""
+    head = content[:_HEAD_BYTES]
+    half = len(head) // 2
+    if half < 2 or head.count(0) < half * 0.4:
+        return None
+    odd = head[1::2].count(0)
+    return "utf-16-le" if odd > head.count(0) // 2 else "utf-16-be"
+
+
+def _code_page(content: bytes) -> str:
+    """Cyrillic where high bytes stand together as in words, Western where they stand alone."""
+    runs = [len(run) for run in _HIGH_RUN.findall(content)]
+    in_words = sum(run for run in runs if run > 1)
+    if in_words > sum(runs) / 2:
+        return content.decode("cp1251", "replace")
+    try:
+        return content.decode("cp1252")
+    except UnicodeDecodeError:
+        return content.decode("latin-1")
