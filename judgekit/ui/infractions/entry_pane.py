@@ -19,11 +19,11 @@ from judgekit.domain.rules.document import Section
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.infractions.circumstance_row import CircumstanceRow
 from judgekit.ui.infractions.entry_sections import POLICY, SectionWriter
+from judgekit.ui.infractions.policy_text import PolicyText
 from judgekit.ui.infractions.remedy_steps import RemedySteps, StepLine
 from judgekit.ui.infractions.wording import category_name, penalty_name, sign_of
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
-from judgekit.ui.rules.section_text import SectionText
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
@@ -55,7 +55,7 @@ class EntryPane(QWidget):
         self._remedy = Label(look, bold=True)
         self._filled = ElidedLabel(look, size="small", token="text-muted")
         self.steps = RemedySteps(look)
-        self._text = SectionText()
+        self._text = PolicyText()
         self._text.reference_followed.connect(self._follow)
         for row in self.rows:
             row.answered.connect(self.answered)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from judgekit.ui.widgets.search_field import SearchField
 
@@ -21,9 +21,14 @@ class FinderField(SearchField):
     def event(self, event: QEvent) -> bool:
         # Esc closes panels elsewhere on the page; here it empties the field first.
         is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()
-            return True
+        if is_override and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape:
+                event.accept()
+                return True
+            if event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText():
+                # Nothing is to be copied here: the page may have something.
+                event.ignore()
+                return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -134,7 +134,7 @@ class FoundDelegate(QStyledItemDelegate):
         size = theme.px(14)
         left = room.right() + 1 - width - size - theme.px(5)
         top = room.top() + (room.height() - size) // 2
-        self._look.paint_icon(painter, row.icon, left, top, token=row.token, size=14)
+        self._look.paint_icon(painter, row.icon, left, top, size=14)
         return width + size + theme.px(13)
 
 

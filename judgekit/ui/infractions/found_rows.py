@@ -19,7 +19,6 @@ class FoundRow(msgspec.Struct, frozen=True):
     number: str = ""
     penalty: str = ""
     icon: str = ""
-    token: str = "text"
     entry: str = ""
     case: str = ""
     topic: str = ""
@@ -86,7 +85,6 @@ class RowMaker:
             entry.number,
             penalty_name(entry.penalty),
             sign.icon,
-            sign.token,
             entry=entry.id,
         )
 

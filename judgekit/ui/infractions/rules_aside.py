@@ -12,11 +12,11 @@ from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.event.rule_link import RuleLink, ref_words
+from judgekit.ui.infractions.policy_text import FlowingText
 from judgekit.ui.look import Look
 from judgekit.ui.rules.answer_card_text import languages_of
 from judgekit.ui.rules.markup import escape
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
-from judgekit.ui.rules.section_text import SectionText
 from judgekit.ui.rules.wording import date_in_words, edition_line, number_in_language
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
@@ -53,7 +53,7 @@ class RulesAside(QWidget):
         self._badge = Badge(look)
         self._title = Label(look, size="title", bold=True, wraps=True)
         self._title.setTextFormat(Qt.TextFormat.RichText)
-        self._text = SectionText()
+        self._text = FlowingText()
         self._gap = Label(look, token="text-muted", wraps=True)
         self._link = RuleLink(look)
         self._lay_out()

@@ -114,7 +114,7 @@ class RulingDesk(QObject):
 
     def step_back(self) -> None:
         """Put away what lies over the page, or what was just written."""
-        if not self.body.close_aside():
+        if not self.body.close_aside() and self._below.has_slip():
             self._slip_closed()
 
     def _connect(self) -> None:
@@ -129,7 +129,7 @@ class RulingDesk(QObject):
         self.recording.noted.connect(self._begin_anew)
         self.slip.closed.connect(self._slip_closed)
         self.panel.left.connect(self.take_focus)
-        self.finder.field.left.connect(self.finder.list.setFocus)
+        self.finder.field.left.connect(self._leave_field)
         self.aside.link_wanted.connect(self._services.ask)
 
     def _choose(self, row: FoundRow, *, anew: bool = True) -> None:
@@ -220,6 +220,13 @@ class RulingDesk(QObject):
         self.finding.begin_anew()
         self.take_focus()
 
+    def _leave_field(self) -> None:
+        """Esc in the empty field: what lies over the page goes first, then the keyboard."""
+        if not self.body.close_aside() and not self._below.has_slip():
+            self.finder.list.setFocus()
+        else:
+            self._slip_closed()
+
     def _slip_closed(self) -> None:
         self._below.show_panel()
         self.take_focus()
@@ -233,6 +240,10 @@ class _Below(QStackedWidget):
         self._panel, self._slip = panel, slip
         self.addWidget(panel)
         self.addWidget(slip)
+
+    def has_slip(self) -> bool:
+        """Whether what was just written is shown."""
+        return self.isVisible() and self.currentWidget() is self._slip
 
     def show_panel(self) -> None:
         """What is considered."""

@@ -12,7 +12,6 @@ from judgekit.domain.event.people import KnownNames
 from judgekit.ui.infractions.player_field import PlayerField
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
-from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.text_field import TextField
 
@@ -41,9 +40,9 @@ class Whose(QWidget):
         self.segments = SegmentedButtons(look, [], "")
         row = QHBoxLayout(self)
         ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 8)
-        row.addWidget(self.table_field, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.segments, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.name_field, 1, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.table_field, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.segments, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.name_field, 1, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(0)
         self.table_field.textEdited.connect(lambda _: self._table_typed())
         self.table_field.returnPressed.connect(self.take_focus)
@@ -110,7 +109,7 @@ class Whose(QWidget):
         """Say everything in the language of the moment."""
         self.table_field.setPlaceholderText(self.tr("Table"))
         self.table_field.setAccessibleName(self.tr("Table of the penalty"))
-        self.name_field.setPlaceholderText(self.tr("Player") + f"  {key_text('P')}")
+        self.name_field.setPlaceholderText(self.tr("Player, or table"))
         self.name_field.setAccessibleName(self.tr("Player"))
         self.segments.setAccessibleName(self.tr("Player"))
         self._name_segments()
@@ -160,7 +159,12 @@ class Whose(QWidget):
             self._choose(player)
 
     def _named(self, name: str) -> None:
-        if name != self._player:
+        if name.isdigit() and 0 < int(name) <= HIGHEST_TABLE:
+            self.name_field.clear()
+            self.show_table(int(name))
+            self.table_changed.emit(self._table)
+            self.take_focus()
+        elif name != self._player:
             self._choose(name)
 
     def _table_typed(self) -> None:

@@ -1,0 +1,122 @@
+"""The Infractions page on show, and what a judge does at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.event.commands import OpenEvent, TakePairings
+from judgekit.domain.event.events import PairedTable, StaffMember
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.infractions.state import WrittenPenalty
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.infractions.page import InfractionsPage
+from judgekit.ui.shell.actions import bind
+from tests.keyboard import press, type_text
+
+STAFF = (StaffMember("S. Kim", "head-judge"), StaffMember("M. Silva", "floor-judge"))
+PAIRINGS = (
+    PairedTable(12, ("A. Rossi", "L. Petrova")),
+    PairedTable(13, ("Müller, Jörg", "K. Bauer")),
+)
+DAY = "2026-11-21"
+
+
+class Judge:
+    """Presses keys at whatever has the focus, and reads what stands there."""
+
+    def __init__(self, page: InfractionsPage, bridge, hand_clock) -> None:
+        assert page.desk is not None
+        self.page, self.desk, self.bridge, self.clock = page, page.desk, bridge, hand_clock
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            press(self.page.widget(), key)
+
+    def type(self, text: str) -> None:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        type_text(focused, text)
+
+    def say(self, words: str) -> None:
+        """Into the finder's field, whatever stood there."""
+        self.press("Ctrl+F")
+        self.desk.finder.field.clear()
+        self.type(words)
+
+    def consider(self, words: str, player: str) -> None:
+        """That infraction, for that player."""
+        self.desk.panel.whose.clear()
+        self.say(words)
+        self.desk.panel.whose.show_player(player)
+
+    def give(self, player: str, infraction: str, penalty: str = "warning", **fields) -> None:
+        """A penalty that stands in the record already, half an hour before."""
+        command = IssuePenalty(player, infraction, penalty, **{"day": DAY, **fields})
+        assert not isinstance(self.bridge.submit(command), Refusal)
+        self.clock.pass_time(1800)
+
+    @property
+    def listed(self) -> list[str]:
+        return [row.spoken() for row in self.desk.finder.list.rows.rows]
+
+    @property
+    def chosen(self) -> str:
+        row = self.desk.finder.list.row()
+        return row.words if row else ""
+
+    @property
+    def read(self) -> str:
+        """What stands in the middle."""
+        entry = self.desk.entry
+        return f"{entry._title.text()}\n{entry._summary.text()}\n{entry._text.toPlainText()}"
+
+    @property
+    def steps(self) -> list[str]:
+        return [line.state.value for line in self.desk.entry.steps.lines()]
+
+    @property
+    def questions(self) -> list[str]:
+        return [row.spoken() for row in self.desk.finder.questions.rows()]
+
+    @property
+    def verdict(self) -> tuple[str, str]:
+        return self.desk.panel.verdict.words()
+
+    @property
+    def written(self) -> tuple[WrittenPenalty, ...]:
+        return self.bridge.state.infractions.penalties
+
+    @property
+    def last(self):
+        return self.written[-1].issued
+
+
+@pytest.fixture
+def show(services, bridge, hand_clock, qtbot) -> Callable[..., Judge]:
+    """Puts the page on show, with these of the services replaced."""
+
+    def shown(with_services=services, size=(1180, 700)) -> Judge:
+        page = InfractionsPage(with_services)
+        qtbot.addWidget(page.widget())
+        bind(page.widget(), page.actions())
+        page.widget().resize(*size)
+        with qtbot.waitActive(page.widget()):
+            page.widget().show()
+            page.widget().activateWindow()
+        page.focus()
+        return Judge(page, bridge, hand_clock)
+
+    return shown
+
+
+@pytest.fixture
+def judge(show, bridge) -> Judge:
+    """In the first round of a competitive event, at ten in the morning."""
+    bridge.create(OpenEvent(name="Spring Open", rel="competitive", staff=STAFF))
+    bridge.submit(TakePairings(1, PAIRINGS))
+    bridge.submit(StartRound())
+    return show()
