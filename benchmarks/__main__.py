@@ -10,7 +10,7 @@ from pathlib import Path
 
 from benchmarks.figure import Figure
 
-SUITES = ("start", "idle", "memory", "search_speed", "record", "board", "board_view")
+SUITES = ("start", "idle", "memory", "search_speed", "record", "board", "board_view", "keystrokes")
 
 
 def main(names: Sequence[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from benchmarks.long_day import recorded_day
@@ -35,10 +36,6 @@ def long_event(home: Path, count: int) -> Path:
 
 def running_event(home: Path) -> Path:
     """A round that has just begun, by this machine's clock."""
-    shelf = _folder(home)
-    made = shelf.create("running round")
-    clock = SteadyClock(MachineClock().read)
-    engine = Engine(made.log, (), clock, Device("laptop", os.urandom, grain=SECOND))
     pairs = tuple(
         PairedTable(table, (f"A {table}", f"B {table}")) for table in range(1, TABLES + 1)
     )
@@ -48,6 +45,15 @@ def running_event(home: Path) -> Path:
         StartRound(),
         *(OpenCall(table) for table in CALLED),
     ]
+    return record_of(home, commands, "running round")
+
+
+def record_of(home: Path, commands: Iterable[Command], name: str) -> Path:
+    """What these commands make happen now, in a record of its own."""
+    shelf = _folder(home)
+    made = shelf.create(name)
+    clock = SteadyClock(MachineClock().read)
+    engine = Engine(made.log, (), clock, Device("laptop", os.urandom, grain=SECOND))
     for command in commands:
         outcome = engine.submit(command, "María")
         assert not isinstance(outcome, Refusal), outcome
