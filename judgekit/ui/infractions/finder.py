@@ -42,6 +42,7 @@ class Finder(QWidget):
         self._count = Label(look, size="small", token="text-muted")
         self.questions = QuestionsList(look)
         self.none = Button(look, kind=ButtonKind.QUIET)
+        self.penalties = Button(look, icon="flag", kind=ButtonKind.QUIET)
         editions = [(each.value, each.value) for each in reversed(Edition)]
         self.editions = SegmentedButtons(look, editions, "")
         self._lay_out()
@@ -79,6 +80,7 @@ class Finder(QWidget):
         self._or.setText(self.tr("Or by questions"))
         self.questions.setAccessibleName(self.tr("Questions that lead to the infraction"))
         self.none.set_words(self.tr("No infraction?"), key="N")
+        self.penalties.set_words(self.tr("Penalties of the event"), key=key_text("Ctrl+Shift+P"))
         self.editions.setAccessibleName(self.tr("Edition of the policy"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -97,9 +99,10 @@ class Finder(QWidget):
         """The questions take what they need, as far as the list is left enough to be used."""
         theme = self._look.theme
         taken = sum(
-            part.sizeHint().height() for part in (self.level, self.field, self._or, self.none)
+            part.sizeHint().height()
+            for part in (self.level, self.field, self._or, self.none, self.penalties)
         )
-        taken += theme.px(92) + (self._differs.isVisibleTo(self) and theme.px(24))
+        taken += theme.px(98) + (self._differs.isVisibleTo(self) and theme.px(24))
         spare = max(0, self.height() - taken)
         wanted = self.questions.content_height(self.width())
         listed = self.list.content_height()
@@ -124,7 +127,11 @@ class Finder(QWidget):
         scaled.keep(head, (20, 16, 20, 12), 8)
         scaled.keep(search, (20, 0, 20, 12), 6)
         scaled.keep(asked, (20, 22, 20, 8), 8)
-        scaled.keep(foot, (12, 8, 20, 12), 8)
+        scaled.keep(foot, (12, 8, 20, 0), 8)
+        list_row = QHBoxLayout()
+        list_row.addWidget(self.penalties)
+        list_row.addStretch(1)
+        scaled.keep(list_row, (12, 4, 20, 10), 8)
         scaled.keep(self._nothing, (20, 4, 20, 4))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -138,5 +145,6 @@ class Finder(QWidget):
         column.addWidget(self.questions)
         column.addStretch(1)
         column.addLayout(foot)
+        column.addLayout(list_row)
         self._nothing.hide()
         self._differs.hide()

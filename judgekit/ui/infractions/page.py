@@ -12,6 +12,7 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.publisher import Topic
 from judgekit.ui.infractions.page_actions import page_actions
 from judgekit.ui.infractions.page_body import PageBody
+from judgekit.ui.infractions.penalties_desk import PenaltiesDesk
 from judgekit.ui.infractions.ruling_desk import RulingDesk
 from judgekit.ui.shell.actions import Action, bind
 from judgekit.ui.shell.page import PageState, Services
@@ -31,6 +32,10 @@ class InfractionsPage:
         self._failed = EmptyState(services.look)
         self.desk: RulingDesk | None = None
         """None while the catalogue can't be read."""
+        self.penalties: PenaltiesDesk | None = None
+        """The list of penalties, made when it is first shown."""
+        self.lists_penalties = False
+        """Whether the list stands there instead of the ruling."""
         self._is_stale = True
         self._body.shown.connect(self._shown)
         self._body.language_changed.connect(self._speak_anew)
@@ -58,8 +63,26 @@ class InfractionsPage:
 
     def focus(self) -> None:
         """See the protocol."""
-        if self.desk is not None:
+        if self.lists_penalties and self.penalties is not None:
+            self.penalties.take_focus()
+        elif self.desk is not None:
             self.desk.take_focus()
+
+    def turn_view(self) -> None:
+        """From finding an infraction to the list of penalties, and back."""
+        if self.desk is None:
+            return
+        self.lists_penalties = not self.lists_penalties
+        if self.lists_penalties and self.penalties is None:
+            self.penalties = PenaltiesDesk(self._services, self.desk.catalogue)
+            self.penalties.view.left.connect(self.turn_view)
+        if self.lists_penalties and self.penalties is not None:
+            self.penalties.refresh()
+            self._body.show_instead(self.penalties.view)
+        else:
+            self._body.show_instead(None)
+            self.desk.follow_record()
+        self.focus()
 
     # -- what orders ask of it
 
@@ -67,7 +90,7 @@ class InfractionsPage:
         """A penalty for that player, for what these words mean; both may be empty."""
         if self.desk is None:
             return
-        self._shown()
+        self._find()
         if player:
             self.desk.panel.whose.show_player(player)
         self.desk.finder.field.setText(words)
@@ -77,7 +100,7 @@ class InfractionsPage:
     def open_entry(self, entry: str) -> None:
         """Read that infraction, by its id."""
         if self.desk is not None:
-            self._shown()
+            self._find()
             self.desk.open_entry(entry)
 
     # -- inside
@@ -90,6 +113,7 @@ class InfractionsPage:
             self._body.show_instead(self._failed)
             return
         self.desk = RulingDesk(self._services, catalogue, self._body)
+        self.desk.finder.penalties.clicked.connect(self.turn_view)
         self._body.show_instead(None)
         self._services.tasks.run(
             "load the search of the policy",
@@ -113,12 +137,22 @@ class InfractionsPage:
             self.desk.refresh()
         if self.desk is not None:
             self.desk.recording.take_call()
+        if self.lists_penalties and self.penalties is not None:
+            self.penalties.refresh()
+
+    def _find(self) -> None:
+        """Show the ruling, whatever was shown."""
+        if self.lists_penalties:
+            self.turn_view()
+        self._shown()
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         if not topics & FOLLOWED:
             return
         if not self._body.isVisible():
             self._is_stale = True
+        elif self.lists_penalties and self.penalties is not None:
+            self.penalties.refresh()
         elif self.desk is not None:
             self.desk.follow_record()
 
@@ -140,9 +174,9 @@ class InfractionsPage:
         return (*answers, *turned)
 
     def _answer(self, place: int) -> None:
-        if self.desk is not None:
+        if self.desk is not None and not self.lists_penalties:
             self.desk.finder.questions.answer(place)
 
     def _turn(self, place: int) -> None:
-        if self.desk is not None:
+        if self.desk is not None and not self.lists_penalties:
             self.desk.entry.turn_circumstance(place)

@@ -12,21 +12,33 @@ from judgekit.ui.shell.actions import Action
 
 if TYPE_CHECKING:
     from judgekit.ui.infractions.page import InfractionsPage
+    from judgekit.ui.infractions.penalties_desk import PenaltiesDesk
     from judgekit.ui.infractions.ruling_desk import RulingDesk
+
+    OnDesk = Callable[[RulingDesk], object]
+    OnList = Callable[[PenaltiesDesk], object]
 
 
 def page_actions(page: InfractionsPage) -> Sequence[Action]:
-    """Each does nothing while there is no catalogue."""
+    """Each does nothing where the catalogue, or the view that it belongs to, isn't there."""
 
-    def on(act: Callable[[RulingDesk], object]) -> Callable[[], None]:
+    def on(act: OnDesk) -> Callable[[], None]:
         def run() -> None:
-            if page.desk is not None:
+            if page.desk is not None and not page.lists_penalties:
                 act(page.desk)
 
         return run
 
-    table: Sequence[tuple[str, str, Callable[[RulingDesk], object], tuple[str, ...]]] = (
-        ("infractions.find", "Ctrl+F", lambda desk: desk.take_focus(), ()),
+    def on_list(act: OnList, otherwise: OnDesk | None = None) -> Callable[[], None]:
+        def run() -> None:
+            if page.lists_penalties and page.penalties is not None:
+                act(page.penalties)
+            elif otherwise is not None:
+                on(otherwise)()
+
+        return run
+
+    table: Sequence[tuple[str, str, OnDesk, tuple[str, ...]]] = (
         ("infractions.questions", "F2", lambda desk: desk.take_focus_to_questions(), ("Q",)),
         ("infractions.level", "Ctrl+L", lambda desk: desk.finding.turn_level(), ()),
         ("infractions.edition", "Ctrl+E", lambda desk: desk.finding.turn_edition(), ()),
@@ -51,10 +63,35 @@ def page_actions(page: InfractionsPage) -> Sequence[Action]:
         ("infractions.card", "A", lambda desk: desk.show_card(), ("Ctrl+Shift+A",)),
         ("infractions.rules", "R", lambda desk: desk.body.toggle_aside(), ("Ctrl+Shift+R",)),
         ("infractions.copy", "Ctrl+C", lambda desk: desk.slip.copy(), ()),
-        ("infractions.close", "Esc", lambda desk: desk.step_back(), ()),
     )
-    return tuple(
-        Action(name, partial(words_of, name), key, on(act), also) for name, key, act, also in table
+    named = partial(partial, words_of)
+    return (
+        Action(
+            "infractions.find",
+            named("infractions.find"),
+            "Ctrl+F",
+            on_list(lambda desk: desk.view.field.setFocus(), lambda desk: desk.take_focus()),
+        ),
+        *(Action(name, named(name), key, on(act), also) for name, key, act, also in table),
+        Action("infractions.list", named("infractions.list"), "Ctrl+Shift+P", page.turn_view),
+        Action(
+            "infractions.correct",
+            named("infractions.correct"),
+            "C",
+            on_list(lambda desk: desk.correct()),
+        ),
+        Action(
+            "infractions.take-back",
+            named("infractions.take-back"),
+            "U",
+            on_list(lambda desk: desk.ask_to_take_back()),
+        ),
+        Action(
+            "infractions.close",
+            named("infractions.close"),
+            "Esc",
+            on_list(lambda desk: desk.step_back(), lambda desk: desk.step_back()),
+        ),
     )
 
 
@@ -76,6 +113,9 @@ def words_of(name: str) -> str:
         "infractions.card": translate("Infractions", "Answer card"),
         "infractions.rules": translate("Infractions", "Paragraph of the rules"),
         "infractions.copy": translate("Infractions", "Copy what the player is told"),
+        "infractions.list": translate("Infractions", "Penalties of the event, and back"),
+        "infractions.correct": translate("Infractions", "Correct the chosen penalty"),
+        "infractions.take-back": translate("Infractions", "Take the chosen penalty back"),
         "infractions.close": translate("Infractions", "Back"),
     }
     return words[name]

@@ -33,7 +33,7 @@ class RulingDesk(QObject):
         super().__init__(body)
         look = services.look
         self._services = services
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self._row: FoundRow | None = None
         self.card: AnswerCard | None = None
         """The last answer card that was opened."""
@@ -57,7 +57,7 @@ class RulingDesk(QObject):
 
     def open_entry(self, entry_id: str) -> None:
         """Show this infraction; one that there isn't changes nothing."""
-        entry = self._catalogue.entry(entry_id)
+        entry = self.catalogue.entry(entry_id)
         if entry is None:
             return
         if entry.level is not policy_level(self.finding.level):
@@ -136,9 +136,9 @@ class RulingDesk(QObject):
         """Read what was chosen, and consider it."""
         language, edition = self._services.preferences.language(), self.finding.edition
         self._row = row
-        entry = self._catalogue.entry(row.entry)
-        case = self._catalogue.no_infraction(row.case)
-        topic = next((each for each in self._catalogue.topics if each.id == row.topic), None)
+        entry = self.catalogue.entry(row.entry)
+        case = self.catalogue.no_infraction(row.case)
+        topic = next((each for each in self.catalogue.topics if each.id == row.topic), None)
         rules: tuple[RuleReference, ...] = ()
         if entry is not None:
             rules = entry.rules
@@ -170,7 +170,7 @@ class RulingDesk(QObject):
         if chain.no_infraction:
             self._choose(self.finding.rows().case(chain.no_infraction))
             return
-        entry = self._catalogue.entry(chain.infraction)
+        entry = self.catalogue.entry(chain.infraction)
         if entry is None:
             return
         self.finder.list.choose_entry(entry.id)
@@ -198,7 +198,7 @@ class RulingDesk(QObject):
     def _policy_changed(self) -> None:
         if self._row is None:
             return
-        entry = self._catalogue.entry(self._row.entry)
+        entry = self.catalogue.entry(self._row.entry)
         if entry is not None and entry.level is self.finding.policy:
             self._choose(self._row, anew=False)
             self.finder.list.choose_entry(entry.id)
