@@ -169,12 +169,12 @@ AT_COMPETITIVE = {
         {"too-many-cards"},
     ),
     "drew two under the opponent's Narset": (
-        ("Cards drawn", "Too many drawn", "The opponent’s own"),
+        ("Cards drawn", "Too many drawn", "The opponent’s own", "None"),
         "ipg-2.5",
         {"both-caused"},
     ),
     "asked “draw three?”, was told yes": (
-        ("Cards drawn", "Too many drawn", "The opponent agreed"),
+        ("Cards drawn", "Too many drawn", "The opponent agreed", "Undoing"),
         "ipg-2.5",
         set(),
     ),
