@@ -80,7 +80,7 @@ def every_words(thing: object) -> Iterator[Words]:
 
 def test_every_infraction_and_every_item_is_there_in_the_order_of_the_texts(catalogue):
     guide = [each.id for each in catalogue.of_level(PolicyLevel.COMPETITIVE)]
-    assert guide == list(QUICK_TABLE)
+    assert guide == sorted(QUICK_TABLE)
     assert len(catalogue.of_level(PolicyLevel.REGULAR)) == 15
     assert all(each.id == f"ipg-{each.number}" for each in catalogue.entries if each.number)
 
