@@ -39,8 +39,10 @@ class CallPane(QWidget):
         self._look = look
         self._standing: CallStanding | None = None
         self._turns = 5
+        self._is_brief = False
         self._title = Label(look, size="title", bold=True)
         self._since = ElidedLabel(look, token="text-muted")
+        self.appeal = Button(look)
         self.close_call = Button(look, kind=ButtonKind.FILLED)
         self._watch = Reading(look, 42)
         self._due_icon = IconLabel(look, "extension", token="attention")
@@ -69,7 +71,7 @@ class CallPane(QWidget):
         self._turns = turns
         self._title.setText(self.tr("Table {table}").format(table=call.table))
         self._since.setText(self._since_words(players))
-        self._fields.setVisible(call.is_open)
+        self._fields.setVisible(call.is_open and not self._is_brief)
         self.close_call.setVisible(call.is_open)
         self._reasons.choose(call.reason)
         if is_other:
@@ -99,6 +101,13 @@ class CallPane(QWidget):
             hint = self.tr("The table was told:")
         self._hint.setText(hint)
         self._tell.setText(tell_words(standing, self._turns))
+
+    def be_brief(self, *, is_brief: bool) -> None:
+        """Show the call without its own fields: an appeal stands in their place."""
+        self._is_brief = is_brief
+        self.appeal.setVisible(not is_brief)
+        is_open = self._standing is not None and self._standing.call.is_open
+        self._fields.setVisible(is_open and not is_brief)
 
     def refuse(self, sentence: str) -> None:
         """Say why something was not done; empty when it was."""
@@ -137,6 +146,7 @@ class CallPane(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self.close_call.set_words(self.tr("Close call"), key="C")
+        self.appeal.set_words(self.tr("Appeal"), key="A")
         self._reason_label.setText(self.tr("What it is about"))
         self._reasons.setAccessibleName(self.tr("What it is about"))
         self._reasons.set_choices([(each.value, reason_words(each)) for each in Reason])
@@ -167,6 +177,7 @@ class CallPane(QWidget):
         self._top = QHBoxLayout()
         self._top.addWidget(self._title)
         self._top.addWidget(self._since, 1)
+        self._top.addWidget(self.appeal)
         self._top.addWidget(self.close_call)
         due = QHBoxLayout()
         due.addWidget(self._due_icon)
@@ -195,7 +206,6 @@ class CallPane(QWidget):
         self._column.addWidget(self._refusal)
         self._column.addWidget(Hairline(self._look))
         self._column.addWidget(self._fields)
-        self._column.addStretch(1)
 
     def _connect(self) -> None:
         self._look.changed.connect(self.redress)

@@ -1,5 +1,5 @@
-"""A call as it looks in the list: its table, what it is about and who took it, how long it took and
-what it brought."""
+"""A call or an appeal as it looks in its list: its table, what it is about and who took it, how
+long it took or when it was made, and what became of it."""
 
 from __future__ import annotations
 
@@ -63,16 +63,14 @@ class CallsDelegate(QStyledItemDelegate):
 
     def _paint_outcome(self, painter: QPainter, row: CallRow, room: QRect) -> int:
         theme = self._look.theme
-        token = "attention" if row.is_open else "text-muted"
-        icon = "call-open" if row.is_open else "extension" if row.is_due else "none-due"
         painter.setFont(theme.font("small", bold=row.is_open))
-        painter.setPen(theme.color(token))
+        painter.setPen(theme.color(row.token))
         painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.outcome)
         width = QFontMetrics(painter.font()).horizontalAdvance(row.outcome)
         size = theme.px(14)
         left = room.right() - width - size - theme.px(6)
         top = room.top() + (room.height() - size) // 2
-        self._look.paint_icon(painter, icon, left, top, token=token, size=14)
+        self._look.paint_icon(painter, row.icon, left, top, token=row.token, size=14)
         return width + size + theme.px(6)
 
     def _paint_words(  # noqa: PLR0913  (a painter, a place, and how the words look)

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.state import Call
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.calls_delegate import CallsDelegate
 from judgekit.ui.calls.calls_model import CallsModel, ordered
+from judgekit.ui.calls.figures import Figures, appeal_figures, mean_call
+from judgekit.ui.calls.list_switch import CALLS, ListSwitch
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.wording import duration_text
 
-WIDTH = 348
-QWIDGETSIZE_MAX = (1 << 24) - 1
-"""Qt's own name and value for a width without a bound."""
 ROUND, DAY = "round", "day"
 
 
@@ -35,8 +33,7 @@ class CallsList(QWidget):
         self._look = look
         self._scope = ROUND
         self._newest = 0
-        self._is_on_top = False
-        self._title = Label(look, size="title", bold=True)
+        self.switch = ListSwitch(look, CALLS)
         self.new = Button(look, icon="plus")
         self._scopes = SegmentedButtons(look, [(ROUND, ""), (DAY, "")], "")
         self._scopes.choose(ROUND)
@@ -48,7 +45,7 @@ class CallsList(QWidget):
         self.view.setUniformItemSizes(True)
         self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._figures = [(Label(look, token="text-muted"), Label(look, bold=True)) for _ in "12"]
+        self._figures = Figures(look, 4)
         self._lay_out()
         self.new.clicked.connect(self.new_wanted)
         self._scopes.chosen.connect(self._scope_chosen)
@@ -65,7 +62,7 @@ class CallsList(QWidget):
         shown = of_round if self._scope == ROUND else calls
         self.model.show_calls(state, shown, now)
         self._name_scopes(len(of_round), len(calls))
-        self._show_figures(calls)
+        self._show_figures(state, calls)
         position = self.model.position_of(number)
         if (position < 0 or self._is_newly_opened(state, number)) and shown:
             position = 0
@@ -87,20 +84,13 @@ class CallsList(QWidget):
 
     def stand(self, *, on_top: bool) -> None:
         """Stand over the chosen call instead of beside it, and leave it more room."""
-        self._is_on_top = on_top
-        for name, value in self._figures:
-            name.setVisible(not on_top)
-            value.setVisible(not on_top)
-        self.redress()
+        self._figures.setVisible(not on_top)
 
     def redress(self) -> None:
         """Take the measures from the theme of the moment."""
         theme = self._look.theme
-        self.setMaximumWidth(QWIDGETSIZE_MAX if self._is_on_top else theme.px(WIDTH))
         self._head.setContentsMargins(theme.px(20), theme.px(16), theme.px(20), theme.px(12))
         self._scope_row.setContentsMargins(theme.px(20), 0, theme.px(20), theme.px(12))
-        self._foot.setContentsMargins(theme.px(20), theme.px(12), theme.px(20), theme.px(12))
-        self._foot.setVerticalSpacing(theme.px(6))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
@@ -109,7 +99,6 @@ class CallsList(QWidget):
 
     def retranslate(self, *, new_key: str) -> None:
         """Say everything in the language of the moment; `new_key` opens a call now."""
-        self._title.setText(self.tr("Calls"))
         self.new.set_words(self.tr("Table"), key=new_key, name=self.tr("Open a call"))
         self.view.setAccessibleName(self.tr("Calls"))
 
@@ -118,23 +107,18 @@ class CallsList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self._head = QHBoxLayout()
-        self._head.addWidget(self._title, 1)
+        self._head.addWidget(self.switch)
+        self._head.addStretch(1)
         self._head.addWidget(self.new)
         self._scope_row = QHBoxLayout()
         self._scope_row.addWidget(self._scopes)
         self._scope_row.addStretch(1)
-        self._foot = QGridLayout()
-        self._foot.setColumnStretch(0, 1)
-        for row, (name, value) in enumerate(self._figures):
-            value.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self._foot.addWidget(name, row, 0)
-            self._foot.addWidget(value, row, 1)
         column.addLayout(self._head)
         column.addLayout(self._scope_row)
         column.addWidget(Hairline(self._look, token="line-strong"))
         column.addWidget(self.view, 1)
         column.addWidget(Hairline(self._look))
-        column.addLayout(self._foot)
+        column.addWidget(self._figures)
 
     def _name_scopes(self, of_round: int, of_day: int) -> None:
         self._scopes.set_choices(
@@ -144,17 +128,9 @@ class CallsList(QWidget):
             ]
         )
 
-    def _show_figures(self, calls: list[Call]) -> None:
-        lengths = [call.closed - call.opened for call in calls if call.closed is not None]
-        mean = sum(lengths) // len(lengths) if lengths else None
-        given = sum(call.due for call in calls)
-        said = (
-            (self.tr("Time given for calls"), duration_text(given)),
-            (self.tr("Mean length of a call"), "—" if mean is None else duration_text(mean)),
-        )
-        for (name, value), (words, figure) in zip(self._figures, said, strict=True):
-            name.setText(words)
-            value.setText(figure)
+    def _show_figures(self, state: Tournament, calls: list[Call]) -> None:
+        given = (self.tr("Time given for calls"), duration_text(sum(call.due for call in calls)))
+        self._figures.show_figures([*appeal_figures(state), mean_call(state), given])
 
     def _is_newly_opened(self, state: Tournament, chosen: int | None) -> bool:
         """Whether a call was opened since the last look while the chosen one is over."""

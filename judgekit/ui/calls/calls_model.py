@@ -25,7 +25,7 @@ class CallRole(IntEnum):
 
 
 class CallRow(msgspec.Struct, frozen=True):
-    """A call as it is painted."""
+    """A call, or an appeal, as it is painted: `icon` and `token` are those of its outcome."""
 
     number: int
     table: str
@@ -34,7 +34,8 @@ class CallRow(msgspec.Struct, frozen=True):
     time: str
     outcome: str
     is_open: bool
-    is_due: bool
+    icon: str
+    token: str
 
 
 class CallsModel(QAbstractListModel):
@@ -88,9 +89,14 @@ class CallsModel(QAbstractListModel):
         if role == CallRole.ROW:
             return row
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
-            words = (row.table, row.title, row.judge, row.time, row.outcome)
-            return ", ".join(word for word in words if word)
+            return row_words(row)
         return None
+
+
+def row_words(row: CallRow) -> str:
+    """A row in one line, as it is read out."""
+    words = (row.table, row.title, row.judge, row.time, row.outcome)
+    return ", ".join(word for word in words if word)
 
 
 def ordered(state: Tournament) -> list[Call]:
@@ -112,5 +118,6 @@ def _row(standing: CallStanding) -> CallRow:
         elapsed,
         due_short(standing),
         is_open,
-        standing.due > 0,
+        "call-open" if is_open else "extension" if standing.due > 0 else "none-due",
+        "attention" if is_open else "text-muted",
     )

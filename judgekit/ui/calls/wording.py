@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.call_standing import CallStanding, NothingDue
-from judgekit.ui.wording import duration_text, reading_text
+from judgekit.domain.calls.appeals import Appeal
+from judgekit.ui.wording import duration_text, reading_text, time_of_day
 
 translate = QCoreApplication.translate
 
@@ -56,3 +57,53 @@ def tell_words(standing: CallStanding, turns: int) -> str:
         return ""
     words = translate("Calls", "“Play until the clock reads {reading}; then %n turns.”", "", turns)
     return words.format(reading=reading_text(standing.reading))
+
+
+# -- appeals
+
+
+def outcome_words(outcome: str) -> str:
+    """What became of the floor judge's ruling: an `Outcome`'s value in words; empty, that the
+    head judge has not ruled yet."""
+    words = {
+        "": translate("Calls", "Waits"),
+        "upheld": translate("Calls", "Upheld"),
+        "overturned": translate("Calls", "Overturned"),
+        "penalty-changed": translate("Calls", "Penalty changed"),
+        "fix-changed": translate("Calls", "Fix changed"),
+    }
+    return words.get(outcome, outcome)
+
+
+def place_words(appeal: Appeal) -> str:
+    """`Round 2, table 9`; the table alone where no round was in progress."""
+    asked = appeal.asked
+    if not asked.round:
+        return translate("Calls", "Table {table}").format(table=asked.table)
+    words = translate("Calls", "Round {round}, table {table}")
+    return words.format(round=asked.round, table=asked.table)
+
+
+def verdict_words(appeal: Appeal) -> str:
+    """`Overturned by S. Kim at 15:26, after 4:10`; that it waits, where it does."""
+    if appeal.decided is None:
+        return translate("Calls", "The head judge has not ruled yet")
+    values = {
+        "outcome": outcome_words(appeal.outcome),
+        "judge": appeal.head_judge,
+        "time": time_of_day(appeal.decided),
+        "length": duration_text(appeal.took or 0),
+    }
+    if appeal.head_judge:
+        words = translate("Calls", "{outcome} by {judge} at {time}, after {length}")
+    else:
+        words = translate("Calls", "{outcome} at {time}, after {length}")
+    return words.format(**values)
+
+
+def subject_words(appeal: Appeal, infraction: str) -> str:
+    """What an appeal is about, in one line: the title of its infraction, else what is in dispute
+    or else what is written down of it."""
+    asked = appeal.asked
+    texts = (infraction, asked.disputed, asked.objection, asked.ruling, asked.facts)
+    return next((" ".join(text.split()) for text in texts if text.strip()), "")

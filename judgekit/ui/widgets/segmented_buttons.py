@@ -160,11 +160,19 @@ class SegmentedButtons(QWidget):
             if segment.value == value:
                 segment.setChecked(True)
 
-    def take_focus(self) -> None:
-        """The keyboard comes to the chosen one; the arrow keys choose another."""
+    def choose_none(self) -> None:
+        """Show nothing as chosen."""
+        self._group.setExclusive(False)
         for segment in self._segments:
-            if segment.isChecked():
-                segment.setFocus()
+            segment.setChecked(False)
+        self._group.setExclusive(True)
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the chosen one, to the first where none is; the arrow keys choose
+        another."""
+        chosen = [segment for segment in self._segments if segment.isChecked()]
+        for segment in (chosen or self._segments)[:1]:
+            segment.setFocus()
 
     def value(self) -> str:
         """What is chosen; empty where nothing is yet."""

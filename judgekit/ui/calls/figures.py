@@ -1,0 +1,66 @@
+"""What stands below the list of calls and that of appeals: a few figures of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from judgekit.domain.calls.appeal_list import tally
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.calls.wording import translate
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.wording import duration_text
+
+
+class Figures(QWidget):
+    """A name at the left and its figure at the right, a line each."""
+
+    def __init__(self, look: Look, lines: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._grid = QGridLayout(self)
+        self._grid.setColumnStretch(0, 1)
+        self._lines = [
+            (ElidedLabel(look, token="text-muted"), Label(look, bold=True)) for _ in range(lines)
+        ]
+        for row, (name, value) in enumerate(self._lines):
+            value.setAlignment(Qt.AlignmentFlag.AlignRight)
+            self._grid.addWidget(name, row, 0)
+            self._grid.addWidget(value, row, 1)
+        look.changed.connect(self._redress)
+        self._redress()
+
+    def show_figures(self, said: Sequence[tuple[str, str]]) -> None:
+        """Show these, as many as there are lines."""
+        for (name, value), (words, figure) in zip(self._lines, said, strict=True):
+            name.setText(words)
+            value.setText(figure)
+
+    def _redress(self) -> None:
+        px = self._look.theme.px
+        self._grid.setContentsMargins(px(20), px(12), px(20), px(12))
+        self._grid.setVerticalSpacing(px(6))
+
+
+def appeal_figures(state: Tournament) -> list[tuple[str, str]]:
+    """How many appeals there are, and how many did not leave the ruling as it was."""
+    counted = tally(state.appeals.by_number.values())
+    of = translate("Calls", "{count} of {decided} decided")
+    return [
+        (translate("Calls", "Appeals so far"), str(counted.made)),
+        (
+            translate("Calls", "Overturned or changed"),
+            of.format(count=counted.not_upheld, decided=counted.decided) if counted.made else "—",
+        ),
+    ]
+
+
+def mean_call(state: Tournament) -> tuple[str, str]:
+    """How long a call takes."""
+    calls = state.calls.by_number.values()
+    lengths = [call.closed - call.opened for call in calls if call.closed is not None]
+    mean = duration_text(sum(lengths) // len(lengths)) if lengths else "—"
+    return translate("Calls", "Mean length of a call"), mean

@@ -1,0 +1,47 @@
+"""What the infractions are called in the language of the interface, at the event's level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.ui.infractions.wording import infraction_title, policy_level
+from judgekit.ui.shell.page import Services
+from judgekit.ui.wording import failure_sentence
+
+
+class InfractionTitles:
+    """The catalogue is read when it is first asked for; where it can't be, nothing is offered and
+    an id stands for itself."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._is_out_of_reach = False
+        self._made: dict[tuple[str, str], Mapping[str, str]] = {}
+
+    def offered(self) -> Mapping[str, str]:
+        """The titles of the event's level by id, in the order of policy."""
+        details = self._services.bridge.state.entry.details
+        level = policy_level(details.rel if details else "")
+        return {key: title for key, title in self._titles(level).items() if key}
+
+    def title(self, infraction: str) -> str:
+        """Of any level; what the catalogue doesn't know as it was written."""
+        return self._titles("").get(infraction, infraction) if infraction else ""
+
+    def _titles(self, level: str) -> Mapping[str, str]:
+        """At that level; of both where it is empty."""
+        language = self._services.preferences.language()
+        if (level, language) not in self._made and not self._is_out_of_reach:
+            try:
+                catalogue = self._services.policy.catalogue()
+            except EnvironmentFailure as failure:
+                self._is_out_of_reach = True
+                self._services.messages.say(failure_sentence(failure))
+                return {}
+            self._made[level, language] = {
+                entry.id: infraction_title(catalogue, entry.id, language)
+                for entry in catalogue.entries
+                if level in ("", entry.level)
+            }
+        return self._made.get((level, language), {})

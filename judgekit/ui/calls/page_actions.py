@@ -1,0 +1,82 @@
+"""What can be done on the Calls page, with its keys."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from judgekit.domain.calls.appeals import Outcome
+from judgekit.ui.calls.call_view import CallView
+from judgekit.ui.calls.feedback_view import FeedbackView
+from judgekit.ui.calls.wording import outcome_words, translate
+from judgekit.ui.shell.actions import Action
+
+if TYPE_CHECKING:
+    from judgekit.ui.calls.page import CallsPage
+
+
+def page_actions(page: CallsPage, view: CallView, feedback: FeedbackView) -> tuple[Action, ...]:
+    """Those of a call, of the head judge's outcome, and of the lists."""
+    outcomes = tuple(
+        Action(
+            f"appeal-{outcome}",
+            partial(_outcome_action, outcome),
+            str(at),
+            partial(view.choose_outcome, outcome),
+        )
+        for at, outcome in enumerate(Outcome, 1)
+    )
+    return (*_call_actions(page, view), *outcomes, *_list_actions(page, feedback))
+
+
+def _call_actions(page: CallsPage, view: CallView) -> tuple[Action, ...]:
+    return (
+        Action(
+            "close-call",
+            lambda: translate("Calls", "Close the chosen call"),
+            "C",
+            page.close_or_open,
+        ),
+        Action("open-call", lambda: translate("Calls", "Open a call"), "N", page.open_call),
+        Action(
+            "appeal",
+            lambda: translate("Calls", "Appeal from the chosen call"),
+            "A",
+            view.begin_appeal,
+        ),
+        Action(
+            "call-details",
+            lambda: translate("Calls", "The call's details instead of its appeal"),
+            "D",
+            view.show_details,
+        ),
+    )
+
+
+def _list_actions(page: CallsPage, feedback: FeedbackView) -> tuple[Action, ...]:
+    return (
+        Action("list", lambda: translate("Calls", "Calls or appeals"), "L", page.show_list),
+        Action(
+            "feedback",
+            lambda: translate("Calls", "Feedback for floor judges"),
+            "F",
+            page.show_feedback,
+        ),
+        Action(
+            "copy-feedback",
+            lambda: translate("Calls", "Copy the feedback sheet"),
+            "Y",
+            feedback.copy,
+        ),
+        Action(
+            "print-feedback",
+            lambda: translate("Calls", "Print the feedback sheet"),
+            "Ctrl+P",
+            feedback.print,
+        ),
+    )
+
+
+def _outcome_action(outcome: str) -> str:
+    words = translate("Calls", "Outcome of the appeal: {outcome}")
+    return words.format(outcome=outcome_words(outcome))

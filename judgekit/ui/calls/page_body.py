@@ -1,0 +1,96 @@
+"""How the Calls page lies: one of the lists, and what is chosen there beside or below it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
+
+from judgekit.ui.calls.appeals_list import AppealsList
+from judgekit.ui.calls.calls_list import CallsList
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.form_scroll import FormScroll
+from judgekit.ui.widgets.hairline import Hairline
+
+LEAST_SIDE_BY_SIDE = 760
+"""Width in pixels of the pictures from which list and call stand beside each other."""
+WIDTH = 348
+QWIDGETSIZE_MAX = (1 << 24) - 1
+"""Qt's own name and value for a width without a bound."""
+
+
+class CallsBody(QWidget):
+    """The page's widget; it tells the page when it is shown and when the language changes. The
+    first of `sides` scrolls where it has no room."""
+
+    shown = Signal()
+    language_changed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        lists: tuple[CallsList, AppealsList],
+        sides: tuple[QWidget, ...],
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._all = lists
+        self._lists, self._sides = QStackedWidget(), QStackedWidget()
+        for each in lists:
+            self._lists.addWidget(each)
+        scrolling = FormScroll(look, sides[0])
+        self._frames: dict[QWidget, QWidget] = {sides[0]: scrolling}
+        for side in sides:
+            self._sides.addWidget(self._frames.setdefault(side, side))
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(0)
+        self._line = Hairline(look, Qt.Orientation.Vertical)
+        self._halves.addWidget(self._lists, 2)
+        self._halves.addWidget(self._line)
+        self._halves.addWidget(self._sides, 3)
+        look.changed.connect(self._share)
+        self._share()
+
+    @property
+    def list(self) -> QWidget | None:
+        """The list that is shown."""
+        return self._lists.currentWidget()
+
+    @property
+    def side(self) -> QWidget:
+        """What is shown beside it, as it was given."""
+        current = self._sides.currentWidget()
+        return next(side for side, frame in self._frames.items() if frame is current)
+
+    def show_list(self, which: QWidget) -> None:
+        """Show this one of the lists."""
+        self._lists.setCurrentWidget(which)
+
+    def show_side(self, which: QWidget) -> None:
+        """Show this beside it."""
+        self._sides.setCurrentWidget(self._frames[which])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.shown.emit()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.language_changed.emit()
+        super().changeEvent(event)
+
+    def _share(self) -> None:
+        """Large text in a small window puts the list over the chosen call."""
+        narrow = self.width() < self._look.theme.px(LEAST_SIDE_BY_SIDE)
+        side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._halves.setDirection(below if narrow else side)
+        self._line.setVisible(not narrow)
+        width = QWIDGETSIZE_MAX if narrow else self._look.theme.px(WIDTH)
+        self._lists.setMaximumWidth(width)
+        for each in self._all:
+            each.stand(on_top=narrow)
