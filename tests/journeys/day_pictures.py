@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.calls.commands import (
+    AmendAppeal,
+    CloseCall,
+    DecideAppeal,
+    OpenAppeal,
+    OpenCall,
+)
 from judgekit.domain.clock.commands import (
     CallSlowPlay,
+    EndRound,
     FinishTable,
     GrantExtension,
     NextTurn,
@@ -121,3 +128,75 @@ def draft(stage: Stage) -> None:
     do(stage, StartDraft())
     without_alarms(stage)
     stage.pass_time(0, 285 + 60 + 40 + 12)
+
+
+def appealed(stage: Stage) -> None:
+    """Three appeals: one upheld, one overturned, one that waits for the head judge."""
+    begin(stage)
+    do(stage, StartRound(round=2))
+    stage.pass_time(8)
+    do(stage, OpenCall(9, judge="T. Weber"))
+    stage.pass_time(2)
+    do(
+        stage,
+        OpenAppeal(
+            9,
+            facts="Damage was dealt before blocks were announced.",
+            ruling="The declare blockers step is over; play goes on from damage.",
+            objection="The player was about to announce a block.",
+            floor_judge="T. Weber",
+            disputed="A block was not announced before damage",
+            infraction="ipg-2.5",
+        ),
+    )
+    stage.pass_time(3, 40)
+    do(
+        stage,
+        DecideAppeal(9, "overturned", "S. Kim", reason="the block was allowed"),
+        CloseCall(9),
+    )
+    stage.pass_time(9)
+    do(stage, OpenCall(40, judge="M. Silva"))
+    stage.pass_time(1)
+    do(
+        stage,
+        OpenAppeal(
+            40,
+            facts="Both players agree that a card too many was drawn for the turn.",
+            ruling="The opponent chooses a card from the revealed hand, which is shuffled away.",
+            objection="The card was seen by both players, so it can be put back.",
+            floor_judge="M. Silva",
+            infraction="ipg-2.3",
+        ),
+    )
+    stage.pass_time(4, 10)
+    do(stage, DecideAppeal(40, "upheld", "S. Kim", reason="one player alone saw it"), CloseCall(40))
+    stage.pass_time(20)
+    do(stage, EndRound(), StartRound(round=4))
+    stage.pass_time(26)
+    do(stage, OpenCall(17, judge="M. Silva"))
+    stage.pass_time(6)
+    do(stage, CloseCall(17), OpenCall(14, judge="M. Silva"))
+    stage.pass_time(1, 10)
+    do(
+        stage,
+        OpenAppeal(
+            14,
+            facts="A. Rossi attacked with two creatures and said “damage”. L. Petrova wrote down "
+            "her life total, from 11 to 7.",
+            ruling="The declare blockers step is over. No way back; play goes on from damage.",
+            floor_judge="M. Silva",
+        ),
+    )
+    stage.pass_time(1)
+    do(
+        stage,
+        AmendAppeal(
+            3,
+            disputed="Whether L. Petrova announced a block before A. Rossi said “damage”.",
+            objection="L. Petrova says that she had no time to block",
+            player="L. Petrova",
+        ),
+    )
+    stage.pass_time(2, 2)
+    without_alarms(stage)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from judgekit.domain.event.people import KnownNames
 from judgekit.ui.calls.name_field import NameField
-from judgekit.ui.event.labelled import Labelled
+from judgekit.ui.calls.titled import Titled
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.text_area import TextArea
 
@@ -34,15 +34,15 @@ class AppealForm(QWidget):
         self._base: dict[str, str] = {}
         self.texts = {name: TextArea(look) for name in TEXTS}
         self.names = {name: NameField(look) for name in NAMES}
-        self._labelled = {
-            name: Labelled(look, field) for name, field in {**self.texts, **self.names}.items()
+        self._titled = {
+            name: Titled(look, field) for name, field in {**self.texts, **self.names}.items()
         }
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for at, name in enumerate(TEXTS):
-            self._grid.addWidget(self._labelled[name], at // 2, 3 * (at % 2), 1, 3)
+            self._grid.addWidget(self._titled[name], at // 2, 3 * (at % 2), 1, 3)
         for at, name in enumerate(NAMES):
-            self._grid.addWidget(self._labelled[name], 2, 2 * at, 1, 2)
+            self._grid.addWidget(self._titled[name], 2, 2 * at, 1, 2)
         for column in range(6):
             self._grid.setColumnStretch(column, 1)
         self._connect()
@@ -104,7 +104,7 @@ class AppealForm(QWidget):
             ("player", self.tr("Player who appeals")),
             ("infraction", self.tr("Infraction in question")),
         ):
-            self._labelled[name].set_name(words)
+            self._titled[name].set_name(words)
         self.names["infraction"].setPlaceholderText(self.tr("none"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -146,4 +146,4 @@ class AppealForm(QWidget):
 
     def _redress(self) -> None:
         self._grid.setHorizontalSpacing(self._look.theme.px(20))
-        self._grid.setVerticalSpacing(self._look.theme.px(12))
+        self._grid.setVerticalSpacing(self._look.theme.px(8))

@@ -89,5 +89,5 @@ class AppealPane(QWidget):
     def _redress(self) -> None:
         theme = self._look.theme
         self._column.setContentsMargins(theme.px(MARGIN), 0, theme.px(MARGIN), theme.px(16))
-        self._column.setSpacing(theme.px(12))
+        self._column.setSpacing(theme.px(8))
         self._head.setSpacing(theme.px(12))

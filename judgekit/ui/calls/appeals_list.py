@@ -107,14 +107,17 @@ class AppealsList(QWidget):
 
     def _lay_out(self) -> None:
         layouts = ScaledLayouts(self._look, self)
-        head, filters = QHBoxLayout(), QHBoxLayout()
+        head, filters, below = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
         layouts.keep(head, (20, 16, 20, 12), 8)
         layouts.keep(filters, (20, 0, 20, 12), 6)
+        layouts.keep(below, (0, 0, 0, 0), 6)
         head.addWidget(self.switch)
         head.addStretch(1)
         head.addWidget(self.feedback)
-        for button in (self.infraction, self.judge, self.outcome):
-            filters.addWidget(button, 1)
+        filters.addWidget(self.infraction)
+        filters.addLayout(below)
+        below.addWidget(self.judge, 1)
+        below.addWidget(self.outcome, 1)
         layouts.keep(self._nothing, (20, 12, 20, 12))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

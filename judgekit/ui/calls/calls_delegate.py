@@ -56,7 +56,7 @@ class CallsDelegate(QStyledItemDelegate):
 
     def _paint_time(self, painter: QPainter, row: CallRow, room: QRect) -> int:
         theme = self._look.theme
-        painter.setFont(theme.font("title" if row.is_open else "text", bold=row.is_open))
+        painter.setFont(theme.font("title" if row.is_running else "text", bold=row.is_open))
         painter.setPen(theme.color("text"))
         painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.time)
         return QFontMetrics(painter.font()).horizontalAdvance(row.time)

@@ -36,6 +36,8 @@ class CallRow(msgspec.Struct, frozen=True):
     is_open: bool
     icon: str
     token: str
+    is_running: bool = False
+    """Whether its time is a stopwatch that runs."""
 
 
 class CallsModel(QAbstractListModel):
@@ -120,4 +122,5 @@ def _row(standing: CallStanding) -> CallRow:
         is_open,
         "call-open" if is_open else "extension" if standing.due > 0 else "none-due",
         "attention" if is_open else "text-muted",
+        is_open,
     )

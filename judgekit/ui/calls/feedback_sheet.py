@@ -36,7 +36,7 @@ class Sheet(NamedTuple):
 
     def html(self) -> str:
         """As it is shown and printed."""
-        said = [f"<h2>{escape(self.title)}</h2><p>{escape(self.summary)}</p>"]
+        said = [f"<h3>{escape(self.title)}</h3><p>{escape(self.summary)}</p>"]
         for part in self.parts:
             lines = "<br>".join(
                 f"{escape(name)}: {escape(text).replace(chr(10), '<br>')}"

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.appeals import LONGEST_APPEAL, Outcome
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.typed_duration import read_duration
 from judgekit.ui.calls.name_field import NameField
+from judgekit.ui.calls.titled import Titled
 from judgekit.ui.calls.wording import outcome_words
-from judgekit.ui.event.labelled import Labelled
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -21,7 +21,7 @@ from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.text_field import TextField
 
-SIDE = 200
+JUDGE, MINUTES = 260, 96
 MOST_SIGNS = 1000
 
 
@@ -45,10 +45,10 @@ class VerdictForm(QWidget):
         for field in (self.reason, self.deviation):
             field.setMaxLength(MOST_SIGNS)
         self.head_judge = NameField(look)
-        self.minutes = TextField(look)
-        self._labelled = tuple(
-            Labelled(look, field)
-            for field in (self.reason, self.head_judge, self.deviation, self.minutes)
+        self.minutes = TextField(look, width=MINUTES)
+        self._titled = tuple(
+            Titled(look, field)
+            for field in (self.reason, self.deviation, self.head_judge, self.minutes)
         )
         self._decide = Button(look, kind=ButtonKind.FILLED)
         self._lay_out()
@@ -125,12 +125,12 @@ class VerdictForm(QWidget):
         self._name_outcomes()
         names = (
             self.tr("Reason"),
-            self.tr("Head judge"),
             self.tr("Deviation and its reason"),
+            self.tr("Head judge"),
             self.tr("Minutes"),
         )
-        for labelled, name in zip(self._labelled, names, strict=True):
-            labelled.set_name(name)
+        for titled, name in zip(self._titled, names, strict=True):
+            titled.set_name(name)
         self.deviation.setPlaceholderText(self.tr("none"))
         self._decide.set_words(self.tr("Record the outcome"), key=key_text("Return"))
         self._share()
@@ -148,19 +148,20 @@ class VerdictForm(QWidget):
         self._head = QHBoxLayout()
         self._head.addWidget(self._title)
         self._head.addWidget(self._why_not, 1)
-        self._fields = QGridLayout()
-        for at, labelled in enumerate(self._labelled):
-            self._fields.addWidget(labelled, at // 2, at % 2)
-        self._fields.setColumnStretch(0, 1)
-        foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        foot.addWidget(self._decide)
-        foot.addStretch(1)
+        self._outcomes.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._fields, self._foot = QHBoxLayout(), QHBoxLayout()
+        for titled in self._titled[:2]:
+            self._fields.addWidget(titled, 1)
+        for titled in self._titled[2:]:
+            self._foot.addWidget(titled)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._decide, 0, Qt.AlignmentFlag.AlignBottom)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(self._head)
         self._column.addWidget(self._outcomes)
         self._column.addLayout(self._fields)
-        self._column.addLayout(foot)
+        self._column.addLayout(self._foot)
 
     def _connect(self) -> None:
         for field in (self.reason, self.deviation, self.minutes):
@@ -191,10 +192,9 @@ class VerdictForm(QWidget):
         theme = self._look.theme
         self._column.setSpacing(theme.px(8))
         self._head.setSpacing(theme.px(12))
-        self._fields.setHorizontalSpacing(theme.px(20))
-        self._fields.setVerticalSpacing(theme.px(8))
-        for labelled in (self._labelled[1], self._labelled[3]):
-            labelled.setFixedWidth(theme.px(SIDE))
+        self._fields.setSpacing(theme.px(20))
+        self._foot.setSpacing(theme.px(20))
+        self.head_judge.setMaximumWidth(theme.px(JUDGE))
 
 
 def _is_possible(took: int | None) -> bool:

@@ -1,0 +1,29 @@
+"""A field below its name, however narrow that makes the name."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.labels import ElidedLabel
+
+
+class Titled(QWidget):
+    """The name is what a screen reader says of the field, too."""
+
+    def __init__(self, look: Look, field: QWidget) -> None:
+        super().__init__()
+        self._name = ElidedLabel(look, bold=True)
+        self._field = field
+        column = QVBoxLayout(self)
+        ScaledLayouts(look, self).keep(column, (0, 0, 0, 0), 6)
+        column.addWidget(self._name)
+        column.addWidget(field)
+        column.addStretch(1)
+        self.setFocusProxy(field)
+
+    def set_name(self, name: str) -> None:
+        """What is asked here."""
+        self._name.setText(name)
+        self._field.setAccessibleName(name)
