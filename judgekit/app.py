@@ -19,6 +19,7 @@ from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
 if TYPE_CHECKING:
     from judgekit.cli.context import Context
     from judgekit.cli.wording import Wording
+    from judgekit.engine.card_port import CardShelf
     from judgekit.engine.event_desk import EventDesk
     from judgekit.engine.policy_port import PolicyShelf
     from judgekit.system.single_instance import FirstInstance
@@ -87,7 +88,7 @@ def _context(wording: Wording, reader: str | None) -> Context:
     folders = user_folders()
     shelf = CachedRulesShelf(resources_folder(), folders.cache)
     policy = BundledPolicyShelf(resources_folder())
-    return Context(shelf, policy, folders, wording, reader)
+    return Context(shelf, policy, folders, wording, reader, lambda: known_cards(folders))
 
 
 def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int:
@@ -172,6 +173,13 @@ def policy_shelf(resources: Path) -> PolicyShelf:
     from judgekit.storage.policy_shelf import BundledPolicyShelf  # noqa: PLC0415
 
     return BundledPolicyShelf(resources)
+
+
+def known_cards(folders: Folders) -> CardShelf:
+    """The names of cards, those that come with the program and those of a loaded card file."""
+    from judgekit.storage.card_catalogue import KnownCards  # noqa: PLC0415
+
+    return KnownCards(resources_folder(), folders.data)
 
 
 def _say(language: str, key: str, **values: str) -> None:

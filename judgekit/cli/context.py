@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from judgekit.cli.answer import CallRefused, quoted
 from judgekit.cli.wording import Wording
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
+from judgekit.engine.card_port import CardShelf
 from judgekit.engine.policy_port import PolicyShelf
 from judgekit.engine.ports import RulesShelf
 from judgekit.system.paths import Folders
@@ -22,6 +24,8 @@ class Context:
     folders: Folders
     wording: Wording
     reader: str | None
+    make_cards: Callable[[], CardShelf]
+    """Card names, made by the verbs that ask for them; once a call."""
 
     @property
     def reader_language(self) -> str:

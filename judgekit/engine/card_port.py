@@ -47,3 +47,7 @@ class CardLoader(Protocol):
         as it was, as it is after a stop.
         """
         ...
+
+
+class CardShelf(CardCatalogue, CardLoader, Protocol):
+    """Both."""

@@ -20,6 +20,8 @@ class FailureReason(StrEnum):
     EVENT_GONE = "event-gone"
     EVENT_TOO_NEW = "event-too-new"
     WRITE_FAILED = "write-failed"
+    NO_CARD_FILE = "no-card-file"
+    CARDS_LOCKED = "cards-locked"
 
 
 class EnvironmentFailure(Exception):

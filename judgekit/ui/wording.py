@@ -62,6 +62,13 @@ def failure_sentence(failure: EnvironmentFailure) -> str:
             "Wording",
             "{path} could not be written. What was kept before is safe; check the disk.",
         ),
+        FailureReason.NO_CARD_FILE: translate(
+            "Wording",
+            "{path} is no whole card file of Scryfall or MTGJSON. Download it again and unpack it.",
+        ),
+        FailureReason.CARDS_LOCKED: translate(
+            "Wording", "The card catalogue {path} is in use by another program. Close that one."
+        ),
     }
     return sentences[failure.reason].format(path=failure.path)
 

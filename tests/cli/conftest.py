@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from judgekit.app import known_cards
 from judgekit.cli.context import Context
 from judgekit.cli.main import main
 from judgekit.cli.wording import Wording
@@ -96,7 +97,10 @@ class Terminal:
         return "judgekit.log"
 
     def _context(self, wording: Wording, reader: str | None) -> Context:
-        return Context(self.shelf, SmallPolicyShelf(), self._folders, wording, reader)
+        folders = self._folders
+        return Context(
+            self.shelf, SmallPolicyShelf(), folders, wording, reader, lambda: known_cards(folders)
+        )
 
 
 @pytest.fixture

@@ -66,4 +66,15 @@ FAILURES: Mapping[str, tuple[str, str, str]] = {
         "No se pudo escribir {path}, que sigue como estaba; revise el disco e inténtelo de nuevo.",
         "Записать {path} не удалось, прежнее цело; проверьте диск и повторите.",
     ),
+    "failure.no-card-file": (
+        "{path} is no whole card file of Scryfall or MTGJSON; download it again and unpack it.",
+        "{path} no es un archivo de cartas completo de Scryfall o MTGJSON; descárguelo de nuevo y "
+        "descomprímalo.",
+        "{path} — не целый файл карт Scryfall или MTGJSON; скачайте его заново и распакуйте.",
+    ),
+    "failure.cards-locked": (
+        "The card catalogue {path} is in use by another program; close it and try again.",
+        "Otro programa está usando el catálogo de cartas {path}; ciérrelo e inténtelo de nuevo.",
+        "Каталог карт {path} занят другой программой; закройте её и повторите.",
+    ),
 }

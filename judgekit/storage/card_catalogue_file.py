@@ -1,0 +1,223 @@
+"""The catalogue that is made of a card file: one SQLite file, written aside, sealed, renamed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import BinaryIO
+
+import apsw
+import msgspec
+
+from judgekit.domain.deck_checks.card_match import CardSource
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.engine.card_port import LoadProgress
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.card_database import CardDatabase, CardWriter
+from judgekit.storage.card_file import CardFile
+from judgekit.storage.card_file_stream import CardFileStream, LoadStopped, NoCardFile
+from judgekit.storage.database import connect_for_reading, sorted_error
+from judgekit.storage.drafts import SUFFIX, draft_prefix, remove_abandoned
+from judgekit.storage.sealed_file import is_as_sealed, seal
+
+FILE_NAME = "cards.sqlite"
+FORMAT = 1
+"""The form of the file; one of another form is not read, the card file is to be loaded again."""
+
+DAMAGED = "damaged"
+OTHER_FORM = "other-form"
+UNREADABLE = "unreadable"
+
+MOST_LANGUAGES = 64
+CACHE_KIB = 48 * 1024
+ENGLISH = "en"
+_HEAD = "head"
+
+
+class CatalogueHead(msgspec.Struct, frozen=True):
+    """What the file says of itself; `formats` in the order of a card's letters."""
+
+    format: int
+    source: CardSource
+    formats: tuple[str, ...]
+
+
+class LoadedCatalogue:
+    """The catalogue at `path`: opened when first asked, and again when another lies there.
+
+    `database` and `head` are None where there is none, or none that can be used: `complaint` then
+    says why, `damaged`, `other-form` or `unreadable`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._stamp: tuple[int, ...] | None = None
+        self.database: CardDatabase | None = None
+        self.head: CatalogueHead | None = None
+        self.complaint = ""
+
+    def refresh(self) -> bool:
+        """Open what lies there now; whether that is another than before."""
+        stamp = self._stamp_now()
+        if stamp == self._stamp:
+            return False
+        self.let_go()
+        self._stamp, self.complaint = stamp, ""
+        if stamp is not None:
+            self._open()
+        return True
+
+    def has(self, name: str) -> bool:
+        """Whether it knows a card by that English name; raises apsw.Error."""
+        return self.database is not None and self.database.has(name)
+
+    def let_go(self) -> None:
+        """Close the file, so that it can be replaced; it is opened again when next asked."""
+        if self.database is not None:
+            self.database.close()
+        self.database, self.head, self._stamp = None, None, None
+
+    def give_up(self) -> None:
+        """It failed while it was read: leave it alone until another lies there."""
+        stamp = self._stamp
+        self.let_go()
+        self._stamp, self.complaint = stamp, DAMAGED
+
+    def _open(self) -> None:
+        try:
+            if not is_as_sealed(self._path):
+                self.complaint = DAMAGED
+                return
+            self.database = CardDatabase(connect_for_reading(self._path, unchanging=True))
+            head = msgspec.json.decode(self.database.part(_HEAD) or b"", type=CatalogueHead)
+        except OSError:
+            self.complaint = UNREADABLE
+        except (apsw.Error, *UNDECODABLE):  # sealed, so it was written like that
+            self._refuse()
+        else:
+            if head.format == FORMAT:
+                self.head = head
+            else:
+                self._refuse()
+
+    def _refuse(self) -> None:
+        if self.database is not None:
+            self.database.close()
+        self.database, self.complaint = None, OTHER_FORM
+
+    def _stamp_now(self) -> tuple[int, ...] | None:
+        try:
+            state = self._path.stat()
+        except OSError:
+            return None
+        return state.st_ino, state.st_size, state.st_mtime_ns
+
+
+class CatalogueWriter:
+    """Makes the catalogue at `path` of a card file, in place of the one before."""
+
+    def __init__(self, path: Path, progress: LoadProgress) -> None:
+        self._path = path
+        self._draft = path.with_name(f"{draft_prefix(path)}{os.getpid()}{SUFFIX}")
+        self._progress = progress
+
+    def write(self, file: Path, before_replacing: Callable[[], None]) -> CardSource | None:
+        """What has been taken in; None where `progress` said to stop. `before_replacing` lets go
+        of the old catalogue.
+
+        Raises EnvironmentFailure; whatever happens, the old one or the new one is there whole.
+        """
+        try:
+            with _opened(file) as content, self._writing():
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                remove_abandoned(self._path)
+                self._draft.unlink(missing_ok=True)
+                source = self._fill(content, file.name)
+                seal(self._draft)
+                before_replacing()
+                self._draft.replace(self._path)
+        except LoadStopped:
+            return None
+        except NoCardFile as error:
+            raise EnvironmentFailure(FailureReason.NO_CARD_FILE, str(file), str(error)) from error
+        finally:
+            with contextlib.suppress(OSError):
+                self._draft.unlink(missing_ok=True)
+        return source
+
+    def _fill(self, content: BinaryIO, name: str) -> CardSource:
+        """Without a journal nothing can be rolled back: a draft that was not filled is thrown
+        away."""
+        stream = CardFileStream(content, self._progress)
+        cards = CardFile(stream)
+        connection = apsw.Connection(str(self._draft))
+        try:
+            connection.pragma("journal_mode", "OFF")
+            connection.pragma("synchronous", "OFF")
+            connection.pragma("cache_size", -CACHE_KIB)
+            connection.execute("BEGIN")
+            writer = CardWriter(connection)
+            languages = _take_in(cards, writer)
+            writer.finish(stream.go_on)
+            counts = writer.counts()
+            if not counts[0]:
+                raise NoCardFile("no cards")
+            date = cards.date or _date_of(name, os.fstat(content.fileno()).st_mtime)
+            formats = tuple(writer.formats)
+            source = CardSource(cards.kind, date, *counts, languages, tuple(sorted(formats)), name)
+            head = CatalogueHead(FORMAT, source, formats)
+            writer.add_part(_HEAD, msgspec.json.encode(head))
+            connection.execute("COMMIT")
+        finally:
+            connection.close()
+        return source
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        """What fails within is a matter of the catalogue's disk and folder."""
+        try:
+            yield
+        except PermissionError as error:
+            folder = self._path.parent
+            if folder.is_dir() and os.access(folder, os.W_OK):  # Windows, while it is open
+                reason = FailureReason.CARDS_LOCKED
+                raise EnvironmentFailure(reason, str(self._path), str(error)) from error
+            raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
+        except (apsw.Error, OSError) as error:
+            raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
+
+
+@contextlib.contextmanager
+def _opened(file: Path) -> Iterator[BinaryIO]:
+    try:
+        content = file.open("rb")
+    except (OSError, ValueError) as error:  # the latter: a name that can be none
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(file), str(error)) from error
+    with content:
+        yield content
+
+
+def _take_in(cards: CardFile, writer: CardWriter) -> tuple[str, ...]:
+    """All cards with all their names; the languages that they have some in."""
+    languages: set[str] = set()
+    for card in cards.cards():
+        number = writer.add_card(card.name, card.legalities)
+        if number is None:
+            continue
+        for language, name in card.others:
+            writer.add_name(number, name)
+            if len(languages) < MOST_LANGUAGES:
+                languages.add(language)
+    return tuple(sorted({ENGLISH, *languages}))
+
+
+def _date_of(file_name: str, modified: float) -> str:
+    """Scryfall writes it into the name: `oracle-cards-20261120100512.json`."""
+    for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
+        with contextlib.suppress(ValueError):
+            return datetime(int(year), int(month), int(day), tzinfo=UTC).date().isoformat()
+    return datetime.fromtimestamp(modified, UTC).date().isoformat()

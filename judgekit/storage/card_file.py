@@ -1,0 +1,207 @@
+"""Card files as Scryfall and MTGJSON write them, read card by card.
+
+The file is never in memory, nor is any card of it wholly: only the fields that are wanted are
+taken, the rest is passed over as it comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from judgekit.domain.deck_checks.card_key import faces, whole_name
+from judgekit.storage.card_file_stream import NoCardFile, Readable
+from judgekit.storage.json_events import (
+    Events,
+    TooDeep,
+    elements,
+    members,
+    read_struct,
+    read_value,
+    shape_of,
+)
+
+SCRYFALL = "scryfall"
+MTGJSON = "mtgjson"
+CHUNK = 1 << 16
+
+_NO_DECK_CARDS = frozenset(
+    {"token", "double_faced_token", "emblem", "art_series", "front_card", "checklist"}
+)
+_LANGUAGES: Mapping[str, str] = {
+    "english": "en",
+    "spanish": "es",
+    "french": "fr",
+    "german": "de",
+    "italian": "it",
+    "portuguese (brazil)": "pt",
+    "portuguese": "pt",
+    "japanese": "ja",
+    "korean": "ko",
+    "russian": "ru",
+    "chinese simplified": "zhs",
+    "chinese traditional": "zht",
+    "hebrew": "he",
+    "latin": "la",
+    "ancient greek": "grc",
+    "arabic": "ar",
+    "sanskrit": "sa",
+    "phyrexian": "ph",
+}
+
+
+class ReadCard(NamedTuple):
+    """A card, or one printing of it: `others` are its other names, each with its language."""
+
+    name: str
+    legalities: Mapping[str, str] | None
+    others: tuple[tuple[str, str], ...]
+
+
+class _Face(msgspec.Struct):
+    printed_name: str = ""
+
+
+class _ScryfallCard(msgspec.Struct):
+    object: str = ""
+    name: str = ""
+    lang: str = "en"
+    layout: str = ""
+    oracle_id: str = ""
+    type_line: str = ""
+    printed_name: str = ""
+    flavor_name: str = ""
+    legalities: dict[str, str] | None = None
+    card_faces: tuple[_Face, ...] = ()
+
+
+class _ForeignName(msgspec.Struct, rename="camel"):
+    language: str = ""
+    name: str = ""
+    face_name: str = ""
+
+
+class _MtgjsonCard(msgspec.Struct, rename="camel"):
+    name: str = ""
+    face_name: str = ""
+    ascii_name: str = ""
+    flavor_name: str = ""
+    type: str = ""
+    layout: str = ""
+    uuid: str = ""
+    legalities: dict[str, str] | None = None
+    foreign_data: tuple[_ForeignName, ...] = ()
+
+
+class _Meta(msgspec.Struct):
+    date: str = ""
+
+
+class CardFile:
+    """One file; `kind` and `date` (of the data, empty where they have none) are known once the
+    cards have been read."""
+
+    def __init__(self, stream: Readable) -> None:
+        self._stream = stream
+        self._scryfall = shape_of(_ScryfallCard)
+        self._mtgjson = shape_of(_MtgjsonCard)
+        self.kind = ""
+        self.date = ""
+
+    def cards(self) -> Iterator[ReadCard]:
+        """All of them, in the order of the file, a card as often as it stands there.
+
+        Raises NoCardFile where the file is of another kind, is cut off or damaged, and what the
+        stream raises.
+        """
+        import ijson  # noqa: PLC0415  (only who loads a file pays for it)
+
+        events: Events = ijson.basic_parse(
+            self._stream, buf_size=CHUNK, use_float=True, multiple_values=True
+        )
+        try:
+            for event, _ in events:
+                if event == "start_array":
+                    yield from self._scryfall_cards(events)
+                elif event == "start_map":
+                    yield from self._cards_of_object(events)
+                else:
+                    raise NoCardFile(event)
+        except (ijson.JSONError, ValueError, TooDeep) as error:  # ValueError: an endless number
+            raise NoCardFile(str(error)) from error
+
+    def _cards_of_object(self, events: Events) -> Iterator[ReadCard]:
+        """A whole MTGJSON file, what Scryfall answers to a search, or a single card of it."""
+        wanted = self._scryfall if isinstance(self._scryfall, Mapping) else {}
+        alone: dict[str, object] = {}
+        for name, event, value in members(events):
+            if name == "data" and event == "start_array":
+                yield from self._scryfall_cards(events)
+            elif name == "data" and event == "start_map":
+                yield from self._mtgjson_cards(events)
+            elif name == "meta":
+                self.date = read_struct(events, event, value, shape_of(_Meta), _Meta).date
+            else:
+                read = read_value(events, event, value, wanted.get(name))
+                if read is not None:
+                    alone[name] = read
+        yield from self._scryfall_card(msgspec.convert(alone, _ScryfallCard))
+
+    def _scryfall_cards(self, events: Events) -> Iterator[ReadCard]:
+        for event, value in elements(events):
+            card = read_struct(events, event, value, self._scryfall, _ScryfallCard)
+            yield from self._scryfall_card(card)
+
+    def _scryfall_card(self, card: _ScryfallCard) -> Iterator[ReadCard]:
+        is_card = card.object == "card" or card.oracle_id or card.type_line
+        if not card.name or not is_card or card.layout in _NO_DECK_CARDS:
+            return
+        self.kind = SCRYFALL
+        printed = card.printed_name or whole_name(
+            tuple(face.printed_name for face in card.card_faces)
+        )
+        yield _read_card(card.name, card.legalities, (card.lang, printed), ("en", card.flavor_name))
+
+    def _mtgjson_cards(self, events: Events) -> Iterator[ReadCard]:
+        """Under `data`: lists of faces by card (the atomic files), sets with a list of cards (all
+        printings), or the list of a single set."""
+        for name, event, value in members(events):
+            if event == "start_array":
+                yield from self._mtgjson_list(events, name)
+            elif event == "start_map":
+                for part, inner, within in members(events):
+                    if part == "cards" and inner == "start_array":
+                        yield from self._mtgjson_list(events, part)
+                    else:
+                        read_value(events, inner, within, None)
+            else:
+                read_value(events, event, value, None)
+
+    def _mtgjson_list(self, events: Events, title: str) -> Iterator[ReadCard]:
+        """The list under that title: `cards`, or a card's own name; other lists hold other
+        things."""
+        for event, value in elements(events):
+            card = read_struct(events, event, value, self._mtgjson, _MtgjsonCard)
+            is_card = card.type or card.layout or card.uuid
+            belongs = title in ("cards", card.name, card.face_name, card.ascii_name)
+            if not card.name or not is_card or not belongs or card.layout in _NO_DECK_CARDS:
+                continue
+            self.kind = MTGJSON
+            foreign = [
+                (_language(each.language), each.name or each.face_name)
+                for each in card.foreign_data
+            ]
+            yield _read_card(card.name, card.legalities, *foreign, ("en", card.flavor_name))
+
+
+def _read_card(
+    name: str, legalities: Mapping[str, str] | None, *others: tuple[str, str]
+) -> ReadCard:
+    """Faces are always parted alike; the same name on both is one name."""
+    return ReadCard(whole_name(faces(name)), legalities, tuple(each for each in others if each[1]))
+
+
+def _language(name: str) -> str:
+    return _LANGUAGES.get(name.lower(), name.lower()[:12])

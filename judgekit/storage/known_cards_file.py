@@ -1,0 +1,74 @@
+"""The cards that are known without a card file: `resources/cards`, and the names on the lists."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from judgekit.domain.deck_checks.card_match import ANY_NUMBER, CardFacts
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.card_names_file import read_card_names
+
+KNOWN_CARDS_FILE = "known_cards.json"
+CARD = "card"
+
+
+class _Names(msgspec.Struct, frozen=True):
+    en: str
+    es: str = ""
+    ru: str = ""
+
+    def others(self) -> tuple[str, ...]:
+        return tuple(filter(None, (self.es, self.ru)))
+
+
+class _OwnLimit(_Names, frozen=True, kw_only=True):
+    most: int | None
+
+
+class _KnownCards(msgspec.Struct, frozen=True):
+    sources: tuple[str, ...]
+    basic_lands: tuple[_Names, ...]
+    own_limits: tuple[_OwnLimit, ...]
+
+
+class KnownCard(msgspec.Struct, frozen=True):
+    """A card with its names in other languages than English."""
+
+    facts: CardFacts
+    others: tuple[str, ...] = ()
+
+
+def read_known_cards(resources: Path) -> tuple[KnownCard, ...]:
+    """Basic lands, cards with a limit of their own, and all cards that the lists of the formats
+    name, each once.
+
+    Raises EnvironmentFailure where a file can't be read or does not hold what it should.
+    """
+    kept = _read(resources / "cards" / KNOWN_CARDS_FILE)
+    known = {
+        land.en: KnownCard(CardFacts(land.en, basic_land=True), land.others())
+        for land in kept.basic_lands
+    }
+    for card in kept.own_limits:
+        most = ANY_NUMBER if card.most is None else card.most
+        known[card.en] = KnownCard(CardFacts(card.en, most_copies=most), card.others())
+    for listed in read_card_names(resources / "rules"):
+        if listed.kind == CARD and listed.en and listed.en not in known:
+            printed = [form for forms in listed.printed.values() for form in forms]
+            others = dict.fromkeys(filter(None, (listed.es, listed.ru, *printed)))
+            known[listed.en] = KnownCard(CardFacts(listed.en), tuple(others))
+    return tuple(known.values())
+
+
+def _read(path: Path) -> _KnownCards:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=_KnownCards)
+    except FileNotFoundError as error:
+        raise EnvironmentFailure(FailureReason.TEXT_MISSING, str(path), str(error)) from error
+    except OSError as error:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
+    except UNDECODABLE as error:
+        raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), str(error)) from error

@@ -1,0 +1,41 @@
+"""An SQLite file that is written once and only read after that, under a checksum.
+
+The checksum over the whole file is kept in the database header's `user_version`, which SQLite
+leaves to the application, so that damage is noticed before anything is read from it.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from pathlib import Path
+
+_AT = 60
+_END = _AT + 4
+_CHUNK = 1 << 20
+
+
+def seal(path: Path) -> None:
+    """Write the checksum into the finished file, and the file to the disk; raises OSError."""
+    checksum = _checksum(path)[0]
+    with path.open("r+b") as file:
+        file.seek(_AT)
+        file.write(checksum)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def is_as_sealed(path: Path) -> bool:
+    """Whether the file is as it was when it was sealed; raises OSError."""
+    expected, found = _checksum(path)
+    return expected == found
+
+
+def _checksum(path: Path) -> tuple[bytes, bytes]:
+    """Over everything but the place where it is kept; and what is kept there."""
+    with path.open("rb") as file:
+        head = file.read(_END)
+        checksum = zlib.crc32(head[:_AT])
+        while chunk := file.read(_CHUNK):
+            checksum = zlib.crc32(chunk, checksum)
+    return checksum.to_bytes(4, "big"), head[_AT:]
