@@ -6,12 +6,11 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from judgekit.ui.infractions.wrapped_words import WrappedWords
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting import paint_frame, paint_ring
 
-LEFT, GAP, PADDING, SEGMENT = 34, 12, 4, 26
-WRAP = Qt.TextFlag.TextWordWrap
-HUGE = 10_000
+LEFT, GAP, PADDING, SEGMENT, LINE = 34, 12, 2, 24, 16
 
 
 class CircumstanceRow(QWidget):
@@ -51,6 +50,7 @@ class CircumstanceRow(QWidget):
         if answer != self._answer:
             self._answer = answer
             self._tell()
+            self.updateGeometry()
 
     def turn(self) -> None:
         """From unknown to yes, to no, and round again."""
@@ -69,10 +69,8 @@ class CircumstanceRow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         theme = self._look.theme
-        room = self._question_room(width)
-        metrics = QFontMetrics(theme.font())
-        text = metrics.boundingRect(QRect(0, 0, room, HUGE), WRAP, self._question).height()
-        return max(text, theme.px(SEGMENT)) + 2 * theme.px(PADDING)
+        lines = 0 if self._answer is not None else self._wrapped(self._question_room(width)).height
+        return max(lines, theme.px(SEGMENT)) + 2 * theme.px(PADDING)
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() is QEvent.Type.ShortcutOverride
@@ -108,17 +106,23 @@ class CircumstanceRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
-        middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text-muted"))
         side = theme.px(22)
         key = QRect(0, (self.height() - side) // 2, side, side)
         paint_frame(painter, key, theme.measure("radius-badge"), line=theme.color("line-strong"))
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
-        painter.setFont(theme.font())
         painter.setPen(theme.color("text"))
         room = QRect(theme.px(LEFT), 0, self._question_room(self.width()), self.height())
-        painter.drawText(room, WRAP | middle, self._question)
+        if self._answer is None:
+            self._wrapped(room.width()).paint(painter, room)
+        else:
+            # Answered, it gives room to the steps below.
+            font = theme.font("small")
+            painter.setFont(font)
+            elide = Qt.TextElideMode.ElideRight
+            words = QFontMetrics(font).elidedText(self._question, elide, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
         answers = (True, False)
         for segment, words, answer in zip(self._segments(), self._words, answers, strict=True):
             self._paint_segment(painter, segment, words, chosen=self._answer is answer)
@@ -148,6 +152,10 @@ class CircumstanceRow(QWidget):
         metrics = QFontMetrics(theme.font("small", bold=True))
         return max(metrics.horizontalAdvance(words) for words in self._words) + theme.px(20)
 
+    def _wrapped(self, width: int) -> WrappedWords:
+        theme = self._look.theme
+        return WrappedWords(self._question, theme.font("small"), width, theme.px(LINE))
+
     def _question_room(self, width: int) -> int:
         theme = self._look.theme
         taken = 2 * self._segment_width() + theme.px(4 + GAP + LEFT)
@@ -157,4 +165,5 @@ class CircumstanceRow(QWidget):
         yes, no = self._words
         said = {True: yes, False: no, None: self.tr("not known yet")}
         self.setAccessibleName(f"{self._question} {said[self._answer]}")
+        self.setToolTip(self._question if self._answer is not None else "")
         self.update()

@@ -15,11 +15,11 @@ from judgekit.domain.infractions.policy import (
     Topic,
 )
 from judgekit.domain.infractions.remedy import circumstances_in, step_state, steps_in
-from judgekit.domain.rules.document import Section
+from judgekit.domain.rules.document import Block, BlockKind, Section
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.infractions.circumstance_row import CircumstanceRow
 from judgekit.ui.infractions.entry_sections import POLICY, SectionWriter
-from judgekit.ui.infractions.policy_text import PolicyText
+from judgekit.ui.infractions.policy_text import FlowingText, PolicyText
 from judgekit.ui.infractions.remedy_steps import RemedySteps, StepLine
 from judgekit.ui.infractions.wording import category_name, penalty_name, sign_of
 from judgekit.ui.look import Look
@@ -48,7 +48,7 @@ class EntryPane(QWidget):
         self._sign = IconLabel(look, "warning")
         self._penalty = Label(look, bold=True)
         self._by_itself = ElidedLabel(look, token="text-muted")
-        self._summary = Label(look, wraps=True)
+        self._summary = FlowingText()
         self._applies = Label(look, bold=True)
         self._alt = ElidedLabel(look, size="small", token="text-muted")
         self.rows = tuple(CircumstanceRow(look, place) for place in range(MOST_CIRCUMSTANCES))
@@ -79,7 +79,7 @@ class EntryPane(QWidget):
         self._penalty.set_token(sign.token)
         self._penalty.setText(penalty_name(entry.penalty))
         self._by_itself.setText(self.tr("by itself"))
-        self._summary.say(entry.summary.said(language))
+        self._show_summary(entry.summary.said(language))
         asked = circumstances_in(entry, edition)[:MOST_CIRCUMSTANCES]
         for place, row in enumerate(self.rows):
             if place < len(asked):
@@ -153,7 +153,7 @@ class EntryPane(QWidget):
         self._shown = None
         self._family.say(family)
         self._title.setText(title)
-        self._summary.say("")
+        self._show_summary("")
         for row in self.rows:
             row.hide()
         self._show_parts(asked=False, remedy=False)
@@ -172,6 +172,11 @@ class EntryPane(QWidget):
         self._sign.setVisible(shown)
         self._penalty.setVisible(shown)
         self._by_itself.setVisible(shown)
+
+    def _show_summary(self, words: str) -> None:
+        section = Section(words, None, words, 1, None, (Block(BlockKind.PARAGRAPH, words),))
+        self._summary.show_section(section, (), self._look.theme)
+        self._summary.setVisible(bool(words))
 
     def _show_text(self, section: Section) -> None:
         self._text.show_section(section, (), self._look.theme)

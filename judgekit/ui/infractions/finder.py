@@ -20,10 +20,10 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.wording import level_name
 
-LEAST_LIST = 168
-"""The list keeps at least this much where the questions are long, in pixels of the pictures."""
-MOST_QUESTIONS = 0.6
-"""The part of the height that the questions may take while the list has rows."""
+LEAST_LIST = 80
+"""What is left of the list while the questions have the keyboard, in pixels of the pictures."""
+FOUND_SHARE = 0.58
+"""The part of the height that the list may take while the questions want more than is left."""
 
 
 class Finder(QWidget):
@@ -32,6 +32,8 @@ class Finder(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._level = ""
+        self._is_asking = False
         self._title = Label(look, size="title", bold=True)
         self.level = Button(look)
         self._differs = Label(look, size="small", token="attention", wraps=True)
@@ -46,16 +48,14 @@ class Finder(QWidget):
         editions = [(each.value, each.value) for each in reversed(Edition)]
         self.editions = SegmentedButtons(look, editions, "")
         self._lay_out()
+        self.questions.keyboard_came.connect(self._ask)
         look.changed.connect(self._share)
         self.retranslate()
 
     def show_level(self, level: str, edition: Edition, differs: str) -> None:
         """Which policy answers; `differs` says how that differs from the event's, if it does."""
-        self.level.set_words(
-            level_name(level),
-            key=key_text("Ctrl+L"),
-            name=self.tr("Rules Enforcement Level: {level}").format(level=level_name(level)),
-        )
+        self._level = level
+        self._name_level()
         self.editions.choose(edition.value)
         self._differs.say(differs)
 
@@ -90,13 +90,23 @@ class Finder(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._name_level()
         self._share()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
+    def _name_level(self) -> None:
+        """The button does without its key where a long word needs the room."""
+        words = level_name(self._level)
+        name = self.tr("Rules Enforcement Level: {level}").format(level=words)
+        self.level.set_words(words, key=key_text("Ctrl+L"), name=name)
+        room = self.width() - self._title.sizeHint().width() - self._look.theme.px(48)
+        if self.level.sizeHint().width() > room:
+            self.level.set_words(words, name=f"{name} ({key_text('Ctrl+L')})")
+
     def _share(self) -> None:
-        """The questions take what they need, as far as the list is left enough to be used."""
+        """List and questions take what they need; where both can't, that which is used more."""
         theme = self._look.theme
         taken = sum(
             part.sizeHint().height()
@@ -106,10 +116,18 @@ class Finder(QWidget):
         spare = max(0, self.height() - taken)
         wanted = self.questions.content_height(self.width())
         listed = self.list.content_height()
-        least = min(listed, theme.px(LEAST_LIST), spare)
-        questions = min(wanted, max(round(spare * MOST_QUESTIONS), spare - listed), spare - least)
+        if self._is_asking:
+            questions = min(wanted, max(0, spare - min(listed, theme.px(LEAST_LIST))))
+            found = min(listed, spare - questions)
+        else:
+            found = min(listed, max(spare - wanted, round(spare * FOUND_SHARE)))
+            questions = min(wanted, spare - found)
         self.questions.setFixedHeight(max(questions, 0))
-        self.list.setFixedHeight(max(0, min(listed, spare - questions)))
+        self.list.setFixedHeight(max(found, 0))
+
+    def _ask(self, asking: bool) -> None:
+        self._is_asking = asking
+        self._share()
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)

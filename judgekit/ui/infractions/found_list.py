@@ -107,8 +107,10 @@ class FoundDelegate(QStyledItemDelegate):
 
     def _paint_row(self, painter: QPainter, row: FoundRow, room: QRect, *, bold: bool) -> None:
         theme = self._look.theme
-        taken = self._paint_penalty(painter, row, room)
         left = room.left()
+        wanted = QFontMetrics(theme.font(bold=True)).horizontalAdvance(row.words)
+        wanted += theme.px(NUMBER) if row.number else 0
+        taken = self._paint_penalty(painter, row, room, room.width() - wanted)
         if row.number:
             painter.setFont(theme.font(bold=True))
             painter.setPen(theme.color("accent"))
@@ -122,15 +124,19 @@ class FoundDelegate(QStyledItemDelegate):
         words = QFontMetrics(font).elidedText(row.words, Qt.TextElideMode.ElideRight, width)
         painter.drawText(name, MIDDLE, words)
 
-    def _paint_penalty(self, painter: QPainter, row: FoundRow, room: QRect) -> int:
+    def _paint_penalty(self, painter: QPainter, row: FoundRow, room: QRect, spare: int) -> int:
+        """At the right, without its word where the name leaves less than that."""
         if not row.penalty:
             return 0
         theme = self._look.theme
         font = theme.font("small")
         width = QFontMetrics(font).horizontalAdvance(row.penalty)
+        if width + theme.px(32) > spare:
+            width = 0
         painter.setFont(font)
         painter.setPen(theme.color("text"))
-        painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.penalty)
+        if width:
+            painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.penalty)
         size = theme.px(14)
         left = room.right() + 1 - width - size - theme.px(5)
         top = room.top() + (room.height() - size) // 2

@@ -63,7 +63,7 @@ def _facts(said: Iterable[tuple[str, str]]) -> list[Block]:
     for name, value in said:
         if value:
             span = Span(0, len(name) + 1, SpanKind.STRONG)
-            blocks.append(Block(BlockKind.PARAGRAPH, f"{name}: {value}", (span,)))
+            blocks.append(Block(BlockKind.ITEM, f"{name}: {value}", (span,)))
     return blocks
 
 
@@ -90,12 +90,12 @@ def _record(catalogue: Catalogue, record: Sequence[WrittenPenalty], language: st
     player = record[0].issued.player if record else ""
     words = translate("Infractions", "All that {player} has got").format(player=player)
     blocks = [_heading(words)] if record else []
+    is_one_day = len({day_of(each) for each in record}) < 2
     for infraction, group in by_infraction(record):
-        title = infraction_title(catalogue, infraction, language)
-        blocks.append(Block(BlockKind.PARAGRAPH, title))
+        blocks.append(_heading(infraction_title(catalogue, infraction, language)))
         for written in group:
-            day = long_date(day_of(written), QLocale())
-            parts = (*place_words(written), day, penalty_name(written.issued.penalty))
+            day = "" if is_one_day else long_date(day_of(written), QLocale())
+            parts = (day, *place_words(written), penalty_name(written.issued.penalty))
             blocks.append(_item(", ".join(part for part in parts if part)))
     return blocks
 

@@ -7,16 +7,17 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from judgekit.ui.infractions.question_rows import QuestionKind, QuestionRow
+from judgekit.ui.infractions.wrapped_words import WrappedWords
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting import fill, paint_chosen, paint_frame, paint_ring
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
-MARGIN, RING, TEXT_LEFT, PADDING = 20, 22, 54, 9
+MARGIN, RING, TEXT_LEFT, PADDING, ANSWER_PADDING = 20, 22, 54, 9, 4
 BESIDE = 84
 """An answer no wider than this stands beside its question, a longer one below it."""
-WRAP = Qt.TextFlag.TextWordWrap
-HUGE = 10_000
+SCROLL_BAR = 12
+"""Left free at the right, whether there is a scroll bar or not."""
 
 
 class QuestionDelegate(QStyledItemDelegate):
@@ -30,16 +31,13 @@ class QuestionDelegate(QStyledItemDelegate):
         """What a line takes at that width, both in pixels."""
         theme = self._look.theme
         question, answer = self._rooms(row, width)
-        text = _height(self._font(row), row.words, question)
-        if answer and row.answer:
-            below = _height(theme.font(bold=True), row.answer, answer)
-            text += below if self._is_below(row) else 0
+        text = self._wrapped(row.words, self._font(row), question).height
+        if self._is_below(row):
+            text += self._wrapped(row.answer, theme.font(bold=True), answer).height
         return max(text, theme.px(RING)) + 2 * theme.px(self._padding(row)) + 1
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        view = option.widget
-        width = view.width() if view is not None else option.rect.width()
-        return QSize(0, self.height_of(index.data(ROW), width))
+        return QSize(0, self.height_of(index.data(ROW), _width(option)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = self._look.theme
@@ -54,32 +52,31 @@ class QuestionDelegate(QStyledItemDelegate):
             line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
             fill(painter, line, theme.color("line"))
         self._paint_number(painter, row, rect)
-        self._paint_words(painter, row, rect)
+        self._paint_words(painter, row, rect, _width(option))
         if is_current:
             paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
         painter.restore()
 
-    def _paint_words(self, painter: QPainter, row: QuestionRow, rect: QRect) -> None:
+    def _paint_words(self, painter: QPainter, row: QuestionRow, rect: QRect, width: int) -> None:
         theme = self._look.theme
-        question, _ = self._rooms(row, rect.width())
+        question, _ = self._rooms(row, width)
         font = self._font(row)
         left = rect.left() + theme.px(TEXT_LEFT - (8 if row.kind is QuestionKind.RESULT else 0))
         top = rect.top() + theme.px(self._padding(row))
         height = rect.height() - 2 * theme.px(self._padding(row)) - 1
-        flags = WRAP | Qt.AlignmentFlag.AlignVCenter
         room = QRect(left, top, question, height)
+        words = self._wrapped(row.words, font, question)
         if self._is_below(row):
-            room.setHeight(_height(font, row.words, question))
-        painter.setFont(font)
+            room.setHeight(words.height)
         painter.setPen(theme.color("accent" if row.kind is QuestionKind.RESULT else "text"))
-        painter.drawText(room, flags, row.words)
+        words.paint(painter, room)
         if not row.answer:
             return
         painter.setFont(theme.font(bold=True))
         painter.setPen(theme.color("text"))
         if self._is_below(row):
-            below = QRect(left, room.bottom() + 1, question, rect.bottom() - room.bottom())
-            painter.drawText(below, WRAP, row.answer)
+            answer = self._wrapped(row.answer, theme.font(bold=True), question)
+            answer.paint(painter, QRect(left, room.bottom() + 1, question, answer.height))
         else:
             beside = QRect(rect.left(), top, rect.width() - theme.px(MARGIN), height)
             end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -112,7 +109,8 @@ class QuestionDelegate(QStyledItemDelegate):
     def _rooms(self, row: QuestionRow, width: int) -> tuple[int, int]:
         """The widths that question and answer are wrapped at; 0 where there is no answer."""
         theme = self._look.theme
-        whole = max(theme.px(60), width - theme.px(TEXT_LEFT) - theme.px(MARGIN))
+        width -= theme.px(SCROLL_BAR)
+        whole = max(theme.px(60), width - theme.px(TEXT_LEFT) - theme.px(MARGIN - SCROLL_BAR))
         if not row.answer:
             return whole, 0
         if self._is_below(row):
@@ -127,14 +125,18 @@ class QuestionDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(theme.font(bold=True))
         return metrics.horizontalAdvance(row.answer) > theme.px(BESIDE)
 
+    def _wrapped(self, words: str, font: QFont, width: int) -> WrappedWords:
+        return WrappedWords(words, font, width, self._look.theme.measure("line-text"))
+
     def _font(self, row: QuestionRow) -> QFont:
         bold = row.kind in (QuestionKind.ASKED, QuestionKind.RESULT)
         return self._look.theme.font(bold=bold)
 
     @staticmethod
     def _padding(row: QuestionRow) -> int:
-        return 6 if row.kind is QuestionKind.ANSWER else PADDING
+        return ANSWER_PADDING if row.kind is QuestionKind.ANSWER else PADDING
 
 
-def _height(font: QFont, words: str, width: int) -> int:
-    return QFontMetrics(font).boundingRect(QRect(0, 0, width, HUGE), WRAP, words).height()
+def _width(option: QStyleOptionViewItem) -> int:
+    """The view's, with its scroll bar: words are broken alike whether there is one or not."""
+    return option.widget.width() if option.widget is not None else option.rect.width()

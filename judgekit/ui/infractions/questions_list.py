@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from judgekit.ui.infractions.question_delegate import ROW, QuestionDelegate
@@ -59,6 +59,8 @@ class QuestionsList(QListView):
     answered = Signal(int)
     returned = Signal(int)
     arrived = Signal()
+    keyboard_came = Signal(bool)
+    """The keyboard came here, by a key; or it went."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +83,11 @@ class QuestionsList(QListView):
         self._rows.show_rows(rows)
         wanted = (QuestionKind.ANSWER, QuestionKind.RESULT)
         self._go(next((at for at, row in enumerate(rows) if row.kind in wanted), -1))
-        self.scrollToBottom()
+        asked = [row.kind for row in rows].index(QuestionKind.ASKED) if self._is_asking() else -1
+        if asked >= 0:
+            self.scrollTo(self._rows.index(asked), QListView.ScrollHint.PositionAtTop)
+        else:
+            self.scrollToBottom()
 
     def rows(self) -> tuple[QuestionRow, ...]:
         """The lines that are shown."""
@@ -119,6 +125,18 @@ class QuestionsList(QListView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.doItemsLayout()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self.keyboard_came.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.keyboard_came.emit(False)
+
+    def _is_asking(self) -> bool:
+        return any(row.kind is QuestionKind.ASKED for row in self._rows.rows)
 
     def _step(self, by: int) -> None:
         at = self.currentIndex().row() + by

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.domain.infractions.remedy import StepState
+from judgekit.ui.infractions.wrapped_words import WrappedWords
 from judgekit.ui.look import Look
 
 LEFT, RING, GAP = 34, 22, 8
-WRAP = Qt.TextFlag.TextWordWrap
-HUGE = 10_000
 
 
 class StepLine(msgspec.Struct, frozen=True):
@@ -73,12 +72,10 @@ class RemedySteps(QWidget):
             zip(self._lines, self._heights(self.width()), strict=True)
         ):
             self._paint_number(painter, place, line.state, top)
-            painter.setFont(theme.font())
             is_out = line.state is StepState.DOES_NOT_APPLY
             painter.setPen(theme.color("text-muted" if is_out else "text"))
             room = QRect(theme.px(LEFT), top, self.width() - theme.px(LEFT), height)
-            flags = WRAP | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, flags, line.words)
+            self._wrapped(line, self.width()).paint(painter, room)
             top += height + theme.px(GAP)
 
     def _paint_number(self, painter: QPainter, place: int, state: StepState, top: int) -> None:
@@ -97,13 +94,13 @@ class RemedySteps(QWidget):
         painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(place + 1))
 
     def _heights(self, width: int) -> list[int]:
+        least = self._look.theme.px(RING)
+        return [max(self._wrapped(line, width).height, least) for line in self._lines]
+
+    def _wrapped(self, line: StepLine, width: int) -> WrappedWords:
         theme = self._look.theme
-        metrics = QFontMetrics(theme.font())
-        room = QRect(0, 0, max(theme.px(60), width - theme.px(LEFT)), HUGE)
-        return [
-            max(metrics.boundingRect(room, WRAP, line.words).height(), theme.px(RING))
-            for line in self._lines
-        ]
+        room = max(theme.px(60), width - theme.px(LEFT))
+        return WrappedWords(line.words, theme.font(), room, theme.measure("line-text"))
 
     def _tell(self) -> None:
         said = {

@@ -72,7 +72,7 @@ class Judge:
     def read(self) -> str:
         """What stands in the middle."""
         entry = self.desk.entry
-        return f"{entry._title.text()}\n{entry._summary.text()}\n{entry._text.toPlainText()}"
+        return f"{entry._title.text()}\n{entry._summary.toPlainText()}\n{entry._text.toPlainText()}"
 
     @property
     def steps(self) -> list[str]:

@@ -1,0 +1,44 @@
+"""Words that are painted over several lines at the reading distance of the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
+
+
+class WrappedWords:
+    """Words in a font at a width, broken into lines of one height, all in pixels."""
+
+    def __init__(self, words: str, font: QFont, width: int, line_height: int) -> None:
+        self._line_height = line_height
+        self._layout = QTextLayout(words, font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._layout.setTextOption(option)
+        self._layout.beginLayout()
+        self._count = sum(1 for _ in self._lines(width))
+        self._layout.endLayout()
+
+    @property
+    def height(self) -> int:
+        """What all lines take."""
+        return max(1, self._count) * self._line_height
+
+    def paint(self, painter: QPainter, room: QRect) -> None:
+        """Paint them in the colour of the pen, in the middle of the room's height."""
+        top = room.top() + max(0, room.height() - self.height) // 2
+        self._layout.draw(painter, QPointF(room.left(), top))
+
+    def _lines(self, width: int) -> Iterator[None]:
+        """Lay out one line after the other."""
+        top = 0.0
+        while True:
+            line = self._layout.createLine()
+            if not line.isValid():
+                return
+            line.setLineWidth(max(1, width))
+            line.setPosition(QPointF(0, top + max(0.0, self._line_height - line.height()) / 2))
+            top += self._line_height
+            yield
