@@ -19,6 +19,10 @@ class ListFault(StrEnum):
     BROKEN_TABLE = "broken-table"
     """A quotation mark in a table is never closed."""
     NO_CARDS = "no-cards"
+    SEVERAL_PLAYERS = "several-players"
+    """A table with the lists of several players, where one list was asked for."""
+    NO_PLAYER = "no-player"
+    """A row of such a table that names nobody."""
     PLAYER_TWICE = "player-twice"
     """Another file or row gave this player a list before."""
 

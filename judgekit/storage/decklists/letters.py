@@ -31,6 +31,7 @@ _OTHER_KINDS = (
     b"Rar!",
 )
 _HIGH_RUN = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
+_APOSTROPHES = str.maketrans(dict.fromkeys("\u2018\u2019\u02bc\xb4`", "'"))
 _INVISIBLE = re.compile("[\xad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 
@@ -64,11 +65,10 @@ def list_text(content: bytes) -> ListText:
 
 def plain(text: str) -> str:
     """One line of it: composed letters, single spaces, straight apostrophes, nothing invisible."""
-    seen = _INVISIBLE.sub("", unicodedata.normalize("NFC", text))
-    words = " ".join(seen.replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").replace("`", "'").split())
-    if words.isprintable():
-        return words
-    return "".join(each for each in words if each.isprintable() or each == " ")
+    words = " ".join(_INVISIBLE.sub("", text).split())
+    if not words.isprintable():
+        words = " ".join("".join(filter(str.isprintable, words)).split())
+    return unicodedata.normalize("NFC", words).translate(_APOSTROPHES)
 
 
 def _marked(content: bytes) -> str | None:

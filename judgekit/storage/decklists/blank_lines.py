@@ -1,0 +1,72 @@
+"""What blank lines mean in a list that has no heading for its sideboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from judgekit.domain.deck_checks.decklist import ListRemark
+
+_LARGEST_SIDEBOARD = 15
+_CONSTRUCTED, _LIMITED = 60, 40
+_WHOLE_DECKS = frozenset({40, 60, 98, 99, 100})
+"""Sizes of a main deck of which a sideboard is no part."""
+_COMMANDER_DECK = 100
+
+
+class Block(NamedTuple):
+    """Lines between blank ones: how many cards, and whether a heading stands above them."""
+
+    cards: int
+    headed: bool
+
+
+class Parting(NamedTuple):
+    """Which blocks are no main deck (by position), and what is to be said of which block."""
+
+    sideboard_from: int | None = None
+    commander: int | None = None
+    remark: ListRemark | None = None
+    remarked: int = 0
+
+
+def parting_of(blocks: Sequence[Block]) -> Parting:
+    """How a list falls apart at its blank lines.
+
+    The second of two blocks is the sideboard, as programs write it, unless it is too large for one
+    and both add up to a deck. Of more, those are the sideboard that follow a whole deck.
+    """
+    if len(blocks) < 2 or all(block.headed for block in blocks[1:]):
+        return Parting()
+    totals = [block.cards for block in blocks]
+    commander = _commander(blocks, totals)
+    if commander is not None:
+        return Parting(None, commander, ListRemark.BLANK_LINE_COMMANDER, commander)
+    start = _sideboard(blocks, totals)
+    if start is not None:
+        return Parting(start, None, ListRemark.BLANK_LINE_SIDEBOARD, start)
+    first = next(at for at, block in enumerate(blocks) if at and not block.headed)
+    return Parting(None, None, ListRemark.BLANK_LINE_GROUPS, first)
+
+
+def _commander(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
+    if sum(totals) != _COMMANDER_DECK:
+        return None
+    if totals[0] <= 2 and not blocks[0].headed:
+        return 0
+    return len(blocks) - 1 if totals[-1] <= 2 and not blocks[-1].headed else None
+
+
+def _sideboard(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
+    whole = sum(totals)
+    if len(blocks) == 2:
+        too_large = totals[1] > _LARGEST_SIDEBOARD and whole in _WHOLE_DECKS
+        return None if too_large else 1
+    if whole in _WHOLE_DECKS:
+        return None
+    for start in range(1, len(blocks)):
+        deck, rest = sum(totals[:start]), sum(totals[start:])
+        ends_there = deck == _LIMITED or (deck >= _CONSTRUCTED and rest <= _LARGEST_SIDEBOARD)
+        if ends_there and not any(block.headed for block in blocks[start:]):
+            return start
+    return None

@@ -1,0 +1,225 @@
+"""A card as people and programs write it on a line: how many, its name, and what stands beside it.
+
+```
+4 Brainstorm            4x Brainstorm (ICE) 61 *F*       SB: 2 [DGM] Wear / Tear
+Brainstorm x4           1x Sol Ring (c21) 263 [Ramp]     1 Atraxa, Praetors' Voice *CMDR*
+```
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import NamedTuple
+
+from judgekit.storage.decklists.part_words import Part, part_of
+
+
+class CountPlace(StrEnum):
+    """Where a line has its count."""
+
+    FIRST = "first"
+    LAST = "last"
+    """With a sign: `Brainstorm x4`."""
+    LAST_BARE = "last-bare"
+    """`Brainstorm (4)`, which could be the heading of a group too."""
+    NOWHERE = "nowhere"
+
+
+Shorter = tuple[str, Part | None]
+"""A text with one thing beside the name gone, and the part that this had named."""
+
+
+class Written(NamedTuple):
+    """A card of a line; `part` is what the line itself says, None where it doesn't."""
+
+    copies: int
+    name: str
+    place: CountPlace
+    part: Part | None = None
+
+
+_LONGEST_CARD = 200
+_LONGEST_BARE_NAME = 80
+_TIMES = "xX×✕хХ"
+_PIECES = r"(?:шт\.?|pcs\.?|uds?\.)"
+
+_SIDE_MARK = re.compile(
+    r"[(\[]?(?P<word>sb|side|sideboard)[)\]]?\s*[:.]?\s+(?=x?\d)", re.IGNORECASE
+)
+_LABEL = re.compile(r"(?P<word>[^\W\d][\w\s-]{1,30}?)\s*:\s*(?P<rest>\S.*)")
+_BULLET = re.compile(r"(?:[-–—*•·●▪◦>]\s*(?=[\wxX(\[\"'])|\d{1,3}[.)]\s+(?=\d))")
+_FIRST = re.compile(
+    rf"[{_TIMES}]?[(\[]?(?P<count>\d{{1,9}})[)\]]?"
+    rf"(?!\d|(?:st|nd|rd|th)\b)"
+    rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_])|{_PIECES})|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
+    r"\s*(?P<sign>[-–—:,;|=]?)\s*(?P<rest>\S.*)"
+)
+_LAST = (
+    re.compile(rf"(?P<name>\S.*?)(?<![\s,;:|=–—-])[\s,;:|=–—-]+[{_TIMES}*]\s?(?P<count>\d{{1,4}})"),
+    re.compile(
+        rf"(?P<name>\S.*?)(?<![\s,;:|=–—-])[\s,;:|=–—-]+(?P<count>\d{{1,4}})\s?(?:[{_TIMES}]|{_PIECES})"
+    ),
+    re.compile(rf"(?P<name>\S.*?)\s*[(\[]\s*[{_TIMES}]\s?(?P<count>\d{{1,3}})\s*[)\]]"),
+    re.compile(rf"(?P<name>\S.*?)\s*[(\[]\s*(?P<count>\d{{1,3}})\s?[{_TIMES}]\s*[)\]]"),
+)
+_LAST_BARE = re.compile(
+    r"(?P<name>\S.*?)(?:\s*[(\[]\s*(?P<within>\d{1,3})\s*[)\]]|(?:\s*[,;:|=]\s*|\s+[-–—]?\s*)(?P<count>\d{1,2}))"
+)
+_PRINTING_AT_END = re.compile(r".*[)\]]\s+(?=\S*\d)\S{1,12}")
+_SEVERAL = re.compile(
+    rf"\s*[,;]\s+(?=[xX]?\d{{1,3}}\s*[{_TIMES}]?\s+[^\W\d])|(?<=\s[xX×]\d)[,;]\s+"
+)
+
+_MARK = re.compile(r"\*(?P<mark>[^*]{1,24})\*|\^[^^]*\^")
+_NOTE = re.compile(r"\s+#(?P<note>.*)$")
+_PRICE = re.compile(r"\s+(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+[.,]\d\d\s?[$€£])$")
+_BRACKET_FIRST = re.compile(r"\[(?P<mark>[^\]]*)\]\s*(?=\S)|\((?P<set>[A-Z0-9]{2,6})\)\s+(?=\S)")
+_BRACKET_LAST = re.compile(
+    r"(?<=\S)\s*(?:\[(?P<square>[^\[\]]*)\]|\((?P<round>[^()]*)\)|<[^<>]*>)"
+    r"(?:\s+(?=\S*\d)[\w★†‡*/.-]{1,12})?$"
+)
+_FOIL_WORD = re.compile(r"(?<=\S)[\s,–—-]+foil$", re.IGNORECASE)
+_FACES = re.compile(r"(?<=[^\s/\d])\s*/{1,3}\s*(?=[^\W\d_])")
+_EDGES = " \t,;:|=–—·•-"
+
+_BRACKETED_NAMES = frozenset(
+    {
+        "b.f.m. (big furry monster)",
+        "b.f.m. (big furry monster, right side)",
+        "erase (not the urza's legacy one)",
+        "hazmat suit (used)",
+    }
+)
+"""Names that end in brackets of their own."""
+_SLASHED_NAMES = ("sp//dr",)
+_NUMBERED_NAMES = frozenset({"overseer of vault 76"})
+
+
+def cards_of(line: str) -> tuple[Written, ...]:
+    """The cards of a line (`plain`), nearly always one; none where it is no card."""
+    bullet = _BULLET.match(line)
+    text, part = _own_part(line[bullet.end() :].strip() if bullet else line)
+    pieces = [piece for piece in _SEVERAL.split(text) if piece]
+    written = [_card(piece) for piece in pieces]
+    if len(pieces) > 1 and not all(
+        card and card.place is not CountPlace.NOWHERE for card in written
+    ):
+        written = [_card(text)]
+    if not all(written):
+        return ()
+    return tuple(card._replace(part=card.part or part) for card in written if card)
+
+
+def labelled(line: str) -> tuple[Part, str] | None:
+    """The part and the rest of `Commander: 1 Atraxa` or `Mazo: Burn`; None without such a label."""
+    found = _LABEL.fullmatch(line)
+    part = part_of(found["word"]) if found else None
+    return (part, found["rest"]) if found and part else None
+
+
+def _own_part(text: str) -> tuple[str, Part | None]:
+    mark = _SIDE_MARK.match(text)
+    return (text[mark.end() :], Part.SIDEBOARD) if mark else (text, None)
+
+
+def _card(text: str) -> Written | None:
+    """One card of a line."""
+    if len(text) > _LONGEST_CARD:
+        return None
+    first = _FIRST.fullmatch(text)
+    if first:
+        rest = first["rest"]
+        if first["sign"] in (",", ";", "|") and len(rest) > 2 and rest[0] == rest[-1] == '"':
+            rest = rest[1:-1]
+        name, part = name_of(rest)
+        return _named(int(first["count"]), name, CountPlace.FIRST, part)
+    trimmed, part = name_of(text)
+    for written in dict.fromkeys((text, trimmed)):
+        last = next(filter(None, (form.fullmatch(written) for form in _LAST)), None)
+        if last:
+            name, part = name_of(last["name"])
+            return _named(int(last["count"]), name, CountPlace.LAST, part)
+        bare = _LAST_BARE.fullmatch(written)
+        if (
+            bare
+            and not _PRINTING_AT_END.fullmatch(written)
+            and written.casefold() not in _NUMBERED_NAMES
+        ):
+            name, part = name_of(bare["name"])
+            count = int(bare["within"] or bare["count"])
+            return _named(count, name, CountPlace.LAST_BARE, part)
+    if len(text) > _LONGEST_BARE_NAME or text.endswith((".", "?", ";", ",")):
+        return None
+    return _named(1, trimmed, CountPlace.NOWHERE, part)
+
+
+def _named(count: int, name: str, place: CountPlace, part: Part | None) -> Written | None:
+    if not any(each.isalpha() for each in name) and set(name) != {"_"}:
+        return None
+    return Written(count, name, place, part)
+
+
+def name_of(text: str) -> tuple[str, Part | None]:
+    """A name without what stands beside it, and the part that a mark beside it names.
+
+    Set and number, foil and other marks, tags and prices go; the faces of a card are parted by
+    ` // ` whatever parted them.
+    """
+    name, part = " ".join(text.strip(_EDGES).split()), None
+    while shorter := next(filter(None, (shorten(name) for shorten in _SHORTENINGS)), None):
+        name, part = " ".join(shorter[0].strip(_EDGES).split()), part or shorter[1]
+    if name.casefold().startswith(_SLASHED_NAMES):
+        return name, part
+    return _FACES.sub(" // ", name), part
+
+
+def _without_note(text: str) -> Shorter | None:
+    found = _NOTE.search(text)
+    if found is None:
+        return None
+    is_commander = "!commander" in found["note"].casefold()
+    return text[: found.start()], Part.COMMANDER if is_commander else None
+
+
+def _without_mark(text: str) -> Shorter | None:
+    found = _MARK.search(text)
+    if found is None:
+        return None
+    return f"{text[: found.start()]} {text[found.end() :]}", part_of(found["mark"] or "")
+
+
+def _without_fields(text: str) -> Shorter | None:
+    name, bar, _ = text.partition("|")
+    return (name, None) if bar else None
+
+
+def _without_price(text: str) -> Shorter | None:
+    found = _PRICE.search(text) or _FOIL_WORD.search(text)
+    return (text[: found.start()], None) if found else None
+
+
+def _without_brackets(text: str) -> Shorter | None:
+    if text.casefold() in _BRACKETED_NAMES:
+        return None
+    if last := _BRACKET_LAST.search(text):
+        return text[: last.start()], _bracketed_part(last["square"] or last["round"] or "")
+    if first := _BRACKET_FIRST.match(text):
+        return text[first.end() :], _bracketed_part(first["mark"] or "")
+    return None
+
+
+_SHORTENINGS = (
+    _without_note,
+    _without_mark,
+    _without_fields,
+    _without_price,
+    _without_brackets,
+)
+"""Each takes one thing off, outermost first, or finds nothing to take."""
+
+
+def _bracketed_part(mark: str) -> Part | None:
+    """`Maybeboard{noDeck},Ramp` and `Commander{top}` say where the card is."""
+    words = (word.partition("{")[0] for word in mark.split(","))
+    return next((part for part in map(part_of, words) if part and part is not Part.GROUP), None)

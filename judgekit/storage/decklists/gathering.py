@@ -1,0 +1,107 @@
+"""Brings the cards of a file together as a decklist, whatever kind of file they came from."""
+
+from __future__ import annotations
+
+from judgekit.domain.deck_checks.decklist import (
+    MOST_COPIES,
+    CardCount,
+    Decklist,
+    ListRemark,
+    RemarkedLine,
+)
+from judgekit.storage.decklists.letters import plain
+from judgekit.storage.decklists.list_line import is_card_line
+from judgekit.storage.decklists.part_words import Part
+
+MOST_LINES = 5_000
+"""Of a file; what follows is not read, and that is said."""
+MOST_CARDS = 4_000
+"""Different ones in a part."""
+MOST_COMMANDERS = 3
+"""Two partners and what a sticker or a background could add; more is no command zone."""
+LONGEST_SHOWN_LINE = 200
+LONGEST_NAME = 200
+
+_Cards = dict[str, CardCount]
+"""By name in small letters."""
+
+
+class Gathering:
+    """Takes cards one after the other, and what is to be said of their lines."""
+
+    def __init__(self) -> None:
+        self._parts: dict[Part, _Cards] = {part: {} for part in Part}
+        self._remarks: list[RemarkedLine] = []
+        self._first_commander: tuple[int, str] = (0, "")
+        self.name = ""
+        self.player = ""
+
+    def add(self, part: Part, count: int, name: str, number: int, text: str) -> None:
+        """So many more copies of a card; what can be no line of a list is remarked instead."""
+        if part is Part.ASIDE:
+            self.remark(number, text, ListRemark.SET_ASIDE)
+            return
+        cards = self._parts[part]
+        key = name.casefold()
+        known = cards.get(key, CardCount(0, name))
+        whole = known.count + count
+        if whole > MOST_COPIES:
+            self.remark(number, text, ListRemark.TOO_MANY)
+        elif count < 1 or not is_card_line(f"{count} {name}", count, name):
+            self.remark(number, text, ListRemark.NOT_UNDERSTOOD)
+        elif key not in cards and len(cards) == MOST_CARDS:
+            self.truncated(number, text)
+        else:
+            cards[key] = CardCount(whole, known.name)
+            if part is Part.COMMANDER and not self._first_commander[0]:
+                self._first_commander = (number, text)
+            if part is Part.COMPANION:
+                self.remark(number, text, ListRemark.COMPANION)
+
+    def remark(self, number: int, text: str, remark: ListRemark) -> None:
+        """Say this of a line."""
+        shown = plain(text[: 2 * LONGEST_SHOWN_LINE])[:LONGEST_SHOWN_LINE]
+        self._remarks.append(RemarkedLine(number, shown, remark))
+
+    def truncated(self, number: int, text: str) -> None:
+        """Nothing is read from this line on; said once."""
+        if all(each.remark is not ListRemark.TRUNCATED for each in self._remarks):
+            self.remark(number, text, ListRemark.TRUNCATED)
+
+    def decklist(self, format_of_file: str) -> Decklist:
+        """What has been gathered."""
+        self._settle_companions()
+        self._settle_commanders()
+        return Decklist(
+            main=tuple(self._parts[Part.MAIN].values()),
+            sideboard=tuple(self._parts[Part.SIDEBOARD].values()),
+            commander=tuple(self._parts[Part.COMMANDER].values()),
+            format_of_file=format_of_file,
+            name=_one_line(self.name),
+            remarks=tuple(sorted(self._remarks, key=lambda each: each.number)),
+            player=_one_line(self.player),
+        )
+
+    def _settle_companions(self) -> None:
+        """A companion is one of the sideboard, where many programs list it a second time."""
+        sideboard = self._parts[Part.SIDEBOARD]
+        for key, card in self._parts[Part.COMPANION].items():
+            if sideboard.get(key, CardCount(0, "")).count < card.count:
+                sideboard[key] = card
+        self._parts[Part.COMPANION].clear()
+
+    def _settle_commanders(self) -> None:
+        commanders = self._parts[Part.COMMANDER]
+        if sum(card.count for card in commanders.values()) <= MOST_COMMANDERS:
+            return
+        main = self._parts[Part.MAIN]
+        merged = dict(commanders)
+        for key, card in main.items():
+            before = merged.get(key, CardCount(0, card.name))
+            merged[key] = CardCount(min(before.count + card.count, MOST_COPIES), before.name)
+        self._parts[Part.MAIN], self._parts[Part.COMMANDER] = merged, {}
+        self.remark(*self._first_commander, ListRemark.NO_COMMANDER)
+
+
+def _one_line(text: str) -> str:
+    return plain(text[: 2 * LONGEST_NAME])[:LONGEST_NAME].strip()

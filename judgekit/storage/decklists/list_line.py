@@ -1,0 +1,120 @@
+"""What a single line of a list is: cards, a heading, something about the list, or nothing to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from judgekit.storage.decklists.card_line import CountPlace, Written, cards_of, labelled
+from judgekit.storage.decklists.part_words import Part, heading_of, is_total
+
+LONGEST_LINE = 2_000
+"""Letters; whole lists are typed on one line, separated by commas."""
+
+
+class LineKind(StrEnum):
+    """What a line is."""
+
+    CARDS = "cards"
+    HEADING = "heading"
+    BLANK = "blank"
+    TITLE = "title"
+    PLAYER = "player"
+    COMMENT = "comment"
+    COMMENTED_OUT = "commented-out"
+    """A comment that holds a card with its count."""
+    UNKNOWN = "unknown"
+
+
+class ListLine(NamedTuple):
+    """A line; `part` is what a heading opens, `value` the title or the player."""
+
+    kind: LineKind
+    cards: tuple[Written, ...] = ()
+    part: Part | None = None
+    value: str = ""
+
+
+_COMMENT = re.compile(r"//+|#+|;+|/\*+|--(?=\s\D)")
+_FIELD = re.compile(r"(?P<key>[^\W\d][^\W\d ]*(?: [^\W\d]+){0,2})\s*[:=]\s*(?P<value>.*)")
+_NOTHING = re.compile(r"[\W_]*")
+_APART = re.compile(r"(?:https?://\S+|LAYOUT .*|\[?metadata\]?|about)", re.IGNORECASE)
+
+_KINDS_OF_FIELD: Mapping[LineKind, str] = {
+    LineKind.TITLE: (
+        "name|deck name|deckname|title|nombre|nombre del mazo|título|название|название колоды|"
+        "имя колоды"
+    ),
+    LineKind.PLAYER: "player|player name|pilot|jugador|jugadora|игрок|имя игрока|участник",
+    LineKind.COMMENT: (
+        "creator|author|format|source|date|event|url|site|link|archetype|place|tournament|"
+        "description|comment|comments|notes|deck type|dci|exported from|"
+        "autor|autora|formato|fuente|fecha|evento|torneo|arquetipo|puesto|descripción|notas|"
+        "автор|формат|источник|дата|турнир|событие|архетип|место|описание|ссылка|примечание"
+    ),
+}
+_KIND_OF_KEY: Mapping[str, LineKind] = {
+    key: kind for kind, keys in _KINDS_OF_FIELD.items() for key in keys.split("|")
+}
+
+
+def line_of(text: str) -> ListLine:
+    """What a line (`plain`) is by itself; what stands around it is not asked."""
+    if len(text) > LONGEST_LINE:
+        return ListLine(LineKind.UNKNOWN)
+    if _NOTHING.fullmatch(text):
+        return ListLine(LineKind.BLANK)
+    if comment := _COMMENT.match(text):
+        return _comment(text[comment.end() :].strip(" #*/"))
+    if _APART.fullmatch(text) or is_total(text):
+        return ListLine(LineKind.COMMENT)
+    if part := heading_of(text):
+        return ListLine(LineKind.HEADING, part=part)
+    return _field(text) or _labelled(text) or _cards(text)
+
+
+def is_card_line(text: str, count: int, name: str) -> bool:
+    """Whether a line is just so many copies of that card, its count first."""
+    return line_of(text) == ListLine(LineKind.CARDS, (Written(count, name, CountPlace.FIRST),))
+
+
+def _comment(body: str) -> ListLine:
+    if part := heading_of(body):
+        return ListLine(LineKind.HEADING, part=part)
+    if field := _field(body):
+        return field
+    cards = () if is_total(body) else cards_of(body)
+    counted = any(card.place is CountPlace.FIRST for card in cards)
+    return ListLine(LineKind.COMMENTED_OUT if counted else LineKind.COMMENT)
+
+
+def _field(text: str) -> ListLine | None:
+    found = _FIELD.fullmatch(text)
+    kind = _KIND_OF_KEY.get(found["key"].casefold()) if found else None
+    return ListLine(kind, value=found["value"].strip()) if found and kind else None
+
+
+def _labelled(text: str) -> ListLine | None:
+    """`Sideboard: 2 Duress` goes on below; a commander, or a group, is named on its line alone."""
+    found = labelled(text)
+    if found is None:
+        return None
+    part, rest = found
+    cards = cards_of(rest)
+    counted = any(card.place is not CountPlace.NOWHERE for card in cards)
+    if part is Part.MAIN and not counted:
+        return ListLine(LineKind.TITLE, value=rest)
+    if part is Part.GROUP:
+        return ListLine(LineKind.CARDS, cards) if counted else None
+    if not cards:
+        return None
+    cards = tuple(card._replace(part=card.part or part) for card in cards)
+    goes_on = part in (Part.MAIN, Part.SIDEBOARD, Part.ASIDE)
+    return ListLine(LineKind.CARDS, cards, part if goes_on else None)
+
+
+def _cards(text: str) -> ListLine:
+    cards = cards_of(text)
+    return ListLine(LineKind.CARDS, cards) if cards else ListLine(LineKind.UNKNOWN)

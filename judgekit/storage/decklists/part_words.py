@@ -1,0 +1,102 @@
+"""What lists call the parts of a deck, in English, Spanish and Russian."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+
+
+class Part(StrEnum):
+    """Where a list puts a card."""
+
+    MAIN = "main"
+    SIDEBOARD = "sideboard"
+    COMMANDER = "commander"
+    COMPANION = "companion"
+    """Started from the sideboard, which it is counted in."""
+    ASIDE = "aside"
+    """What is listed besides: cards considered, tokens."""
+    GROUP = "group"
+    """A group within the part that runs: lands, creatures."""
+
+
+_WORDS: Mapping[Part, str] = {
+    Part.MAIN: (
+        "deck|main|main deck|maindeck|mainboard|main board|the deck|decklist|deck list|"
+        "mazo|mazo principal|principal|baraja|baraja principal|lista|"
+        "колода|основа|основная колода|основная|главная колода|мейн|мэйн|мейндек|мэйндек|мейнборд"
+    ),
+    Part.SIDEBOARD: (
+        "sideboard|side board|side|sideboards|sb|side deck|sidedeck|"
+        "banquillo|reserva|sideboard banquillo|"
+        "сайдборд|сайд|сайдборды|сайдбоард|боковик|запас|дополнительная колода|резерв"
+    ),
+    Part.COMMANDER: (
+        "commander|commanders|commander s|cmdr|general|command zone|oathbreaker|"
+        "comandante|comandantes|zona de mando|"
+        "командир|командиры|генерал|коммандер|командующий"
+    ),
+    Part.COMPANION: "companion|companions|compañero|compañera|спутник|компаньон",
+    Part.ASIDE: (
+        "maybeboard|maybe board|maybe|considering|wishlist|wish list|tokens|token|acquireboard|"
+        "tokens extras|extras|emblems|attractions|stickers|planes|schemes|conspiracies|avatar|"
+        "quizás|quizá|tal vez|considerando|fichas|emblemas|"
+        "возможно|может быть|на рассмотрении|жетоны|фишки|токены|эмблемы"
+    ),
+    Part.GROUP: (
+        "creature|creatures|land|lands|basic lands|nonbasic lands|non basic lands|basics|"
+        "instant|instants|sorcery|sorceries|instants and sorceries|instants sorceries|"
+        "artifact|artifacts|artifacts enchantments|artifacts and enchantments|"
+        "enchantment|enchantments|planeswalker|planeswalkers|battle|battles|"
+        "spell|spells|other spells|other|others|noncreature|noncreatures|"
+        "non creature spells|noncreature spells|other cards|permanents|"
+        "criatura|criaturas|tierra|tierras|tierras básicas|tierras no básicas|"
+        "instantáneo|instantáneos|conjuro|conjuros|artefacto|artefactos|encantamiento|"
+        "encantamientos|batallas|hechizo|hechizos|otros|otros hechizos|otras cartas|"
+        "instantáneos y conjuros|"
+        "существо|существа|земля|земли|базовые земли|небазовые земли|мгновенное заклинание|"
+        "мгновенные заклинания|мгновенные|волшебство|волшебства|артефакт|артефакты|чары|"
+        "planeswalker ы|мироходцы|плейнсволкеры|битвы|заклинания|другие заклинания|прочее|"
+        "другое|остальное|спеллы|лэнды|ленды|инстанты|сорсери"
+    ),
+}
+
+_PART_OF: Mapping[str, Part] = {
+    word: part for part, words in _WORDS.items() for word in words.split("|")
+}
+
+LONGEST_HEADING = 60
+"""Letters; beyond them nobody writes a heading."""
+
+_CARDS = r"(?:cards?|cartas?|карт\w{0,2})"
+_DECORATION = " []()<>{}*=#~_-–—:•·|./"
+_HEADING = re.compile(
+    rf"(?:\d{{1,3}}\s*x?\s+(?:{_CARDS}\s+)?)?(?P<words>[^\W\d](?:[^\W\d]|[ '/&(),.-])*?)"
+    rf"(?:[^\w']+\d{{1,3}}(?:\s*{_CARDS})?)?",
+    re.IGNORECASE,
+)
+_TOTAL = re.compile(
+    rf"\W*(?:(?:total|in all|всего|итого)\W*\d{{1,4}}\W*(?:{_CARDS})?|"
+    rf"\d{{1,4}}\s+{_CARDS}(?:\s+(?:total|in all|en total|всего))?)\W*",
+    re.IGNORECASE,
+)
+_NO_LETTERS = re.compile(r"[\W_]+")
+
+
+def part_of(word: str) -> Part | None:
+    """The part that a word or two name, `Side-board` and `SIDEBOARD` alike."""
+    return _PART_OF.get(_NO_LETTERS.sub(" ", word.casefold().replace("ё", "е")).strip())
+
+
+def heading_of(line: str) -> Part | None:
+    """The part that a heading opens: `Sideboard (15)`, `15 Сайдборд:`, `== Tierras ==`."""
+    if len(line) > LONGEST_HEADING:
+        return None
+    found = _HEADING.fullmatch(line.strip(_DECORATION))
+    return part_of(found["words"]) if found else None
+
+
+def is_total(line: str) -> bool:
+    """Whether a line only adds up: `60 cards`, `Всего: 75`."""
+    return len(line) <= LONGEST_HEADING and _TOTAL.fullmatch(line) is not None

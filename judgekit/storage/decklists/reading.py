@@ -1,0 +1,67 @@
+"""Reads a decklist of any kind: the content decides which, the file's name where that is silent."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePath
+
+import msgspec
+
+from judgekit.domain.deck_checks.decklist import Decklist, ListRemark, RemarkedLine
+from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.decklists.gathering import LONGEST_SHOWN_LINE
+from judgekit.storage.decklists.letters import list_text, plain
+from judgekit.storage.decklists.table_list import read_table_list, table_of
+from judgekit.storage.decklists.text_list import read_text_list
+from judgekit.storage.decklists.xml_list import is_xml, read_xml_list
+
+LARGEST_BYTES = 16_000_000
+
+
+def read_decklist(path: Path) -> Decklist:
+    """The list in a file.
+
+    Raises UnusableList where it holds none, and EnvironmentFailure where it can't be read.
+    """
+    return parse_decklist(read_bounded(path), path.name)
+
+
+def parse_decklist(content: bytes, file_name: str = "") -> Decklist:
+    """The list in a file's bytes, empty where no card is in it; raises UnusableList."""
+    if len(content) > LARGEST_BYTES:
+        raise UnusableList(ListFault.TOO_LARGE)
+    text, letters_guessed = list_text(content)
+    decklist = _decklist(text, PurePath(file_name).suffix.casefold())
+    if not letters_guessed:
+        return decklist
+    return _with_remark(decklist, _first_beyond_ascii(text))
+
+
+def read_bounded(path: Path) -> bytes:
+    """The content of a file, one byte beyond the limit at most; raises EnvironmentFailure."""
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path)) from error
+
+
+def _decklist(text: str, suffix: str) -> Decklist:
+    if is_xml(text):
+        return read_xml_list(text)
+    table = table_of(text)
+    return read_table_list(table) if table else read_text_list(text, suffix)
+
+
+def _first_beyond_ascii(text: str) -> RemarkedLine:
+    number, line = next(
+        (number, line)
+        for number, line in enumerate(text.splitlines(), start=1)
+        if not line.isascii()
+    )
+    shown = plain(line[: 2 * LONGEST_SHOWN_LINE])[:LONGEST_SHOWN_LINE]
+    return RemarkedLine(number, shown, ListRemark.LETTERS_GUESSED)
+
+
+def _with_remark(decklist: Decklist, remark: RemarkedLine) -> Decklist:
+    return msgspec.structs.replace(decklist, remarks=(remark, *decklist.remarks))

@@ -1,0 +1,226 @@
+"""Lists in tables with headings (CSV): a row for each card, or for each player with the list."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from judgekit.domain.deck_checks.decklist import Decklist, ListRemark
+from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
+from judgekit.storage.decklists.card_line import name_of
+from judgekit.storage.decklists.gathering import Gathering
+from judgekit.storage.decklists.letters import plain
+from judgekit.storage.decklists.part_words import Part, part_of
+from judgekit.storage.decklists.table_columns import ListColumn, columns_of
+from judgekit.storage.decklists.text_list import read_text_list
+
+MOST_ROWS = 5_000
+"""Of one list."""
+LONGEST_HEADINGS = 2_000
+
+_SEPARATORS = "\t;,|"
+_SEPARATOR_LINE = re.compile(r"\s*\"?sep=(?P<sign>.)\"?\s*", re.IGNORECASE)
+_COUNT = re.compile(r"\s*x?\s*(\d{1,9})(?:[.,]0+)?\s*x?\s*", re.IGNORECASE)
+_YES = frozenset({"yes", "y", "true", "1", "x", "+", "si", "sí", "verdadero", "да", "истина"})
+_NO = frozenset({"", "no", "n", "false", "0", "-", "falso", "нет", "ложь"})
+_CELL_LINES = re.compile(r"\s*[;|]\s*(?=x?\d)|\s*[;|]\s*(?=[^\W\d]+\s*:)|(?<=\d)\s*[;|]\s*")
+_OF_A_CARD = frozenset({ListColumn.COUNT, ListColumn.PART, ListColumn.MAIN, ListColumn.SIDEBOARD})
+_OF_A_LIST = frozenset({ListColumn.LIST, ListColumn.DECK, ListColumn.MAIN})
+
+
+class TableRow(NamedTuple):
+    """A row below the headings: the line it ends in, and its cells by column."""
+
+    line: int
+    cells: Mapping[ListColumn, str]
+    shown: str
+    fits: bool
+    """Whether it has no more cells than there are headings."""
+
+    def cell(self, column: ListColumn) -> str:
+        """The cell in that column, empty where there is none."""
+        return self.cells.get(column, "").strip()
+
+    @property
+    def player(self) -> str:
+        """Whose row it is, empty where it names nobody."""
+        named = (ListColumn.FIRST_NAME, ListColumn.LAST_NAME)
+        return plain(self.cell(ListColumn.PLAYER) or " ".join(map(self.cell, named)))
+
+
+class ListTable(NamedTuple):
+    """A table of cards or of lists; `rows` may raise UnusableList while they are read."""
+
+    columns: frozenset[ListColumn]
+    heading_line: int
+    headings: str
+    rows: Iterator[TableRow]
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether a row is a card, not a player's whole list."""
+        return ListColumn.CARD in self.columns
+
+    @property
+    def has_players(self) -> bool:
+        """Whether it may hold the lists of several players."""
+        return bool(self.columns & {ListColumn.PLAYER, ListColumn.FIRST_NAME, ListColumn.LAST_NAME})
+
+
+def table_of(text: str) -> ListTable | None:
+    """The table in a text, None where it has no headings that make one of lists."""
+    lines = text.splitlines()[:20]
+    at = next((at for at, line in enumerate(lines) if line.strip()), None)
+    if at is None:
+        return None
+    sign = None
+    separator = _SEPARATOR_LINE.fullmatch(lines[at])
+    if separator and at + 1 < len(lines):
+        sign, at = separator["sign"], at + 1
+    headings = lines[at]
+    if len(headings) > LONGEST_HEADINGS or headings.lstrip().startswith(("//", "#")):
+        return None
+    sign = sign or next((each for each in _SEPARATORS if each in headings), None)
+    if sign is None:
+        return None
+    names = next(csv.reader([headings], delimiter=sign), [])
+    columns = columns_of(names)
+    known = frozenset(columns)
+    is_players = ListColumn.PLAYER in known or ListColumn.LAST_NAME in known
+    of_cards = ListColumn.CARD in known and bool(known & _OF_A_CARD or is_players)
+    if not of_cards and not (is_players and known & _OF_A_LIST):
+        return None
+    rows = _rows(text, sign, at, columns, len(names))
+    return ListTable(known, at + 1, headings, rows)
+
+
+def _rows(
+    text: str, sign: str, heading_at: int, columns: Mapping[ListColumn, int], width: int
+) -> Iterator[TableRow]:
+    """The rows below the headings that are not empty."""
+    # Strict, or a quotation mark that is never closed would swallow the rows after it.
+    source = io.StringIO("\n".join(text.splitlines()) + "\n", newline="")
+    for _ in range(heading_at + 1):
+        source.readline()
+    reader = csv.reader(source, delimiter=sign, strict=True)
+    try:
+        for cells in reader:
+            if not any(cell.strip() for cell in cells):
+                continue
+            fits = not any(cell.strip() for cell in cells[width:])
+            named = {column: cells[at] for column, at in columns.items() if at < len(cells)}
+            yield TableRow(heading_at + 1 + reader.line_num, named, sign.join(cells), fits)
+    except csv.Error as error:
+        line = heading_at + 1 + reader.line_num
+        raise UnusableList(ListFault.BROKEN_TABLE, line) from error
+
+
+def read_table_list(table: ListTable) -> Decklist:
+    """The one list of a table; raises UnusableList where it has those of several players."""
+    rows: list[TableRow] = []
+    players: set[str] = set()
+    for row in table.rows:
+        if len(rows) <= MOST_ROWS:
+            rows.append(row)
+        players |= {row.player.casefold()} if row.player else set()
+        if len(players) > 1:
+            raise UnusableList(ListFault.SEVERAL_PLAYERS)
+    if table.has_cards:
+        return cards_list(table, rows)
+    return cell_list(rows[0]) if rows else Decklist(format_of_file="csv")
+
+
+def cards_list(table: ListTable, rows: Sequence[TableRow]) -> Decklist:
+    """The list of which each row is a card."""
+    gathering = Gathering()
+    counted = table.columns & {ListColumn.COUNT, ListColumn.MAIN, ListColumn.SIDEBOARD}
+    if ListColumn.COUNT not in counted and ListColumn.MAIN not in counted:
+        gathering.remark(table.heading_line, table.headings, ListRemark.NO_COUNT)
+    for at, row in enumerate(rows):
+        if at == MOST_ROWS:
+            gathering.truncated(row.line, row.shown)
+            break
+        gathering.player = gathering.player or row.player
+        _gather(row, table.columns, gathering)
+    return gathering.decklist("csv")
+
+
+def cell_list(row: TableRow) -> Decklist:
+    """The list that stands in the cells of one row."""
+    deck = row.cell(ListColumn.DECK)
+    is_list = any(each.isdigit() for each in deck) and ListColumn.LIST not in row.cells
+    parts = (
+        ("", row.cell(ListColumn.LIST) or (deck if is_list else "")),
+        ("Deck", row.cell(ListColumn.MAIN)),
+        ("Sideboard", row.cell(ListColumn.SIDEBOARD)),
+        ("Commander", row.cell(ListColumn.COMMANDER)),
+    )
+    lines = [f"{heading}\n{_CELL_LINES.sub(chr(10), cell)}" for heading, cell in parts if cell]
+    found = read_text_list("\n".join(lines).strip())
+    gathering = Gathering()
+    gathering.name, gathering.player = "" if is_list else deck, row.player
+    named = gathering.decklist("csv")
+    return Decklist(
+        found.main,
+        found.sideboard,
+        found.commander,
+        "csv",
+        found.name or named.name,
+        found.remarks,
+        named.player,
+    )
+
+
+def _gather(row: TableRow, columns: frozenset[ListColumn], gathering: Gathering) -> None:
+    """The copies that a row of cards tells of."""
+    name, own_part = name_of(plain(row.cell(ListColumn.CARD)))
+    copies = _copies(row, columns) if row.fits else None
+    if copies is None or not name:
+        gathering.remark(row.line, row.shown, ListRemark.NOT_UNDERSTOOD)
+        return
+    for part, count in copies.items():
+        gathering.add(own_part or part, count, name, row.line, row.shown)
+
+
+def _copies(row: TableRow, columns: frozenset[ListColumn]) -> Mapping[Part, int] | None:
+    """How many copies where; None where a cell can't be read."""
+    if ListColumn.MAIN in columns and ListColumn.COUNT not in columns:
+        return _in_each_part(row)
+    written = row.cell(ListColumn.COUNT)
+    count = _COUNT.fullmatch(written) if ListColumn.COUNT in columns else None
+    if ListColumn.COUNT in columns and count is None:
+        return None
+    part = _part(row)
+    return {part: int(count[1]) if count else 1} if part else None
+
+
+def _in_each_part(row: TableRow) -> Mapping[Part, int] | None:
+    """Copies in columns of their own for main deck and sideboard."""
+    copies: dict[Part, int] = {}
+    for part, column in ((Part.MAIN, ListColumn.MAIN), (Part.SIDEBOARD, ListColumn.SIDEBOARD)):
+        written = row.cell(column) or "0"
+        count = _COUNT.fullmatch(written)
+        if count is None:
+            return None
+        if int(count[1]):
+            copies[part] = int(count[1])
+    return copies or None
+
+
+def _part(row: TableRow) -> Part | None:
+    """Where the card is by the columns that say so; a category of cards is in the main deck."""
+    for column, part in (
+        (ListColumn.SIDEBOARD, Part.SIDEBOARD),
+        (ListColumn.COMMANDER, Part.COMMANDER),
+    ):
+        said = row.cell(column).casefold()
+        if said in _YES or part_of(said) is part:
+            return part
+        if said not in _NO and part_of(said) is None:
+            return None
+    words = re.split(r"[,;/]", row.cell(ListColumn.PART))
+    parts = [part for part in map(part_of, words) if part and part is not Part.GROUP]
+    return parts[0] if parts else Part.MAIN

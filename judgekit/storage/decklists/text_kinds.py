@@ -1,0 +1,34 @@
+"""Which program a list in plain text comes from, as far as it shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+_OF_SUFFIX: Mapping[str, str] = {".mwdeck": "magic-workstation", ".dec": "dec"}
+_OF_FIRST_SIGNS: tuple[tuple[str, re.Pattern[str]], ...] = (
+    ("xmage", re.compile(r"\s*(?:(?:SB:\s*)?\d+ \[[^\]:]+:[^\]]+\]|LAYOUT (?:MAIN|SIDEBOARD):)")),
+    ("magic-workstation", re.compile(r"\s*(?:SB:\s*)?\d+ \[[A-Z0-9]{1,5}\] \S")),
+    ("forge", re.compile(r"\[metadata\]|\d+ [^|]+\|[A-Z0-9]{2,6}(?:\||$)", re.IGNORECASE)),
+)
+_ARENA_HEADING = re.compile(r"About|Commander|Companion|Deck|Sideboard")
+_ARENA_CARD = re.compile(r"\d+ [^*\[\]]+ \([A-Z0-9]{2,6}\) [\w★-]+")
+_MTGO_LINE = re.compile(r"\d+ [^(\[*#|]+|Sideboard|")
+
+
+def kind_of_text(text: str, lines: Sequence[str], suffix: str) -> str:
+    """`format_of_file` for these lines of a text."""
+    for kind, sign in _OF_FIRST_SIGNS:
+        if any(map(sign.match, lines)):
+            return kind
+    if suffix in _OF_SUFFIX:
+        return _OF_SUFFIX[suffix]
+    written = [line.strip() for line in lines if line.strip()]
+    rest = [line for line in written if not _ARENA_HEADING.fullmatch(line)]
+    rest = [line for line in rest if not line.startswith("Name ")]
+    if "Deck" in written and rest and all(map(_ARENA_CARD.fullmatch, rest)):
+        return "arena"
+    lines_end_as_on_windows = "\r\n" in text
+    if lines_end_as_on_windows and written and all(map(_MTGO_LINE.fullmatch, written)):
+        return "mtgo-text"
+    return "text"

@@ -1,0 +1,178 @@
+"""Lists in plain text, as programs export them and people type them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from judgekit.domain.deck_checks.decklist import Decklist, ListRemark
+from judgekit.storage.decklists.blank_lines import Block, parting_of
+from judgekit.storage.decklists.card_line import CountPlace, Written
+from judgekit.storage.decklists.gathering import MOST_LINES, Gathering
+from judgekit.storage.decklists.letters import plain
+from judgekit.storage.decklists.list_line import LineKind, line_of
+from judgekit.storage.decklists.part_words import Part
+from judgekit.storage.decklists.text_kinds import kind_of_text
+
+_FEWEST_COUNTED = 0.5
+"""Of the cards; where fewer have a count, the list is one of names."""
+
+
+class _Entry(NamedTuple):
+    """A card where it stands: its line, the part that runs there, and the block it is in.
+
+    `headed` tells that a heading stands above in that block, `below_heading` right above.
+    """
+
+    number: int
+    text: str
+    card: Written
+    part: Part
+    block: int
+    headed: bool
+    below_heading: bool
+
+    @property
+    def own_part(self) -> Part:
+        return self.card.part or self.part
+
+
+class _Place:
+    """Where a reader of lines is: the part that runs and the block between blank lines."""
+
+    def __init__(self) -> None:
+        self.part = Part.MAIN
+        self.block = 0
+        self.headed = False
+        self.below_heading = False
+        self._has_cards = False
+
+    def heading(self, part: Part) -> None:
+        """A heading opens a part, or a group in the one that runs."""
+        if self._has_cards:
+            self._next_block()
+        if part is not Part.GROUP:
+            self.part = part
+        elif self.part in (Part.COMMANDER, Part.COMPANION):
+            self.part = Part.MAIN
+        self.headed = self.below_heading = True
+
+    def blank(self) -> None:
+        """A blank line ends a block, and the few cards that lead a deck end with it."""
+        if not self._has_cards:
+            return
+        self._next_block()
+        if self.part in (Part.COMMANDER, Part.COMPANION):
+            self.part = Part.MAIN
+
+    def card(self) -> None:
+        """A card stands here."""
+        self._has_cards, self.below_heading = True, False
+
+    def _next_block(self) -> None:
+        self.block += 1
+        self._has_cards = self.headed = self.below_heading = False
+
+
+def read_text_list(text: str, suffix: str = "") -> Decklist:
+    """The list in a text; never an error. `suffix` is that of its file, such as `.dec`."""
+    gathering = Gathering()
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        gathering.truncated(MOST_LINES + 1, lines[MOST_LINES])
+        del lines[MOST_LINES:]
+    place = _Place()
+    entries = [
+        entry
+        for number, line in enumerate(lines, start=1)
+        for entry in _entries(number, line, place, gathering)
+    ]
+    for entry in _parted(_settled(entries, gathering), gathering):
+        card = entry.card
+        gathering.add(entry.own_part, card.copies, card.name, entry.number, entry.text)
+    return gathering.decklist(kind_of_text(text, lines, suffix))
+
+
+def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Iterator[_Entry]:
+    """The cards of a line, and what it does to the place where the next one stands."""
+    text = plain(line)
+    read = line_of(text)
+    if read.kind is LineKind.BLANK:
+        place.blank()
+    elif read.kind is LineKind.HEADING and read.part:
+        place.heading(read.part)
+    elif read.kind is LineKind.TITLE:
+        gathering.name = gathering.name or read.value
+    elif read.kind is LineKind.PLAYER:
+        gathering.player = gathering.player or read.value
+    elif read.kind is LineKind.COMMENTED_OUT:
+        gathering.remark(number, text, ListRemark.COMMENTED_OUT)
+    elif read.kind is LineKind.UNKNOWN:
+        gathering.remark(number, text, ListRemark.NOT_UNDERSTOOD)
+    if read.kind is LineKind.CARDS and read.part and read.part is not place.part:
+        place.heading(read.part)
+    for card in read.cards:
+        yield _Entry(number, text, card, place.part, place.block, place.headed, place.below_heading)
+        place.card()
+
+
+def _settled(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:
+    """Without the lines that are titles or headings of groups, seen by what stands around them."""
+    first = sum(entry.card.place is CountPlace.FIRST for entry in entries)
+    counted = sum(entry.card.place is not CountPlace.NOWHERE for entry in entries)
+    few_counts = counted < _FEWEST_COUNTED * len(entries)
+    settled: list[_Entry] = []
+    groups: set[int] = set()
+    for at, entry in enumerate(entries):
+        nowhere = entry.card.place is CountPlace.NOWHERE
+        bare = entry.card.place is CountPlace.LAST_BARE and first > counted / 2
+        if nowhere and at == 0 and not few_counts and not entry.headed:
+            gathering.name = gathering.name or entry.text
+            gathering.remark(entry.number, entry.text, ListRemark.TITLE)
+        elif (nowhere or bare) and not few_counts and _heads_a_group(entries, at):
+            groups.add(entry.block)
+            gathering.remark(entry.number, entry.text, ListRemark.GROUP)
+        else:
+            if nowhere and entry.own_part is not Part.COMMANDER:
+                gathering.remark(entry.number, entry.text, ListRemark.NO_COUNT)
+            settled.append(entry._replace(headed=entry.headed or entry.block in groups))
+    return settled
+
+
+def _heads_a_group(entries: Sequence[_Entry], at: int) -> bool:
+    """Whether a line without a count of its own stands at the head of counted ones."""
+    entry = entries[at]
+    begins = at == 0 or entries[at - 1].block != entry.block
+    follows = entries[at + 1 : at + 2]
+    leads = bool(
+        follows and follows[0].block == entry.block and follows[0].card.place is CountPlace.FIRST
+    )
+    if entry.text.endswith(":"):
+        return leads or begins
+    return begins and leads and not entry.below_heading and entry.part is not Part.COMMANDER
+
+
+def _parted(entries: Sequence[_Entry], gathering: Gathering) -> Iterator[_Entry]:
+    """With sideboard and commander where only blank lines say where they are."""
+    main = [entry for entry in entries if entry.own_part is Part.MAIN]
+    blocks = [list(block) for _, block in groupby(main, key=lambda entry: entry.block)]
+    named = any(Part.SIDEBOARD in (entry.own_part, entry.part) for entry in entries)
+    if named or len(blocks) < 2:
+        yield from entries
+        return
+    parting = parting_of(
+        [Block(sum(entry.card.copies for entry in block), block[0].headed) for block in blocks]
+    )
+    moved: dict[int, Part] = {}
+    if parting.commander is not None:
+        moved[blocks[parting.commander][0].block] = Part.COMMANDER
+    if parting.sideboard_from is not None:
+        later = blocks[parting.sideboard_from :]
+        moved |= {block[0].block: Part.SIDEBOARD for block in later}
+    if parting.remark:
+        first = blocks[parting.remarked][0]
+        gathering.remark(first.number, first.text, parting.remark)
+    for entry in entries:
+        own = moved.get(entry.block) if entry.own_part is Part.MAIN else None
+        yield entry._replace(part=own) if own else entry

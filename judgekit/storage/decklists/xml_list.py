@@ -1,0 +1,116 @@
+"""Lists in XML: Magic Online (`.dek`) and Cockatrice (`.cod`).
+
+```
+<Deck>  <Cards Quantity="4" Sideboard="false" Name="Brainstorm" …/>  </Deck>
+<cockatrice_deck>  <zone name="side">  <card number="2" name="Duress"/>  </zone>  </cockatrice_deck>
+```
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+from xml.etree.ElementTree import ParseError
+
+from judgekit.domain.deck_checks.decklist import Decklist, ListRemark
+from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
+from judgekit.storage.decklists.card_line import name_of
+from judgekit.storage.decklists.gathering import LONGEST_NAME, MOST_LINES, Gathering
+from judgekit.storage.decklists.letters import plain
+from judgekit.storage.decklists.part_words import Part
+
+DEEPEST = 16
+"""Elements within each other; lists have three."""
+
+_XML = re.compile(r"\s*<[?!A-Za-z_]")
+_NUMBER = re.compile(r"\d{1,9}")
+_KINDS: Mapping[str, str] = {"deck": "mtgo-dek", "cockatrice_deck": "cockatrice"}
+_ZONES: Mapping[str, Part] = {
+    "main": Part.MAIN,
+    "side": Part.SIDEBOARD,
+    "commander": Part.COMMANDER,
+    "tokens": Part.ASIDE,
+}
+
+
+def is_xml(text: str) -> bool:
+    """Whether a text is markup of some kind."""
+    return _XML.match(text) is not None
+
+
+def read_xml_list(text: str) -> Decklist:
+    """The list in an XML text; entities are never expanded. Raises UnusableList."""
+    from defusedxml.common import DefusedXmlException  # noqa: PLC0415  (only a list in XML needs it)
+    from defusedxml.ElementTree import DefusedXMLParser  # noqa: PLC0415
+
+    target = _Elements()
+    parser: Any = DefusedXMLParser(target=target, encoding="utf-8")
+    target.parser = parser
+    try:
+        parser.feed(text.lstrip().encode())
+        gathering: Gathering = parser.close()
+    except DefusedXmlException as error:
+        raise UnusableList(ListFault.HOSTILE_XML) from error
+    except ParseError as error:
+        raise UnusableList(ListFault.BROKEN_XML, error.position[0]) from error
+    return gathering.decklist(target.kind)
+
+
+class _Elements:
+    """What the parser calls, element by element; no tree is built."""
+
+    def __init__(self) -> None:
+        self.parser: Any = None
+        self.kind = ""
+        self._gathering = Gathering()
+        self._zone = Part.MAIN
+        self._open: list[str] = []
+        self._title = ""
+        self._cards = 0
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        """An element begins."""
+        name = tag.rpartition("}")[2].casefold()
+        if not self._open:
+            self.kind = _KINDS.get(name, "")
+            if not self.kind:
+                raise UnusableList(ListFault.NOT_A_LIST)
+        self._open.append(name)
+        if len(self._open) > DEEPEST:
+            raise UnusableList(ListFault.HOSTILE_XML)
+        fields = {key.casefold(): value for key, value in attributes.items()}
+        if name == "zone":
+            self._zone = _ZONES.get(fields.get("name", "").casefold(), Part.ASIDE)
+        elif name == "cards":
+            aside = fields.get("sideboard", "").casefold() in ("true", "1", "yes")
+            self._card(fields, "quantity", Part.SIDEBOARD if aside else Part.MAIN)
+        elif name == "card":
+            self._card(fields, "number", self._zone)
+
+    def end(self, tag: str) -> None:
+        """An element ends."""
+        del tag
+        self._open.pop()
+
+    def data(self, text: str) -> None:
+        """Text within an element."""
+        if self._open and self._open[-1] == "deckname" and len(self._title) < LONGEST_NAME:
+            self._title += text
+
+    def close(self) -> Gathering:
+        """The end of the text."""
+        self._gathering.name = self._title
+        return self._gathering
+
+    def _card(self, fields: Mapping[str, str], counted: str, part: Part) -> None:
+        line = self.parser.parser.CurrentLineNumber
+        written, name = fields.get(counted, "").strip(), plain(fields.get("name", ""))
+        shown = f"{written} {name}".strip()
+        self._cards += 1
+        if self._cards > MOST_LINES:
+            self._gathering.truncated(line, shown)
+        elif _NUMBER.fullmatch(written):
+            self._gathering.add(part, int(written), name_of(name)[0], line, shown)
+        else:
+            self._gathering.remark(line, shown, ListRemark.NOT_UNDERSTOOD)
