@@ -90,6 +90,7 @@ def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
     _add_figures_verbs(verb, wording)
     _add_policy_verbs(verb, wording)
     add_deck_verb(verb, wording)
+    _add_cards(verb, wording)
     _add_run(verb, wording)
     verb("doctor")
     parser.call = tuple(call)
@@ -133,7 +134,7 @@ def _add_figures_verbs(verb: VerbMaker, wording: Wording) -> None:
         "--cards",
         type=_within(FEWEST_CARDS, MOST_CARDS),
         default=MOST_CARDS,
-        help=wording.say("help.cards"),
+        help=wording.say("help.booster-cards"),
     )
     rounds = verb("rounds")
     players = _within(0, MOST_PLAYERS)
@@ -195,6 +196,13 @@ def _add_policy_verbs(verb: VerbMaker, wording: Wording) -> None:
         )
 
 
+def _add_cards(verb: VerbMaker, wording: Wording) -> None:
+    """The verb that takes in a card file."""
+    cards = verb("cards")
+    cards.add_argument("action", choices=["load"], help=wording.say("help.cards-action"))
+    cards.add_argument("file", metavar="FILE", help=wording.say("help.card-file"))
+
+
 def _add_run(verb: VerbMaker, wording: Wording) -> None:
     """The verb that puts a script through the engine."""
     run = verb("run")
@@ -217,6 +225,7 @@ def verb_names() -> tuple[str, ...]:
         "infraction",
         "penalty",
         "deck",
+        "cards",
         "run",
         "doctor",
     )

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from judgekit.cli.answer import quoted
 from judgekit.cli.words.board import BOARD
 from judgekit.cli.words.calling import CALLING
+from judgekit.cli.words.cards import CARDS
 from judgekit.cli.words.failures import FAILURES
 from judgekit.cli.words.figures import FIGURES
 from judgekit.cli.words.help import HELP
@@ -21,7 +22,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 LANGUAGES = ("en", "es", "ru")
 
 _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
-    {**HELP, **CALLING, **RULES, **FAILURES, **FIGURES, **REFUSALS, **BOARD, **POLICY}
+    {**HELP, **CALLING, **CARDS, **RULES, **FAILURES, **FIGURES, **REFUSALS, **BOARD, **POLICY}
 )
 
 _LANGUAGE_NAMES: Mapping[str, tuple[str, str, str]] = MappingProxyType(

@@ -6,7 +6,7 @@ import contextlib
 import os
 import re
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import BinaryIO
 
@@ -166,9 +166,9 @@ class CatalogueWriter:
             counts = writer.counts()
             if not counts[0]:
                 raise NoCardFile("no cards")
-            date = cards.date or _date_of(name, os.fstat(content.fileno()).st_mtime)
+            day = _day(cards.date) or _date_of(name, os.fstat(content.fileno()).st_mtime)
             formats = tuple(writer.formats)
-            source = CardSource(cards.kind, date, *counts, languages, tuple(sorted(formats)), name)
+            source = CardSource(cards.kind, day, *counts, languages, tuple(sorted(formats)), name)
             head = CatalogueHead(FORMAT, source, formats)
             writer.add_part(_HEAD, msgspec.json.encode(head))
             connection.execute("COMMIT")
@@ -215,9 +215,17 @@ def _take_in(cards: CardFile, writer: CardWriter) -> tuple[str, ...]:
     return tuple(sorted({ENGLISH, *languages}))
 
 
+def _day(text: str) -> str:
+    """The text where it is a day as YYYY-MM-DD, else nothing."""
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        return ""
+
+
 def _date_of(file_name: str, modified: float) -> str:
     """Scryfall writes it into the name: `oracle-cards-20261120100512.json`."""
     for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
-        with contextlib.suppress(ValueError):
-            return datetime(int(year), int(month), int(day), tzinfo=UTC).date().isoformat()
+        if named := _day(f"{year}-{month}-{day}"):
+            return named
     return datetime.fromtimestamp(modified, UTC).date().isoformat()

@@ -77,6 +77,21 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "la edición de las guías de penalizaciones (2024)",
         "издание руководств по наказаниям (2024)",
     ),
+    "help.cards": (
+        "take in card names, translations and legality from a card file",
+        "tomar nombres de cartas, traducciones y legalidad de un archivo de cartas",
+        "взять названия карт, переводы и допустимость из файла карт",
+    ),
+    "help.cards-action": (
+        "load: in place of the card file before",
+        "load: en lugar del archivo de cartas anterior",
+        "load: вместо прежнего файла карт",
+    ),
+    "help.card-file": (
+        "a file of Scryfall (bulk data) or MTGJSON (AtomicCards, AllPrintings), unpacked",
+        "un archivo de Scryfall (bulk data) o MTGJSON (AtomicCards, AllPrintings) descomprimido",
+        "файл Scryfall (bulk data) или MTGJSON (AtomicCards, AllPrintings), распакованный",
+    ),
     "help.doctor": (
         "check versions, folders, the search index and the event logs",
         "comprueba versiones, carpetas, el índice de búsqueda y los registros de eventos",
@@ -88,7 +103,7 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "вести драфт: все шаги, секунды и направление передачи",
     ),
     "help.draft": ("the kind of draft", "el tipo de draft", "вид драфта"),
-    "help.cards": (
+    "help.booster-cards": (
         "the cards of a booster, 3 to 15 (15)",
         "las cartas de un sobre, de 3 a 15 (15)",
         "сколько карт в бустере, от 3 до 15 (15)",
