@@ -9,6 +9,7 @@ from judgekit.cli.answer import quoted
 from judgekit.cli.words.board import BOARD
 from judgekit.cli.words.calling import CALLING
 from judgekit.cli.words.cards import CARDS
+from judgekit.cli.words.deck import DECK
 from judgekit.cli.words.failures import FAILURES
 from judgekit.cli.words.figures import FIGURES
 from judgekit.cli.words.help import HELP
@@ -22,7 +23,18 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 LANGUAGES = ("en", "es", "ru")
 
 _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
-    {**HELP, **CALLING, **CARDS, **RULES, **FAILURES, **FIGURES, **REFUSALS, **BOARD, **POLICY}
+    {
+        **HELP,
+        **CALLING,
+        **CARDS,
+        **DECK,
+        **RULES,
+        **FAILURES,
+        **FIGURES,
+        **REFUSALS,
+        **BOARD,
+        **POLICY,
+    }
 )
 
 _LANGUAGE_NAMES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
