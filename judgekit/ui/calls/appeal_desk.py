@@ -46,6 +46,7 @@ class AppealDesk(QObject):
         self._timer.timeout.connect(lambda: self.keep(is_left=False))
         pane.form.touched.connect(self._touched)
         pane.form.settled.connect(lambda: self.keep(is_left=True))
+        pane.form.done.connect(self._go_to_outcome)
         pane.verdict_form.decided.connect(self._decide)
         pane.verdict_view.taken_back.connect(self._take_back)
         pane.alike.rule_wanted.connect(services.ask)
@@ -99,20 +100,36 @@ class AppealDesk(QObject):
         if was_taken_back or (self._call is None and not self._number):
             return
         form, before = self._pane.form, self._recorded()
-        written = form.written()
-        changed = {name: text for name, text in written.items() if text != before[name]}
-        if self._number:
-            if changed:
-                self._submit(AmendAppeal(self._number, **changed))
-        elif self._call is not None and written["ruling"] and is_left and form.is_ruling_left():
-            call = self._call
-            made = self._submit(OpenAppeal(call.table, call=call.number, **written))
-            if not made and changed:
-                self._bridge.submit(DraftAppeal(call.number, **written))
-        elif self._call is not None and changed:
-            self._submit(DraftAppeal(self._call.number, **written))
+        changes = form.changes()
+        # Before it is recorded: what the page shows afterwards may ask for this once more.
+        form.take_as_recorded(changes)
+        if not self._record(changes, {**before, **changes}, is_left=is_left):
+            recorded = self._recorded()
+            form.take_as_recorded({name: recorded[name] for name in changes})
 
     # -- inside
+
+    def _record(self, changes: dict[str, str], written: dict[str, str], *, is_left: bool) -> bool:
+        """Put the changes into the record, or all that is written; False where that failed."""
+        if self._number:
+            # A ruling that was emptied is refused, and keeps nothing else from the record.
+            emptied = {name: "" for name in ("ruling",) if changes.get(name) == ""}
+            others = {name: text for name, text in changes.items() if name not in emptied}
+            amendments = [AmendAppeal(self._number, **each) for each in (others, emptied) if each]
+            return all(self._submit(each) for each in amendments)
+        call = self._call
+        if call is None:
+            return True
+        if written["ruling"] and is_left and self._pane.form.is_ruling_left():
+            if self._submit(OpenAppeal(call.table, call=call.number, **written)):
+                return True
+            return bool(changes) and self._is_drafted(call, written)
+        return not changes or self._submit(DraftAppeal(call.number, **written))
+
+    def _is_drafted(self, call: Call, written: dict[str, str]) -> bool:
+        """Keep what can't be an appeal yet; why it can't stays to be read."""
+        outcome = self._bridge.submit(DraftAppeal(call.number, **written))
+        return outcome is not None and not isinstance(outcome, Refusal)
 
     def _recorded(self) -> dict[str, str]:
         """What the record has of it, by field; of a new one, what can be known of it."""
@@ -124,6 +141,16 @@ class AppealDesk(QObject):
             return {name: getattr(source, name).strip() for name in FIELDS}
         judge = self._call.judge.strip() if self._call else ""
         return {**dict.fromkeys(FIELDS, ""), "floor_judge": judge}
+
+    def _go_to_outcome(self) -> None:
+        """What is written is complete: the outcome comes next, or the ruling that lacks."""
+        ruling = self._pane.form.texts["ruling"]
+        ruling.is_written = False
+        self.keep(is_left=True)
+        if self.appeal is None:
+            ruling.setFocus()
+        else:
+            self._pane.verdict_form.take_focus()
 
     def _touched(self) -> None:
         if not self._is_showing and not self._timer.isActive():

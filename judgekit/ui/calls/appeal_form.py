@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from judgekit.domain.event.people import KnownNames
 from judgekit.ui.calls.name_field import NameField
@@ -39,12 +39,13 @@ class AppealForm(QWidget):
         }
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
+        self._row = QHBoxLayout()
         for at, name in enumerate(TEXTS):
-            self._grid.addWidget(self._titled[name], at // 2, 3 * (at % 2), 1, 3)
-        for at, name in enumerate(NAMES):
-            self._grid.addWidget(self._titled[name], 2, 2 * at, 1, 2)
-        for column in range(6):
-            self._grid.setColumnStretch(column, 1)
+            self._grid.addWidget(self._titled[name], at // 2, at % 2)
+            self._grid.setColumnStretch(at % 2, 1)
+        for name in NAMES:
+            self._row.addWidget(self._titled[name], 4 if name == "infraction" else 3)
+        self._grid.addLayout(self._row, 2, 0, 1, 2)
         self._connect()
         look.changed.connect(self._redress)
         self._redress()
@@ -84,6 +85,15 @@ class AppealForm(QWidget):
         names = {name: field.words() for name, field in self.names.items()}
         return {**texts, **names, "infraction": self._infraction_id()}
 
+    def changes(self) -> dict[str, str]:
+        """What the fields say otherwise than what was shown last, or taken as recorded."""
+        written = self.written().items()
+        return {name: text for name, text in written if text != self._base.get(name, "")}
+
+    def take_as_recorded(self, changes: Mapping[str, str]) -> None:
+        """These are no changes any more."""
+        self._base.update(changes)
+
     def is_ruling_left(self) -> bool:
         """Whether nobody writes on the floor judge's ruling now."""
         return not self.texts["ruling"].is_written
@@ -102,7 +112,7 @@ class AppealForm(QWidget):
             ("objection", self.tr("What the player objects to")),
             ("floor_judge", self.tr("Floor judge")),
             ("player", self.tr("Player who appeals")),
-            ("infraction", self.tr("Infraction in question")),
+            ("infraction", self.tr("Infraction")),
         ):
             self._titled[name].set_name(words)
         self.names["infraction"].setPlaceholderText(self.tr("none"))
@@ -146,4 +156,5 @@ class AppealForm(QWidget):
 
     def _redress(self) -> None:
         self._grid.setHorizontalSpacing(self._look.theme.px(20))
+        self._row.setSpacing(self._look.theme.px(20))
         self._grid.setVerticalSpacing(self._look.theme.px(8))

@@ -51,7 +51,6 @@ class AppealPane(QWidget):
         ):
             self._column.addWidget(part)
         self.details.clicked.connect(self.details_wanted)
-        self.form.done.connect(self.verdict_form.take_focus)
         self.form.left.connect(self.left)
         self.verdict_form.left.connect(self.left)
         self.verdict_form.wrong.connect(self.refuse)

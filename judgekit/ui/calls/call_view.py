@@ -113,9 +113,10 @@ class CallView(QWidget):
 
     def begin_appeal(self) -> None:
         """The form stands there, and the keyboard comes to it."""
-        if self._call is not None and not self.is_appeal_shown:
-            self._wants_appeal = True
-            self.show_call(self._call)
+        if self._call is not None:
+            is_shown, self._wants_appeal = self.is_appeal_shown, True
+            if not is_shown:
+                self.show_call(self._call)
         if self.is_appeal_shown:
             self.appeal_pane.form.take_focus()
 
@@ -138,6 +139,10 @@ class CallView(QWidget):
         super().changeEvent(event)
 
     def _show_appeal(self, call: Call | None, appeal: Appeal | None, *, is_shown: bool) -> None:
+        written = self.appeal_pane.focusWidget()
+        if not is_shown and written is not None:
+            # Else the keyboard would come back to what nobody sees.
+            written.clearFocus()
         self.appeal_pane.setVisible(is_shown)
         if is_shown:
             self.desk.show(call, appeal.asked.appeal if appeal else 0)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from judgekit.domain.call_standing import CallStanding, call_standing
 from judgekit.domain.calls.state import Call
 from judgekit.domain.tournament import Tournament
-from judgekit.ui.calls.wording import due_short
+from judgekit.ui.calls.wording import due_short, translate
 from judgekit.ui.wording import duration_text, reason_words, stopwatch_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -49,7 +49,8 @@ class CallsModel(QAbstractListModel):
 
     def show_calls(self, state: Tournament, calls: Sequence[Call], now: int) -> None:
         """Show these calls as they stand at this instant."""
-        rows = [_row(call_standing(state, call, now)) for call in calls]
+        appealed = _appealed(state)
+        rows = [_row(call_standing(state, call, now), appealed) for call in calls]
         if [row.number for row in rows] != [row.number for row in self._rows]:
             self.beginResetModel()
             self._rows = rows
@@ -63,10 +64,11 @@ class CallsModel(QAbstractListModel):
 
     def refresh_open(self, state: Tournament, now: int) -> None:
         """A second has gone by: the open ones read otherwise."""
+        appealed = _appealed(state)
         for position, row in enumerate(self._rows):
             if not row.is_open:
                 break
-            new = _row(call_standing(state, state.calls.by_number[row.number], now))
+            new = _row(call_standing(state, state.calls.by_number[row.number], now), appealed)
             if new != row:
                 self._rows[position] = new
                 index = self.index(position)
@@ -108,15 +110,22 @@ def ordered(state: Tournament) -> list[Call]:
     return [*opened, *sorted(closed, key=lambda call: call.number, reverse=True)]
 
 
-def _row(standing: CallStanding) -> CallRow:
+def _appealed(state: Tournament) -> set[int]:
+    """The numbers of the calls from which there is an appeal, or something is written of one."""
+    made = {appeal.asked.call for appeal in state.appeals.by_number.values()}
+    return made | state.appeals.drafts.keys()
+
+
+def _row(standing: CallStanding, appealed: set[int]) -> CallRow:
     call = standing.call
+    with_appeal = translate("Calls", "with appeal") if call.number in appealed else ""
     is_open = call.is_open
     elapsed = stopwatch_text(standing.elapsed) if is_open else duration_text(standing.elapsed)
     return CallRow(
         call.number,
         str(call.table),
         reason_words(call.reason),
-        call.judge,
+        ", ".join(each for each in (call.judge, with_appeal) if each),
         elapsed,
         due_short(standing),
         is_open,

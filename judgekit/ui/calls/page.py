@@ -178,6 +178,8 @@ class CallsPage:
 
     def _switched(self) -> None:
         self._view.forget()
+        self._widget.show_list(self._list)
+        self._widget.show_side(self._nothing)
         self.refresh()
 
     def _second(self, now: int) -> None:

@@ -1,0 +1,80 @@
+"""The Calls page in the hands of who writes an appeal down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel
+
+from judgekit.domain.calls.appeals import Appeal
+from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.shared.command import Command
+from judgekit.ui.calls.appeal_desk import AppealDesk
+from judgekit.ui.calls.appeal_pane import AppealPane
+from judgekit.ui.calls.appeals_list import AppealsList
+from judgekit.ui.calls.page import CallsPage
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from tests.desk import HandClock
+from tests.keyboard import press, type_text
+
+
+class AppealPage:
+    """What is on it is asked of `pane` and `list`; keys go to whatever has the keyboard."""
+
+    def __init__(self, page: CallsPage, bridge: EngineBridge, clock: HandClock) -> None:
+        self.page, self.bridge, self.clock = page, bridge, clock
+        self.pane = page.widget().findChild(AppealPane)
+        self.list = page.widget().findChild(AppealsList)
+
+    def do(self, *commands: Command) -> AppealPage:
+        for command in commands:
+            self.bridge.submit(command)
+        return self
+
+    def call(self, table: int = 14, judge: str = "M. Silva") -> AppealPage:
+        """A call is opened, and its appeal begun."""
+        return self.do(OpenCall(table, judge=judge)).keys("A")
+
+    def keys(self, *keys: str) -> AppealPage:
+        for key in keys:
+            press(self.page.widget(), key)
+        return self
+
+    def write(self, text: str) -> AppealPage:
+        for letter in text:
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            type_text(focused, letter)
+        return self
+
+    def wait_two_seconds(self) -> AppealPage:
+        """The time has gone by after which what was typed is kept."""
+        timer = self.page.widget().findChild(AppealDesk).findChild(QTimer)
+        assert timer.interval() == 2_000
+        if timer.isActive():
+            timer.stop()
+            timer.timeout.emit()
+        return self
+
+    def pass_time(self, seconds: float) -> AppealPage:
+        self.clock.pass_time(seconds)
+        self.bridge.second.emit(self.bridge.now())
+        return self
+
+    def steps(self) -> list[str]:
+        """What has happened, since the round began, by the names of its events."""
+        names = [type(step.events[0]).__name__ for step in self.bridge.engine.timeline.steps]
+        return names[names.index("RoundStarted") + 1 :]
+
+    def appeal(self, number: int = 0) -> Appeal:
+        """The one of that number; the last one made, where it is 0."""
+        made = self.bridge.state.appeals.by_number
+        return made[number or max(made)]
+
+    def said(self) -> str:
+        """All that the pane's labels say."""
+        labels = [each for each in self.pane.findChildren(QLabel) if each.isVisible()]
+        return " | ".join(each.text() for each in labels if each.text())
+
+    def rows(self) -> list[str]:
+        model = self.list.model
+        return [model.data(model.index(row)) for row in range(model.rowCount())]

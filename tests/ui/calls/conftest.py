@@ -1,0 +1,36 @@
+"""The Calls page of an event with pairings, shown and driven by keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.event.commands import OpenEvent, TakePairings
+from judgekit.domain.event.events import PairedTable, StaffMember
+from judgekit.ui.calls.page import CallsPage
+from judgekit.ui.shell.actions import bind
+from tests.ui.calls.appeal_page import AppealPage
+
+STAFF = (
+    StaffMember("T. Weber", "floor-judge"),
+    StaffMember("M. Silva", "floor-judge"),
+    StaffMember("S. Kim", "head-judge"),
+    StaffMember("D. Moreau", "appeals-judge"),
+)
+
+
+@pytest.fixture
+def appeals(services, bridge, qtbot, hand_clock) -> AppealPage:
+    """In the first round, no call yet."""
+    bridge.create(OpenEvent(name="Spring Open", rel="competitive", staff=STAFF))
+    bridge.submit(TakePairings(1, (PairedTable(14, ("A. Rossi", "L. Petrova")),)))
+    bridge.submit(StartRound())
+    page = CallsPage(services)
+    qtbot.addWidget(page.widget())
+    bind(page.widget(), page.actions())
+    page.widget().resize(1100, 900)
+    with qtbot.waitExposed(page.widget()):
+        page.widget().show()
+    qtbot.waitActive(page.widget())
+    page.focus()
+    return AppealPage(page, bridge, hand_clock)
