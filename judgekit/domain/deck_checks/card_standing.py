@@ -1,0 +1,106 @@
+"""How a single card stands in a format: by the lists of the edition, and by a card file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from judgekit.domain.deck_checks.legality_findings import Disagreement, FindingCode
+from judgekit.domain.deck_checks.format_rules import FormatRules, ListedCard
+from judgekit.domain.deck_checks.identified_card import IdentifiedCard
+from judgekit.domain.shared.rule_reference import RuleReference
+
+LEGAL = "legal"
+CODES_OF_FILE: Mapping[str, FindingCode | None] = {
+    LEGAL: None,
+    "banned": FindingCode.BANNED,
+    "restricted": FindingCode.RESTRICTED,
+    "not_legal": FindingCode.NOT_LEGAL,
+}
+"""How card files say it."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """`code` is None where nothing is against the card; `verified` False where nothing is known."""
+
+    rule: RuleReference
+    code: FindingCode | None = None
+    verified: bool = True
+    note: str = ""
+    listed_in: RuleReference | None = None
+    by_card_file: bool = False
+    disagreement: Disagreement | None = None
+
+
+class StandingJudge:
+    """Judges cards by one set of rules.
+
+    Where the reader chose the edition, its lists hold, and a card file only tells of sets: that a
+    set is not permitted now says so for earlier too, except where sets leave the format. Otherwise
+    the card file holds, as the later of the two. Where they differ, that is told.
+    """
+
+    def __init__(self, rules: FormatRules) -> None:
+        self._rules = rules
+        self._listed: dict[str, tuple[FindingCode, ListedCard]] = {}
+        lists = ((FindingCode.RESTRICTED, rules.restricted), (FindingCode.BANNED, rules.banned))
+        for code, listed in lists:
+            for card in listed:
+                self._listed.update((key, (code, card)) for key in card.keys)
+
+    def standing(self, card: IdentifiedCard) -> Standing:
+        """How this card stands."""
+        rules = self._rules
+        if card.basic_land:
+            return Standing(rules.legality_rule)
+        by_text, by_file = self._by_text(card), self._by_file(card)
+        if by_file is None:
+            return by_text or Standing(rules.legality_rule, verified=self._exists(card))
+        if rules.asked_for:
+            return self._by_asked_edition(card, by_text, by_file)
+        return _with_disagreement(card, by_file, by_text, of_card_file=False)
+
+    def _by_asked_edition(
+        self, card: IdentifiedCard, by_text: Standing | None, by_file: Standing
+    ) -> Standing:
+        rules = self._rules
+        if by_text is not None:
+            return _with_disagreement(card, by_text, by_file, of_card_file=True)
+        if rules.rotating:
+            return Standing(rules.legality_rule, verified=False)
+        if by_file.code is FindingCode.NOT_LEGAL or not rules.lists_complete:
+            return by_file
+        legal = Standing(rules.legality_rule, by_card_file=True)
+        return _with_disagreement(card, legal, by_file, of_card_file=True)
+
+    def _by_text(self, card: IdentifiedCard) -> Standing | None:
+        found = next(
+            (self._listed[key] for key in sorted(card.keys()) if key in self._listed), None
+        )
+        if found is None:
+            return None
+        code, listed = found
+        return Standing(listed.rule, code, note=listed.note, listed_in=listed.listed_in)
+
+    def _by_file(self, card: IdentifiedCard) -> Standing | None:
+        rules = self._rules
+        said = (card.legalities or {}).get(rules.file_format, "")
+        if said not in CODES_OF_FILE:
+            return None
+        return Standing(rules.legality_rule, CODES_OF_FILE[said], by_card_file=True)
+
+    def _exists(self, card: IdentifiedCard) -> bool:
+        """Where all sets may be played, a card that the edition names need only exist."""
+        rules = self._rules
+        named = rules.all_sets and not rules.named.isdisjoint(card.keys())
+        return rules.any_card or named
+
+
+def _with_disagreement(
+    card: IdentifiedCard, followed: Standing, other: Standing | None, *, of_card_file: bool
+) -> Standing:
+    if other is None or other.code is followed.code:
+        return followed
+    said = Disagreement(card.name, other.code.value if other.code else LEGAL, of_card_file)
+    return msgspec.structs.replace(followed, disagreement=said)

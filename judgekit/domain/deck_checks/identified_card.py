@@ -1,0 +1,112 @@
+"""The cards of a list by what they are: names in several languages and spellings made one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Protocol
+
+import msgspec
+
+from judgekit.domain.deck_checks.card_key import card_key, faces
+from judgekit.domain.deck_checks.card_match import CardFacts, CardMatch
+from judgekit.domain.deck_checks.decklist import CardCount, Decklist
+
+
+class CardKnowledge(Protocol):
+    """Whatever knows cards, such as the catalogue."""
+
+    def match(self, name: str) -> CardMatch:
+        """The card that a written name means."""
+        ...
+
+    def facts(self, name: str) -> CardFacts | None:
+        """What is known of a card by its English name."""
+        ...
+
+
+class IdentifiedCard(msgspec.Struct, frozen=True):
+    """One card of a list with all its copies.
+
+    `name` is the English name where `sure`, else as written; `written` are the names in the list,
+    sorted; `candidates` are what a doubtful name may mean.
+    """
+
+    name: str
+    sure: bool
+    written: tuple[str, ...]
+    main: int = 0
+    sideboard: int = 0
+    commander: int = 0
+    candidates: tuple[str, ...] = ()
+    corrected: bool = False
+    basic_land: bool = False
+    most_copies: int | None = None
+    legalities: Mapping[str, str] | None = None
+
+    @property
+    def copies(self) -> int:
+        """Copies in all parts of the list."""
+        return self.main + self.sideboard + self.commander
+
+    @property
+    def key(self) -> str:
+        """By which the card is the same in two lists."""
+        return card_key(self.name) if self.sure else _front(self.name)
+
+    def keys(self) -> frozenset[str]:
+        """All that a list may know the card by."""
+        keys = {card_key(name) for name in (self.name, *self.written)}
+        return frozenset(keys if self.sure else keys | {self.key})
+
+
+def identified_cards(decklist: Decklist, cards: CardKnowledge) -> tuple[IdentifiedCard, ...]:
+    """Every card once, in the order of their names; no order or partition of lines matters."""
+    gathered: dict[str, list[IdentifiedCard]] = {}
+    for each in _lines(decklist, cards):
+        gathered.setdefault(each.key, []).append(each)
+    united = (_united(same) for same in gathered.values())
+    return tuple(sorted(united, key=lambda card: (card.name.casefold(), card.name)))
+
+
+def _lines(decklist: Decklist, cards: CardKnowledge) -> Iterator[IdentifiedCard]:
+    known: dict[str, IdentifiedCard] = {}
+    for part in ("main", "sideboard", "commander"):
+        counts: Iterable[CardCount] = getattr(decklist, part)
+        for line in counts:
+            if line.name not in known:
+                known[line.name] = _identified(line.name, cards)
+            yield msgspec.structs.replace(known[line.name], **{part: line.count})
+
+
+def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
+    match = cards.match(written)
+    if not match.sure:
+        return IdentifiedCard(written, sure=False, written=(written,), candidates=match.candidates)
+    facts = cards.facts(match.name) or CardFacts(match.name)
+    return IdentifiedCard(
+        match.name,
+        sure=True,
+        written=(written,),
+        corrected=match.corrected,
+        basic_land=facts.basic_land,
+        most_copies=facts.most_copies,
+        legalities=match.legalities or facts.legalities,
+    )
+
+
+def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
+    """One card of several lines; of the names that are not sure the fullest stands."""
+    first = min(same, key=lambda card: (-len(faces(card.name)), card.name))
+    return msgspec.structs.replace(
+        first,
+        written=tuple(sorted({name for card in same for name in card.written})),
+        main=sum(card.main for card in same),
+        sideboard=sum(card.sideboard for card in same),
+        commander=sum(card.commander for card in same),
+        corrected=any(card.corrected for card in same),
+    )
+
+
+def _front(name: str) -> str:
+    """An unknown card written with its back face is the one written without it."""
+    return faces(card_key(name))[0]

@@ -1,0 +1,170 @@
+"""A list held against the rules of a format: sizes, copies, banned and restricted cards, a team."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from judgekit.domain.deck_checks.card_standing import Standing, StandingJudge
+from judgekit.domain.deck_checks.decklist import Decklist, ListRemark, total
+from judgekit.domain.deck_checks.legality_findings import (
+    Assumption,
+    Finding,
+    FindingCode,
+    Legality,
+)
+from judgekit.domain.deck_checks.format_rules import FormatRules
+from judgekit.domain.deck_checks.identified_card import (
+    CardKnowledge,
+    IdentifiedCard,
+    identified_cards,
+)
+
+LEFT_OUT = frozenset({ListRemark.NOT_UNDERSTOOD, ListRemark.TOO_MANY, ListRemark.TRUNCATED})
+"""Remarks on lines whose cards, if they name any, are not in the list."""
+MOST_COMMANDERS = 2
+"""The texts of some cards let two of them be commanders together."""
+
+
+def check_legality(
+    decklist: Decklist,
+    rules: FormatRules,
+    cards: CardKnowledge,
+    teammates: Mapping[str, Decklist] | None = None,
+    own_name: str = "",
+) -> Legality:
+    """All that is illegal in the list, sorted by code and card, and what is left open.
+
+    `teammates` are the other lists of a team under Unified Deck Construction, by name; `own_name`
+    is what this list is called beside them.
+    """
+    checked, assumptions = _as_format_reads_it(decklist, rules)
+    known = identified_cards(checked, cards)
+    judge = StandingJudge(rules)
+    judged = [(card, judge.standing(card)) for card in known]
+    findings = [
+        *_size_findings(checked, rules),
+        *_commander_findings(checked, rules),
+        *(finding for card, standing in judged for finding in _list_findings(card, standing)),
+        *_copy_findings(judged, rules),
+        *_unified_findings(known, rules, cards, teammates or {}, own_name),
+    ]
+    order = list(FindingCode)
+    return Legality(
+        tuple(sorted(findings, key=lambda each: (order.index(each.code), each.card))),
+        tuple(card.name for card, standing in judged if not standing.verified),
+        tuple(card for card in known if card.candidates and not rules.any_card),
+        tuple(card for card in known if card.corrected),
+        tuple(standing.disagreement for _, standing in judged if standing.disagreement),
+        assumptions,
+        sum(line.remark in LEFT_OUT for line in decklist.remarks),
+    )
+
+
+def _as_format_reads_it(
+    decklist: Decklist, rules: FormatRules
+) -> tuple[Decklist, tuple[Assumption, ...]]:
+    """The list with its commander where the format has it, and what had to be assumed for that."""
+    replace = msgspec.structs.replace
+    if rules.commander_rule is None:
+        if not decklist.commander:
+            return decklist, ()
+        main = (*decklist.main, *decklist.commander)
+        return replace(decklist, main=main, commander=()), (Assumption.COMMANDER_IN_DECK,)
+    beside = total(decklist.sideboard)
+    completes = total(decklist.main) + beside == rules.deck.fewest
+    if not decklist.commander and 1 <= beside <= MOST_COMMANDERS and completes:
+        named = replace(decklist, commander=decklist.sideboard, sideboard=())
+        return named, (Assumption.COMMANDER_IN_SIDEBOARD,)
+    assumed = rules.sideboard.optional and bool(decklist.sideboard)
+    return decklist, (Assumption.OPTIONAL_SIDEBOARD,) if assumed else ()
+
+
+def _size_findings(decklist: Decklist, rules: FormatRules) -> Iterator[Finding]:
+    size, deck = total((*decklist.main, *decklist.commander)), rules.deck
+    if deck.exactly and size != deck.fewest:
+        yield Finding(FindingCode.WRONG_SIZE, size, deck.fewest, deck.rule)
+    elif size < deck.fewest:
+        yield Finding(FindingCode.TOO_FEW_CARDS, size, deck.fewest, deck.rule)
+    beside, most = total(decklist.sideboard), rules.sideboard.most
+    if most is not None and beside > most:
+        code = FindingCode.SIDEBOARD_TOO_LARGE if most else FindingCode.SIDEBOARD_NOT_ALLOWED
+        yield Finding(code, beside, most, rules.sideboard.rule)
+
+
+def _commander_findings(decklist: Decklist, rules: FormatRules) -> Iterator[Finding]:
+    if rules.commander_rule is None:
+        return
+    named = total(decklist.commander)
+    if not named:
+        yield Finding(FindingCode.NO_COMMANDER, 0, 1, rules.commander_rule)
+    elif named > MOST_COMMANDERS:
+        code = FindingCode.TOO_MANY_COMMANDERS
+        yield Finding(code, named, MOST_COMMANDERS, rules.commander_rule)
+
+
+def _list_findings(card: IdentifiedCard, standing: Standing) -> Iterator[Finding]:
+    """What the lists of the format have against the card."""
+    code = standing.code
+    limit = 1 if code is FindingCode.RESTRICTED else 0
+    if code is not None and card.copies > limit:
+        yield Finding(
+            code,
+            card.copies,
+            limit,
+            standing.rule,
+            card.name,
+            card.written,
+            standing.note,
+            standing.listed_in,
+            standing.by_card_file,
+        )
+
+
+def _copy_findings(
+    judged: Sequence[tuple[IdentifiedCard, Standing]], rules: FormatRules
+) -> Iterator[Finding]:
+    """Too many of one card; where it is restricted, that has been said."""
+    if rules.copies is None:
+        return
+    singleton = rules.copies.most == 1
+    code = FindingCode.NOT_SINGLETON if singleton else FindingCode.TOO_MANY_COPIES
+    for card, standing in judged:
+        if card.basic_land or standing.code is FindingCode.RESTRICTED:
+            continue
+        copies = card.copies if rules.copies.with_sideboard else card.main + card.commander
+        limit = rules.copies.most if card.most_copies is None else card.most_copies
+        if copies > limit:
+            yield Finding(code, copies, limit, rules.copies.rule, card.name, card.written)
+
+
+def _unified_findings(
+    own: Sequence[IdentifiedCard],
+    rules: FormatRules,
+    cards: CardKnowledge,
+    teammates: Mapping[str, Decklist],
+    own_name: str,
+) -> Iterator[Finding]:
+    """Cards that two decks of the team have, those of their own limit too, basic lands not."""
+    if rules.unified_rule is None or not teammates:
+        return
+    having: dict[str, list[tuple[str, IdentifiedCard]]] = {}
+    decks = [(own_name, own)]
+    decks += [(name, identified_cards(deck, cards)) for name, deck in teammates.items()]
+    for deck, known in decks:
+        for card in known:
+            if not card.basic_land:
+                having.setdefault(card.key, []).append((deck, card))
+    for shared in having.values():
+        if len(shared) > 1:
+            card = min((card for _, card in shared), key=lambda each: each.name)
+            yield Finding(
+                FindingCode.UNIFIED_CONFLICT,
+                len(shared),
+                1,
+                rules.unified_rule,
+                card.name,
+                tuple(sorted({name for _, each in shared for name in each.written})),
+                decks=tuple(deck for deck, _ in shared),
+            )
