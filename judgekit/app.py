@@ -86,9 +86,12 @@ def _context(wording: Wording, reader: str | None) -> Context:
     from judgekit.storage.rules_shelf import CachedRulesShelf  # noqa: PLC0415
 
     folders = user_folders()
-    shelf = CachedRulesShelf(resources_folder(), folders.cache)
-    policy = BundledPolicyShelf(resources_folder())
-    return Context(shelf, policy, folders, wording, reader, lambda: known_cards(folders))
+    resources = resources_folder()
+    shelf = CachedRulesShelf(resources, folders.cache)
+    policy = BundledPolicyShelf(resources)
+    return Context(
+        shelf, policy, folders, wording, reader, lambda: known_cards(resources, folders.data)
+    )
 
 
 def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int:
@@ -175,11 +178,11 @@ def policy_shelf(resources: Path) -> PolicyShelf:
     return BundledPolicyShelf(resources)
 
 
-def known_cards(folders: Folders) -> CardShelf:
+def known_cards(resources: Path, data: Path) -> CardShelf:
     """The names of cards, those that come with the program and those of a loaded card file."""
     from judgekit.storage.card_catalogue import KnownCards  # noqa: PLC0415
 
-    return KnownCards(resources_folder(), folders.data)
+    return KnownCards(resources, data)
 
 
 def _say(language: str, key: str, **values: str) -> None:

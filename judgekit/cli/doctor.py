@@ -9,9 +9,11 @@ from pathlib import Path
 
 from judgekit import __version__
 from judgekit.cli.answer import Answer
+from judgekit.cli.cards import source_object
 from judgekit.cli.context import Context
 from judgekit.cli.wording import Wording
 from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.card_port import CardCatalogue
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.storage.event_codec import EventCodec
 from judgekit.storage.event_shelf import FOLDER_NAME, EventFolder
@@ -22,6 +24,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     del arguments
     library = context.library()
     state = context.shelf.state()
+    cards = context.make_cards()
     data: dict[str, dict[str, object]] = {
         "versions": {
             "judgekit": __version__,
@@ -46,8 +49,23 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             "sections": sum(len(document.sections) for document in library.documents),
         },
         "events": _events(context.folders.data / FOLDER_NAME),
+        "cards": _cards(cards),
     }
-    return Answer(data, _text(data, context.wording))
+    complaint = cards.complaint()
+    remark = context.wording.say(f"cards.{complaint}") if complaint else ""
+    return Answer(data, _text(data, context.wording), remark=remark)
+
+
+def _cards(cards: CardCatalogue) -> dict[str, object]:
+    """The card file that was loaded, if there is one and it can be used."""
+    source = cards.source()
+    if source is None:
+        return {"state": cards.complaint() or "none"}
+    told = source_object(source)
+    return {
+        "state": "loaded",
+        **{name: told[name] for name in ("source", "date", "cards", "names")},
+    }
 
 
 def _events(folder: Path) -> dict[str, object]:

@@ -70,13 +70,13 @@ class KnownCards:
     def source(self) -> CardSource | None:
         """The card file that was loaded."""
         with self._lock:
-            self._refreshed()
+            self._refresh()
             return self._loaded.head.source if self._loaded.head else None
 
     def complaint(self) -> str:
         """`damaged`, `other-form` or `unreadable` where the loaded catalogue can't be used."""
         with self._lock:
-            self._refreshed()
+            self._refresh()
             return self._loaded.complaint
 
     def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
@@ -93,9 +93,12 @@ class KnownCards:
             cards = read_known_cards(self._resources)
             self._few = CardDatabase.in_memory(lambda writer: _take_in(cards, writer))
             self._few_facts = {card_key(card.facts.name): card.facts for card in cards}
+        self._refresh()
+        return self._few
+
+    def _refresh(self) -> None:
         if self._loaded.refresh():
             self._answers.clear()
-        return self._few
 
     def _asked(self, ask: Callable[[], Answer]) -> Answer:
         """The answer; without the loaded catalogue where that turns out to be damaged."""

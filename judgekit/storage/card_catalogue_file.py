@@ -112,8 +112,10 @@ class LoadedCatalogue:
     def _stamp_now(self) -> tuple[int, ...] | None:
         try:
             state = self._path.stat()
-        except OSError:
+        except FileNotFoundError:
             return None
+        except OSError:
+            return ()
         return state.st_ino, state.st_size, state.st_mtime_ns
 
 

@@ -22,6 +22,7 @@ from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.stored import ShelfState
 from judgekit.system.paths import Folders
+from judgekit.system.resources import resources_folder
 from tests.builders import document, item, library, section, table
 from tests.policy_builder import SmallPolicyShelf
 
@@ -83,6 +84,7 @@ class Terminal:
         self.shelf = shelf
         self.bugs: list[Exception] = []
         self._folders = Folders(home / "data", home / "config", home / "cache", home / "logs")
+        self._resources = resources_folder()
         self._monkeypatch = monkeypatch
 
     def call(self, *words: str, system_language: str = "en") -> Printed:
@@ -97,9 +99,13 @@ class Terminal:
         return "judgekit.log"
 
     def _context(self, wording: Wording, reader: str | None) -> Context:
-        folders = self._folders
         return Context(
-            self.shelf, SmallPolicyShelf(), folders, wording, reader, lambda: known_cards(folders)
+            self.shelf,
+            SmallPolicyShelf(),
+            self._folders,
+            wording,
+            reader,
+            lambda: known_cards(self._resources, self._folders.data),
         )
 
 

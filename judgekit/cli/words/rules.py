@@ -47,6 +47,7 @@ RULES: Mapping[str, tuple[str, str, str]] = {
     "doctor.folders": ("folders", "carpetas", "папки"),
     "doctor.index": ("search index", "índice de búsqueda", "поисковый индекс"),
     "doctor.events": ("event logs", "registros de eventos", "записи турниров"),
+    "doctor.cards": ("card file", "archivo de cartas", "файл карт"),
     "doctor.log-sound": (
         "sound, entries: {count}",
         "íntegro, entradas: {count}",
