@@ -10,7 +10,7 @@ from judgekit.domain.deck_checks.decklist import (
     RemarkedLine,
 )
 from judgekit.storage.decklists.letters import plain
-from judgekit.storage.decklists.list_line import is_card_line
+from judgekit.storage.decklists.list_line import COMMENT_EDGES, is_card_line
 from judgekit.storage.decklists.part_words import Part
 
 MOST_LINES = 5_000
@@ -104,4 +104,4 @@ class Gathering:
 
 
 def _one_line(text: str) -> str:
-    return plain(text[: 2 * LONGEST_NAME])[:LONGEST_NAME].strip()
+    return plain(text[: 2 * LONGEST_NAME])[:LONGEST_NAME].strip(COMMENT_EDGES)

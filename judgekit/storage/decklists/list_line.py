@@ -10,6 +10,8 @@ from typing import NamedTuple
 from judgekit.storage.decklists.card_line import CountPlace, Written, cards_of, labelled
 from judgekit.storage.decklists.part_words import Part, heading_of, is_total
 
+COMMENT_EDGES = " #*/"
+"""What stands around the words of a comment."""
 LONGEST_LINE = 2_000
 """Letters; whole lists are typed on one line, separated by commas."""
 
@@ -67,7 +69,7 @@ def line_of(text: str) -> ListLine:
     if _NOTHING.fullmatch(text):
         return ListLine(LineKind.BLANK)
     if comment := _COMMENT.match(text):
-        return _comment(text[comment.end() :].strip(" #*/"))
+        return _comment(text[comment.end() :].strip(COMMENT_EDGES))
     if _APART.fullmatch(text) or is_total(text):
         return ListLine(LineKind.COMMENT)
     if part := heading_of(text):
