@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.infractions.wrapped_words import WrappedWords
@@ -27,10 +27,13 @@ class CircumstanceRow(QWidget):
         self._question = ""
         self._words = ("", "")
         self._answer: bool | None = None
+        self._heights: dict[int, int] = {}
+        """By the width that was asked for."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        look.changed.connect(self._measure_anew)
 
     def ask(self, name: str, question: str) -> None:
         """Ask for this one; nothing is known of it yet."""
@@ -38,7 +41,7 @@ class CircumstanceRow(QWidget):
         self._words = (self.tr("Yes"), self.tr("No"))
         self._answer = None
         self._tell()
-        self.updateGeometry()
+        self._measure_anew()
 
     @property
     def name(self) -> str:
@@ -50,7 +53,7 @@ class CircumstanceRow(QWidget):
         if answer != self._answer:
             self._answer = answer
             self._tell()
-            self.updateGeometry()
+            self._measure_anew()
 
     def turn(self) -> None:
         """From unknown to yes, to no, and round again."""
@@ -68,9 +71,13 @@ class CircumstanceRow(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        theme = self._look.theme
-        lines = 0 if self._answer is not None else self._wrapped(self._question_room(width)).height
-        return max(lines, theme.px(SEGMENT)) + 2 * theme.px(PADDING)
+        if width not in self._heights:
+            theme = self._look.theme
+            # Answered, it is one line and gives room to the steps below.
+            is_open = self._answer is None
+            lines = self._wrapped(self._question_room(width)).height if is_open else 0
+            self._heights[width] = max(lines, theme.px(SEGMENT)) + 2 * theme.px(PADDING)
+        return self._heights[width]
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() is QEvent.Type.ShortcutOverride
@@ -95,14 +102,6 @@ class CircumstanceRow(QWidget):
         else:
             self.turn()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
@@ -117,7 +116,6 @@ class CircumstanceRow(QWidget):
         if self._answer is None:
             self._wrapped(room.width()).paint(painter, room)
         else:
-            # Answered, it gives room to the steps below.
             font = theme.font("small")
             painter.setFont(font)
             elide = Qt.TextElideMode.ElideRight
@@ -151,6 +149,10 @@ class CircumstanceRow(QWidget):
         theme = self._look.theme
         metrics = QFontMetrics(theme.font("small", bold=True))
         return max(metrics.horizontalAdvance(words) for words in self._words) + theme.px(20)
+
+    def _measure_anew(self) -> None:
+        self._heights.clear()
+        self.updateGeometry()
 
     def _wrapped(self, width: int) -> WrappedWords:
         theme = self._look.theme

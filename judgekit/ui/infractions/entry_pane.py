@@ -43,6 +43,7 @@ class EntryPane(QWidget):
         self._look = look
         self._catalogue = catalogue
         self._shown: tuple[Entry, Edition, str] | None = None
+        self._rest: Section | None = None
         self._family = Label(look, size="small", token="text-muted")
         self._title = Label(look, size="title", bold=True, wraps=True)
         self._sign = IconLabel(look, "warning")
@@ -87,7 +88,8 @@ class EntryPane(QWidget):
             row.setVisible(place < len(asked))
         self._show_parts(asked=bool(asked), remedy=bool(entry.remedy))
         writer = SectionWriter(self._catalogue, language, edition)
-        self._show_text(writer.entry(entry))
+        self._rest = writer.entry(entry)
+        self._text.hide()
         self.show_known((), ())
         self._to_top()
 
@@ -109,7 +111,7 @@ class EntryPane(QWidget):
     def show_topic(self, topic: Topic, edition: Edition, language: str) -> None:
         """Show a general matter."""
         self._show_alone(self.tr("General matter"), topic.name.said(language))
-        self._show_text(SectionWriter(self._catalogue, language, edition).topic(topic))
+        self._rest = SectionWriter(self._catalogue, language, edition).topic(topic)
 
     def show_case(self, case: NoInfraction, edition: Edition, language: str) -> None:
         """Show why something is no infraction."""
@@ -119,7 +121,7 @@ class EntryPane(QWidget):
         self._penalty.setText(self.tr("No infraction"))
         self._by_itself.setText("")
         self._show_penalty(shown=True)
-        self._show_text(SectionWriter(self._catalogue, language, edition).case(case))
+        self._rest = SectionWriter(self._catalogue, language, edition).case(case)
 
     def turn_circumstance(self, place: int) -> None:
         """Answer the circumstance of that place, from 0, with the next of yes, no, unknown."""
@@ -178,9 +180,12 @@ class EntryPane(QWidget):
         self._summary.show_section(section, (), self._look.theme)
         self._summary.setVisible(bool(words))
 
-    def _show_text(self, section: Section) -> None:
-        self._text.show_section(section, (), self._look.theme)
-        self._text.setVisible(bool(section.blocks))
+    def show_rest(self) -> None:
+        """The long text below, which a choice that is soon followed by another does not wait for."""
+        section, self._rest = self._rest, None
+        if section is not None:
+            self._text.show_section(section, (), self._look.theme)
+            self._text.setVisible(bool(section.blocks))
 
     def _to_top(self) -> None:
         self._scroll.verticalScrollBar().setValue(0)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from judgekit.ui.widgets.search_field import SearchField
 
-STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+STEPS: Mapping[Qt.Key, int] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 

@@ -15,7 +15,7 @@ from judgekit.ui.infractions.page_body import PageBody
 from judgekit.ui.infractions.penalties_desk import PenaltiesDesk
 from judgekit.ui.infractions.ruling_desk import RulingDesk
 from judgekit.ui.shell.actions import Action, bind
-from judgekit.ui.shell.page import PageState, Services
+from judgekit.ui.shell.page import PageState, PenaltyWords, Services
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.wording import failure_sentence
 
@@ -86,15 +86,17 @@ class InfractionsPage:
 
     # -- what orders ask of it
 
-    def begin_penalty(self, player: str, words: str) -> None:
-        """A penalty for that player, for what these words mean; both may be empty."""
+    def begin_penalty(self, said: PenaltyWords) -> None:
+        """See the protocol."""
         if self.desk is None:
             return
         self._find()
-        if player:
-            self.desk.panel.whose.show_player(player)
-        self.desk.finder.field.setText(words)
-        self.desk.finding.search(words)
+        if said.table is not None:
+            self.desk.panel.whose.show_table(said.table)
+        if said.player:
+            self.desk.panel.whose.show_player(said.player)
+        self.desk.finder.field.setText(said.words)
+        self.desk.finding.search(said.words)
         self.desk.take_focus()
 
     def open_entry(self, entry: str) -> None:

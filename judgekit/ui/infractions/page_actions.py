@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,101 +21,83 @@ if TYPE_CHECKING:
 
 def page_actions(page: InfractionsPage) -> Sequence[Action]:
     """Each does nothing where the catalogue, or the view that it belongs to, isn't there."""
+    turn = Action("list", partial(words_of, "list"), "Ctrl+Shift+P", page.turn_view)
+    return (*_in_both(page), *_while_finding(page), turn, *_in_the_list(page))
 
-    def on(act: OnDesk) -> Callable[[], None]:
+
+def _while_finding(page: InfractionsPage) -> Iterator[Action]:
+    def action(name: str, key: str, act: OnDesk, *also: str) -> Action:
+        return Action(name, partial(words_of, name), key, partial(_on_desk, page, act), also)
+
+    yield action("questions", "F2", lambda desk: desk.take_focus_to_questions(), "Q")
+    yield action("level", "Ctrl+L", lambda desk: desk.finding.turn_level())
+    yield action("edition", "Ctrl+E", lambda desk: desk.finding.turn_edition())
+    yield action("none", "N", lambda desk: desk.finding.show_none(), "Ctrl+Shift+N")
+    yield action("player", "P", lambda desk: desk.panel.whose.take_focus(), "Ctrl+P")
+    yield action("table", "T", lambda desk: desk.panel.whose.table_field.setFocus(), "Ctrl+T")
+    yield action("write", "Ctrl+Return", lambda desk: desk.recording.write(), "Ctrl+Enter")
+    yield action("head-judge", "H", lambda desk: desk.recording.ask_head_judge(), "Ctrl+Shift+H")
+    yield action("deviate", "D", lambda desk: desk.panel.toggle(DEVIATION), "Ctrl+Shift+D")
+    yield action("fields", "M", lambda desk: desk.panel.toggle(FIELDS), "Ctrl+Shift+M")
+    yield action("all", "L", lambda desk: desk.panel.toggle(ALL), "Ctrl+Shift+L")
+    yield action("card", "A", lambda desk: desk.show_card(), "Ctrl+Shift+A")
+    yield action("rules", "R", lambda desk: desk.body.toggle_aside(), "Ctrl+Shift+R")
+    yield action("copy", "Ctrl+C", lambda desk: desk.slip.copy())
+
+
+def _in_the_list(page: InfractionsPage) -> Iterator[Action]:
+    def action(name: str, key: str, act: OnList) -> Action:
+        return Action(name, partial(words_of, name), key, partial(_on_list, page, act))
+
+    yield action("correct", "C", lambda desk: desk.correct())
+    yield action("take-back", "U", lambda desk: desk.ask_to_take_back())
+
+
+def _in_both(page: InfractionsPage) -> Iterator[Action]:
+    def action(name: str, key: str, finding: OnDesk, listing: OnList) -> Action:
         def run() -> None:
-            if page.desk is not None and not page.lists_penalties:
-                act(page.desk)
+            _on_desk(page, finding)
+            _on_list(page, listing)
 
-        return run
+        return Action(name, partial(words_of, name), key, run)
 
-    def on_list(act: OnList, otherwise: OnDesk | None = None) -> Callable[[], None]:
-        def run() -> None:
-            if page.lists_penalties and page.penalties is not None:
-                act(page.penalties)
-            elif otherwise is not None:
-                on(otherwise)()
-
-        return run
-
-    table: Sequence[tuple[str, str, OnDesk, tuple[str, ...]]] = (
-        ("infractions.questions", "F2", lambda desk: desk.take_focus_to_questions(), ("Q",)),
-        ("infractions.level", "Ctrl+L", lambda desk: desk.finding.turn_level(), ()),
-        ("infractions.edition", "Ctrl+E", lambda desk: desk.finding.turn_edition(), ()),
-        ("infractions.none", "N", lambda desk: desk.finding.show_none(), ("Ctrl+Shift+N",)),
-        ("infractions.player", "P", lambda desk: desk.panel.whose.take_focus(), ("Ctrl+P",)),
-        (
-            "infractions.table",
-            "T",
-            lambda desk: desk.panel.whose.table_field.setFocus(),
-            ("Ctrl+T",),
-        ),
-        ("infractions.write", "Ctrl+Return", lambda desk: desk.recording.write(), ("Ctrl+Enter",)),
-        (
-            "infractions.head-judge",
-            "H",
-            lambda desk: desk.recording.ask_head_judge(),
-            ("Ctrl+Shift+H",),
-        ),
-        ("infractions.deviate", "D", lambda desk: desk.panel.toggle(DEVIATION), ("Ctrl+Shift+D",)),
-        ("infractions.fields", "M", lambda desk: desk.panel.toggle(FIELDS), ("Ctrl+Shift+M",)),
-        ("infractions.all", "L", lambda desk: desk.panel.toggle(ALL), ("Ctrl+Shift+L",)),
-        ("infractions.card", "A", lambda desk: desk.show_card(), ("Ctrl+Shift+A",)),
-        ("infractions.rules", "R", lambda desk: desk.body.toggle_aside(), ("Ctrl+Shift+R",)),
-        ("infractions.copy", "Ctrl+C", lambda desk: desk.slip.copy(), ()),
+    yield action(
+        "find", "Ctrl+F", lambda desk: desk.take_focus(), lambda desk: desk.view.field.setFocus()
     )
-    named = partial(partial, words_of)
-    return (
-        Action(
-            "infractions.find",
-            named("infractions.find"),
-            "Ctrl+F",
-            on_list(lambda desk: desk.view.field.setFocus(), lambda desk: desk.take_focus()),
-        ),
-        *(Action(name, named(name), key, on(act), also) for name, key, act, also in table),
-        Action("infractions.list", named("infractions.list"), "Ctrl+Shift+P", page.turn_view),
-        Action(
-            "infractions.correct",
-            named("infractions.correct"),
-            "C",
-            on_list(lambda desk: desk.correct()),
-        ),
-        Action(
-            "infractions.take-back",
-            named("infractions.take-back"),
-            "U",
-            on_list(lambda desk: desk.ask_to_take_back()),
-        ),
-        Action(
-            "infractions.close",
-            named("infractions.close"),
-            "Esc",
-            on_list(lambda desk: desk.step_back(), lambda desk: desk.step_back()),
-        ),
-    )
+    yield action("close", "Esc", lambda desk: desk.step_back(), lambda desk: desk.step_back())
+
+
+def _on_desk(page: InfractionsPage, act: OnDesk) -> None:
+    if page.desk is not None and not page.lists_penalties:
+        act(page.desk)
+
+
+def _on_list(page: InfractionsPage, act: OnList) -> None:
+    if page.penalties is not None and page.lists_penalties:
+        act(page.penalties)
 
 
 def words_of(name: str) -> str:
     """What an action does, in the interface language of the moment."""
     words = {
-        "infractions.find": translate("Infractions", "Say what happened"),
-        "infractions.questions": translate("Infractions", "To the questions; digits answer"),
-        "infractions.level": translate("Infractions", "Another Rules Enforcement Level"),
-        "infractions.edition": translate("Infractions", "The other edition"),
-        "infractions.none": translate("Infractions", "What is no infraction"),
-        "infractions.player": translate("Infractions", "Whose it is"),
-        "infractions.table": translate("Infractions", "At which table"),
-        "infractions.write": translate("Infractions", "Write it down"),
-        "infractions.head-judge": translate("Infractions", "Ask the head judge"),
-        "infractions.deviate": translate("Infractions", "Another penalty"),
-        "infractions.fields": translate("Infractions", "Round, judge, comment"),
-        "infractions.all": translate("Infractions", "All penalties of the player"),
-        "infractions.card": translate("Infractions", "Answer card"),
-        "infractions.rules": translate("Infractions", "Paragraph of the rules"),
-        "infractions.copy": translate("Infractions", "Copy what the player is told"),
-        "infractions.list": translate("Infractions", "Penalties of the event, and back"),
-        "infractions.correct": translate("Infractions", "Correct the chosen penalty"),
-        "infractions.take-back": translate("Infractions", "Take the chosen penalty back"),
-        "infractions.close": translate("Infractions", "Back"),
+        "find": translate("Infractions", "Say what happened"),
+        "questions": translate("Infractions", "To the questions; digits answer"),
+        "level": translate("Infractions", "Another Rules Enforcement Level"),
+        "edition": translate("Infractions", "The other edition"),
+        "none": translate("Infractions", "What is no infraction"),
+        "player": translate("Infractions", "Whose it is"),
+        "table": translate("Infractions", "At which table"),
+        "write": translate("Infractions", "Write it down"),
+        "head-judge": translate("Infractions", "Ask the head judge"),
+        "deviate": translate("Infractions", "Another penalty"),
+        "fields": translate("Infractions", "Round, judge, comment"),
+        "all": translate("Infractions", "All penalties of the player"),
+        "card": translate("Infractions", "Answer card"),
+        "rules": translate("Infractions", "Paragraph of the rules"),
+        "copy": translate("Infractions", "Copy what the player is told"),
+        "list": translate("Infractions", "Penalties of the event, and back"),
+        "correct": translate("Infractions", "Correct the chosen penalty"),
+        "take-back": translate("Infractions", "Take the chosen penalty back"),
+        "close": translate("Infractions", "Back"),
     }
     return words[name]

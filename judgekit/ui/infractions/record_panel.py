@@ -92,13 +92,13 @@ class RecordPanel(QWidget):
         self._language, self._considered, self._case_words = language, considered, ""
         if before is None or before.case.entry.id != considered.case.entry.id:
             self.begin_anew()
-        self._show()
+        else:
+            self._show()
 
     def show_case(self, words: str) -> None:
         """No infraction: why a note may be written of it."""
         self._considered, self._case_words = None, words
         self.begin_anew()
-        self._show()
 
     def begin_anew(self) -> None:
         """Nobody deviates, no head judge has been asked."""

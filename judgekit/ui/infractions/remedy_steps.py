@@ -30,10 +30,12 @@ class RemedySteps(QWidget):
         super().__init__(parent)
         self._look = look
         self._lines: tuple[StepLine, ...] = ()
+        self._measured: dict[int, list[int]] = {}
+        """Heights of the lines, by the width that was asked for."""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self._measure_anew)
 
     def show_lines(self, lines: Sequence[StepLine]) -> None:
         """Show these steps."""
@@ -43,7 +45,7 @@ class RemedySteps(QWidget):
         self._lines = tuple(lines)
         self._tell()
         if not same:
-            self.updateGeometry()
+            self._measure_anew()
         self.update()
 
     def lines(self) -> tuple[StepLine, ...]:
@@ -94,8 +96,15 @@ class RemedySteps(QWidget):
         painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(place + 1))
 
     def _heights(self, width: int) -> list[int]:
-        least = self._look.theme.px(RING)
-        return [max(self._wrapped(line, width).height, least) for line in self._lines]
+        if width not in self._measured:
+            least = self._look.theme.px(RING)
+            heights = [max(self._wrapped(line, width).height, least) for line in self._lines]
+            self._measured[width] = heights
+        return self._measured[width]
+
+    def _measure_anew(self) -> None:
+        self._measured.clear()
+        self.updateGeometry()
 
     def _wrapped(self, line: StepLine, width: int) -> WrappedWords:
         theme = self._look.theme

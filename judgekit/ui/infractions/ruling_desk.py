@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QStackedWidget
 
 from judgekit.domain.infractions.policy import Catalogue
@@ -25,6 +25,9 @@ from judgekit.ui.rules.answer_card_text import CardPlace
 from judgekit.ui.shell.page import Services
 from judgekit.ui.widgets.notice import EmptyState
 
+SOON = 30
+"""Milliseconds after a choice until the long texts that go with it are laid out."""
+
 
 class RulingDesk(QObject):
     """What is chosen at the left is read in the middle, and written down below."""
@@ -35,6 +38,10 @@ class RulingDesk(QObject):
         self._services = services
         self.catalogue = catalogue
         self._row: FoundRow | None = None
+        self._rules: tuple[RuleReference, ...] = ()
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SOON)
         self.card: AnswerCard | None = None
         """The last answer card that was opened."""
         self.body = body
@@ -98,6 +105,7 @@ class RulingDesk(QObject):
 
     def show_card(self) -> None:
         """The paragraph full screen, for the player."""
+        self.show_rest()
         reference = self.aside.shown or self.aside.reference()
         if reference is None:
             return
@@ -117,7 +125,14 @@ class RulingDesk(QObject):
         if not self.body.close_aside() and self._below.has_slip():
             self._slip_closed()
 
+    def show_rest(self) -> None:
+        """The long text, and the paragraph of the rules: they come when nobody chooses on."""
+        self._later.stop()
+        self.entry.show_rest()
+        self.aside.show_rules(self._rules)
+
     def _connect(self) -> None:
+        self._later.timeout.connect(self.show_rest)
         self.finding.chosen.connect(self._choose)
         self.finding.opened.connect(self._open)
         self.finding.arrived.connect(self._arrive)
@@ -160,7 +175,8 @@ class RulingDesk(QObject):
             rules = topic.rules
             self.entry.show_topic(topic, edition, language)
             self.recording.consider_nothing()
-        self.aside.show_rules(rules)
+        self._rules = rules
+        self._later.start()
         self._middle.setCurrentWidget(self.entry)
         self._below.show_panel()
         self._show_below()
@@ -205,7 +221,8 @@ class RulingDesk(QObject):
         elif self.finder.list.row() is None:
             self._row = None
             self._middle.setCurrentWidget(self._nothing)
-            self.aside.show_rules(())
+            self._rules = ()
+            self._later.start()
             self._show_below()
 
     def _written(self, slip: SlipFacts) -> None:

@@ -71,6 +71,7 @@ class Judge:
     @property
     def read(self) -> str:
         """What stands in the middle."""
+        self.desk.show_rest()
         entry = self.desk.entry
         return f"{entry._title.text()}\n{entry._summary.toPlainText()}\n{entry._text.toPlainText()}"
 

@@ -182,6 +182,7 @@ def test_the_boundary_is_a_link_to_the_other_infraction(judge):
 def test_the_paragraph_of_the_rules_stands_beside_it(judge):
     judge.say("hidden")
     aside = judge.desk.aside
+    judge.desk.show_rest()
 
     assert "2.6" in aside._title.text()
     assert aside._text.toPlainText() == "Add time."
@@ -189,6 +190,7 @@ def test_the_paragraph_of_the_rules_stands_beside_it(judge):
     assert aside._badge.text() == "Newest in the library"
 
     judge.say("cheating")
+    judge.desk.show_rest()
     assert aside.shown is None
 
 
@@ -214,7 +216,7 @@ def test_without_an_event_policy_answers_all_the_same(show):
 
 
 def test_an_order_begins_with_a_player_and_words(judge):
-    judge.page.begin_penalty("A. Rossi", "tardiness")
+    judge.page.begin_penalty(PenaltyWords("A. Rossi", words="tardiness"))
 
     assert judge.chosen == "Tardiness"
     assert judge.desk.panel.whose.player == "A. Rossi"

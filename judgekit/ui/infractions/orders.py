@@ -1,0 +1,150 @@
+"""The order of the command bar about penalties: `p Rossi missed trigger` begins one for Rossi,
+`p 14 missed trigger` one at table 14."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.event.people import KnownNames
+from judgekit.domain.infractions.policy import NONE, Edition, PolicyLevel
+from judgekit.domain.infractions.record import for_infraction, of_day
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.ui.infractions.recording import local_day, players_of
+from judgekit.ui.infractions.wording import infraction_title, penalty_name, policy_level, sign_of
+from judgekit.ui.shell.order_words import asked, round_at
+from judgekit.ui.shell.page import Detail, PenaltyWords, Proposal, Services
+
+translate = QCoreApplication.translate
+MOST_WORDS_OF_A_NAME = 4
+MOST_OFFERED = 4
+
+
+class PenaltyOrders:
+    """Proposals for the order on penalties."""
+
+    def __init__(
+        self, services: Services, begin_penalty: Callable[[PenaltyWords], None]
+    ) -> None:
+        self._services = services
+        self._bridge = services.bridge
+        self._begin = begin_penalty
+        self._is_loaded = False
+        self._names = KnownNames()
+        self._names_of: tuple[int, int] = (0, 0)
+        services.tasks.run(
+            "load the search of the policy",
+            lambda report: self._load(),
+            done=lambda _: self._loaded(),
+            failed=lambda failure: None,
+        )
+
+    def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
+        """`p`, `p Rossi`, `p Rossi missed trigger`, `p 14 drew extra card`."""
+        if table is not None:
+            said = PenaltyWords(table=table, words=words)
+            whom = translate("Orders", "Penalty at table {table}").format(table=table)
+            return [self._begun(said, whom, form)]
+        if not words:
+            hint = translate("Orders", "The player, then what happened: p Rossi missed trigger")
+            return [asked(translate("Orders", "A penalty for whom?"), form, hint)]
+        players, rest = self._player_and_words(words)
+        return [
+            self._begun(
+                PenaltyWords(player, None, rest),
+                translate("Orders", "Penalty for {player}").format(player=player),
+                form if at == 0 else f"p {player} {rest}".strip(),
+            )
+            for at, player in enumerate(players)
+        ]
+
+    def _player_and_words(self, words: str) -> tuple[tuple[str, ...], str]:
+        """Those whom the first words name, the likeliest first, and what is left; where nobody is
+        known by them, the first word is a name."""
+        typed = words.split()
+        known = self._known()
+        for count in range(min(MOST_WORDS_OF_A_NAME, len(typed)), 0, -1):
+            found = known.complete(" ".join(typed[:count]), MOST_OFFERED)
+            if found:
+                return found, " ".join(typed[count:])
+        return (typed[0],), " ".join(typed[1:])
+
+    def _begun(self, said: PenaltyWords, title: str, form: str) -> Proposal:
+        hint = translate("Orders", "Write what happened behind it: missed trigger")
+        icon, details = "flag", []
+        if said.words and self._is_loaded:
+            icon, details = self._meant(said)
+        return Proposal(
+            title=title,
+            form=form,
+            verb=translate("Orders", "Begin"),
+            run=lambda: self._begin(said),
+            icon=icon,
+            details=tuple(details),
+            note="" if said.words else hint,
+            meaning=title,
+            is_order=True,
+        )
+
+    def _meant(self, said: PenaltyWords) -> tuple[str, list[Detail]]:
+        """What the words mean, and the Warnings that the player has for it today."""
+        policy, language = self._services.policy, self._services.preferences.language()
+        details = self._bridge.state.entry.details
+        level = policy_level(details.rel if details else "")
+        edition = details.policy if details else ""
+        hits = policy.search(
+            said.words,
+            level=level,
+            edition=Edition(edition) if edition in list(Edition) else Edition.OF_2024,
+            reader=language,
+            limit=1,
+        )
+        if not hits:
+            return "flag", [Detail(translate("Orders", "Infraction"), "—")]
+        catalogue = policy.catalogue()
+        if hits[0].id == NONE:
+            case = catalogue.no_infraction(hits[0].no_infraction)
+            words = case.name.said(language) if case else ""
+            return "none-due", [Detail(translate("Orders", "No infraction"), words)]
+        entry = catalogue.entry(hits[0].id)
+        penalty = entry.penalty if entry else ""
+        shown = [
+            Detail(
+                translate("Orders", "Infraction"),
+                infraction_title(catalogue, hits[0].id, language),
+            ),
+            Detail(translate("Orders", "By itself"), penalty_name(penalty)),
+        ]
+        if said.player:
+            record = self._bridge.state.infractions.of_player(said.player)
+            today = of_day(for_infraction(record, hits[0].id), local_day(self._bridge.now()))
+            label = translate("Orders", "For it today")
+            shown.append(Detail(label, str(len(today))))
+        found = round_at(self._bridge.state, said.table) if said.table is not None else None
+        if found is not None:
+            label = translate("Orders", "Round")
+            shown.append(Detail(label, str(found[1].number)))
+        return sign_of(penalty).icon, shown
+
+    def _known(self) -> KnownNames:
+        """Everybody who is known, taken apart anew only when somebody may have come."""
+        state = self._bridge.state
+        names_of = (len(state.entry.pairings), state.infractions.last_number)
+        if names_of != self._names_of:
+            self._names_of = names_of
+            self._names = KnownNames(players_of(state))
+        return self._names
+
+    def _load(self) -> None:
+        """A first search at each level, so that no keystroke waits for it."""
+        try:
+            for level in PolicyLevel:
+                self._services.policy.search(
+                    "warning", level=level, edition=Edition.OF_2024, reader="en"
+                )
+        except EnvironmentFailure:
+            return  # The page says it, with what to do.
+
+    def _loaded(self) -> None:
+        self._is_loaded = True
