@@ -24,9 +24,7 @@ MOST_OFFERED = 4
 class PenaltyOrders:
     """Proposals for the order on penalties."""
 
-    def __init__(
-        self, services: Services, begin_penalty: Callable[[PenaltyWords], None]
-    ) -> None:
+    def __init__(self, services: Services, begin_penalty: Callable[[PenaltyWords], None]) -> None:
         self._services = services
         self._bridge = services.bridge
         self._begin = begin_penalty
@@ -72,9 +70,7 @@ class PenaltyOrders:
 
     def _begun(self, said: PenaltyWords, title: str, form: str) -> Proposal:
         hint = translate("Orders", "Write what happened behind it: missed trigger")
-        icon, details = "flag", []
-        if said.words and self._is_loaded:
-            icon, details = self._meant(said)
+        icon, details = self._meant(said) if said.words and self._is_loaded else ("flag", [])
         return Proposal(
             title=title,
             form=form,
@@ -90,9 +86,9 @@ class PenaltyOrders:
     def _meant(self, said: PenaltyWords) -> tuple[str, list[Detail]]:
         """What the words mean, and the Warnings that the player has for it today."""
         policy, language = self._services.policy, self._services.preferences.language()
-        details = self._bridge.state.entry.details
-        level = policy_level(details.rel if details else "")
-        edition = details.policy if details else ""
+        laid_down = self._bridge.state.entry.details
+        level = policy_level(laid_down.rel if laid_down else "")
+        edition = laid_down.policy if laid_down else ""
         hits = policy.search(
             said.words,
             level=level,

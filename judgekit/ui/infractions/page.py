@@ -92,7 +92,7 @@ class InfractionsPage:
             return
         self._find()
         if said.table is not None:
-            self.desk.panel.whose.show_table(said.table)
+            self.desk.panel.whose.stand_at(said.table)
         if said.player:
             self.desk.panel.whose.show_player(said.player)
         self.desk.finder.field.setText(said.words)

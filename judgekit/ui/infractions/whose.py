@@ -71,6 +71,11 @@ class Whose(QWidget):
         self._table = table
         self.table_field.setText("" if table is None else str(table))
 
+    def stand_at(self, table: int) -> None:
+        """Stand at this table, and ask for those who sit there."""
+        self.show_table(table)
+        self.table_changed.emit(table)
+
     def seat(self, players: Sequence[str]) -> None:
         """These sit at the table, nobody where pairings don't say; nobody is meant yet, unless
         whoever was sits there."""
@@ -161,8 +166,7 @@ class Whose(QWidget):
     def _named(self, name: str) -> None:
         if name.isdigit() and 0 < int(name) <= HIGHEST_TABLE:
             self.name_field.clear()
-            self.show_table(int(name))
-            self.table_changed.emit(self._table)
+            self.stand_at(int(name))
             self.take_focus()
         elif name != self._player:
             self._choose(name)

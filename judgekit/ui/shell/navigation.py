@@ -10,7 +10,15 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from judgekit.ui.shell.actions import bind
-from judgekit.ui.shell.page import AnsweringPage, Page, PageState, Services, TurnsPage
+from judgekit.ui.shell.page import (
+    AnsweringPage,
+    Page,
+    PageState,
+    PenaltyPage,
+    PenaltyWords,
+    Services,
+    TurnsPage,
+)
 
 RULES, CLOCK, CALLS, INFRACTIONS, EVENT = "rules", "clock", "calls", "infractions", "event"
 SETTINGS, HELP = "settings", "help"
@@ -217,6 +225,13 @@ class Navigation(QObject):
         page = self.page(CLOCK)
         if isinstance(page, TurnsPage):
             page.open_turns(table)
+
+    def begin_penalty(self, said: PenaltyWords) -> None:
+        """Begin a penalty; the keyboard goes with it."""
+        self.go(INFRACTIONS)
+        page = self.page(INFRACTIONS)
+        if isinstance(page, PenaltyPage):
+            page.begin_penalty(said)
 
     def undo_on_page(self) -> None:
         """Let the page that is shown take back what it can."""

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.ui.shell.page import Proposal, Services
+from judgekit.ui.shell.page import PenaltyWords, Proposal, Services
 from judgekit.ui.shell.search_forms import order_forms
 
 if TYPE_CHECKING:
     from judgekit.ui.shell.order_text import OrderText
     from judgekit.ui.shell.orders import Orders
 
-SHOWN = 3
+SHOWN = 4
 """How many forms of orders stand below the empty field; the help has them all."""
 
-LETTERS = "cxt\u0441\u0445\u0447\u0442\u0435"
+LETTERS = "cxtp\u0441\u0445\u0447\u0442\u0435\u0440\u043f\u0437"
 """What orders begin with, see `order_text`: anything else is a search, and most are."""
 
 
@@ -25,9 +25,15 @@ class OrderDesk:
     """Nothing of orders is imported before something is typed, and nothing of what they do before
     the first one."""
 
-    def __init__(self, services: Services, open_turns: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        open_turns: Callable[[int], None],
+        begin_penalty: Callable[[PenaltyWords], None],
+    ) -> None:
         self._services = services
         self._open_turns = open_turns
+        self._begin_penalty = begin_penalty
         self._orders: Orders | None = None
 
     def takes(self, text: str) -> bool:
@@ -37,7 +43,7 @@ class OrderDesk:
         if order is None:
             return False
         is_open = self._services.bridge.engine is not None
-        return is_open or order.table is not None
+        return is_open or order.table is not None or bool(order.words)
 
     def proposals(self, text: str) -> Sequence[Proposal]:
         """What it would do, in full, and the order's other forms."""
@@ -49,7 +55,7 @@ class OrderDesk:
         if self._orders is None:
             from judgekit.ui.shell.orders import Orders  # noqa: PLC0415  (see above)
 
-            self._orders = Orders(self._services, self._open_turns)
+            self._orders = Orders(self._services, self._open_turns, self._begin_penalty)
         return self._orders.proposals(order, text.strip())
 
     def forms(self) -> tuple[tuple[str, str], ...]:

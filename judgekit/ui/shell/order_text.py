@@ -21,6 +21,7 @@ class OrderKind(StrEnum):
     CALL = "c"
     EXTENSION = "x"
     TURNS = "t"
+    PENALTY = "p"
 
 
 LETTERS: Mapping[str, OrderKind] = {
@@ -32,6 +33,10 @@ LETTERS: Mapping[str, OrderKind] = {
     "t": OrderKind.TURNS,
     "\u0442": OrderKind.TURNS,
     "\u0435": OrderKind.TURNS,
+    "p": OrderKind.PENALTY,
+    "\u0440": OrderKind.PENALTY,
+    "\u043f": OrderKind.PENALTY,
+    "\u0437": OrderKind.PENALTY,
 }
 """With the Cyrillic letters that look or sound alike, and those of the same keys."""
 
@@ -67,7 +72,8 @@ def read_amount(words: str) -> Amount | None:
 
 
 def read_order(text: str) -> OrderText | None:
-    """`c 14`, `x 14 5:30 restroom`, `t14`, `c`: None where the text is something to search for."""
+    """`c 14`, `x 14 5:30 restroom`, `t14`, `c`, `p Rossi missed trigger`, `p 14`: None where the
+    text is something to search for."""
     typed = text.lstrip()
     kind = LETTERS.get(typed[:1].casefold())
     if kind is None:
@@ -76,6 +82,8 @@ def read_order(text: str) -> OrderText | None:
     if not rest.strip():
         return OrderText(kind)
     number, _, words = rest.strip().partition(" ")
+    if kind is OrderKind.PENALTY and rest[0].isspace() and not number.isdecimal():
+        return OrderText(kind, None, rest.strip())
     is_apart = rest[0].isspace() or rest[0].isdecimal()
     if not is_apart or not number.isdecimal():
         return None

@@ -6,21 +6,30 @@ from collections.abc import Callable, Sequence
 
 from judgekit.ui.calls.orders import CallOrders
 from judgekit.ui.clock.orders import ClockOrders
+from judgekit.ui.infractions.orders import PenaltyOrders
 from judgekit.ui.shell.order_text import OrderKind, OrderText
-from judgekit.ui.shell.page import Proposal, Services
+from judgekit.ui.shell.page import PenaltyWords, Proposal, Services
 
 
 class Orders:
     """What an order would do, the first proposal, and what else could be meant."""
 
-    def __init__(self, services: Services, open_turns: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        open_turns: Callable[[int], None],
+        begin_penalty: Callable[[PenaltyWords], None],
+    ) -> None:
         self._clock = ClockOrders(services, open_turns)
+        self._penalties = PenaltyOrders(services, begin_penalty)
         self._calls = CallOrders(services)
 
     def proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
         """`form` is the order as it was typed."""
         if order.kind is OrderKind.CALL:
             return self._calls.proposals(order.table, order.words, form)
+        if order.kind is OrderKind.PENALTY:
+            return self._penalties.proposals(order.table, order.words, form)
         if order.kind is OrderKind.EXTENSION:
             return self._clock.extension(order.table, order.words, form)
         return self._clock.turns(order.table, form)

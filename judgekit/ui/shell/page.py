@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 from PySide6.QtWidgets import QWidget
@@ -78,6 +78,15 @@ class Proposal(msgspec.Struct, frozen=True):
     is_order: bool = False
 
 
+class PenaltyWords(NamedTuple):
+    """What a penalty is begun with: who gets it, at which table, what happened in a few words; each
+    may be missing."""
+
+    player: str = ""
+    table: int | None = None
+    words: str = ""
+
+
 class Page(Protocol):
     """One place of the window; made when it is first opened, kept until the program ends.
 
@@ -112,6 +121,15 @@ class TurnsPage(Page, Protocol):
 
     def open_turns(self, table: int) -> None:
         """Show this table in the tracker, in the round where it plays."""
+        ...
+
+
+@runtime_checkable
+class PenaltyPage(Page, Protocol):
+    """A page where penalties are written down: the Infractions."""
+
+    def begin_penalty(self, said: PenaltyWords) -> None:
+        """A penalty for that player, for what these words mean."""
         ...
 
 

@@ -43,6 +43,10 @@ def order_forms() -> list[tuple[str, str]]:
         ("c 14", translate("SearchForms", "opens a call at table 14, or closes it")),
         ("x 14 5", translate("SearchForms", "gives table 14 five minutes")),
         ("t 14", translate("SearchForms", "counts the additional turns of table 14")),
+        (
+            translate("SearchForms", "p Rossi missed trigger"),
+            translate("SearchForms", "begins a penalty for Rossi"),
+        ),
         ("c", translate("SearchForms", "closes the longest call")),
         ("x 14 5:30", translate("SearchForms", "minutes and seconds; words behind are the reason")),
         ("x 14 -5", translate("SearchForms", "takes five minutes back")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgekit.domain.event.commands import ChangeEvent, OpenEvent
 from judgekit.domain.infractions.policy import Edition
+from judgekit.ui.shell.page import PenaltyWords
 
 
 def test_an_empty_field_lists_the_level_by_family(judge):

@@ -22,6 +22,11 @@ from judgekit.ui.shell.order_text import OrderKind, read_amount, read_order
         ("ч 14 5", OrderKind.EXTENSION, 14, "5"),
         ("т 14", OrderKind.TURNS, 14, ""),
         ("Е 14", OrderKind.TURNS, 14, ""),
+        ("p 14 drew", OrderKind.PENALTY, 14, "drew"),
+        ("p Rossi missed trigger", OrderKind.PENALTY, None, "Rossi missed trigger"),
+        ("п Росси", OrderKind.PENALTY, None, "Росси"),
+        ("р Росси", OrderKind.PENALTY, None, "Росси"),
+        ("з Кщыыш", OrderKind.PENALTY, None, "Кщыыш"),
     ],
 )
 def test_an_order_is_a_letter_and_a_table(text, kind, table, words):
@@ -30,7 +35,20 @@ def test_an_order_is_a_letter_and_a_table(text, kind, table, words):
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "clock", "c14a", "c 2.6", "x-14", "turns 5", "2.6", "c mana", "14 c"],
+    [
+        "",
+        " ",
+        "clock",
+        "c14a",
+        "c 2.6",
+        "x-14",
+        "turns 5",
+        "2.6",
+        "c mana",
+        "14 c",
+        "penalty",
+        "play",
+    ],
 )
 def test_everything_else_is_searched_for(text):
     assert read_order(text) is None

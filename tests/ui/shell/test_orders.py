@@ -4,9 +4,10 @@ import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
-from judgekit.domain.event.commands import OpenEvent
-from judgekit.domain.event.events import StaffMember
+from judgekit.domain.event.commands import OpenEvent, TakePairings
+from judgekit.domain.event.events import PairedTable, StaffMember
 from judgekit.domain.shared.moment import MINUTE
+from judgekit.ui.shell.page import PenaltyWords
 from judgekit.ui.wording import time_with_seconds, until_time
 from tests.keyboard import press, type_text
 
@@ -224,7 +225,7 @@ def test_without_a_tournament_an_order_says_so_and_words_are_searched_for(order,
 def test_the_empty_field_lists_the_orders_first(hall, window):
     press(window, "Ctrl+K")
     forms = [form for form, _ in window.command_bar._list._rows()]
-    assert forms[:4] == ["c 14", "x 14 5", "t 14", "2.6"]
+    assert forms[:5] == ["c 14", "x 14 5", "t 14", "p Rossi missed trigger", "2.6"]
 
 
 def test_the_beginning_of_an_order_is_gone_on_with(hall, window):
@@ -249,3 +250,43 @@ def test_a_closed_call_is_taken_back_by_one_key(hall, hand_clock, order, window)
     window.navigation.page("rules").focus()
     press(window, "Ctrl+Z")
     assert hall.state.calls.open_at(14)
+
+
+@pytest.fixture
+def paired(hall):
+    hall.submit(TakePairings(4, (PairedTable(14, ("Anna Rossi", "Lena Petrova")),)))
+    return hall
+
+
+@pytest.fixture
+def begun(window, monkeypatch):
+    """What penalties were begun with."""
+    said: list[PenaltyWords] = []
+    monkeypatch.setattr(window.command_bar._orders, "_begin_penalty", said.append)
+    return said
+
+
+def test_a_penalty_is_begun_for_a_player_by_name_and_words(paired, begun, order, window, tasks):
+    order("p ros")
+    tasks.drain()
+    shown = order("p rossi tardiness")
+    assert shown.title == "Penalty for Anna Rossi"
+    assert rows(shown)["Infraction"][0] == "3.1 Tardiness"
+    assert rows(shown)["By itself"][0] == "Game Loss"
+    press(window, "Return")
+    assert begun == [PenaltyWords("Anna Rossi", None, "tardiness")]
+
+
+def test_a_penalty_at_a_table_asks_which_of_the_two(paired, begun, order, window):
+    assert order("p 14 tardiness").title == "Penalty at table 14"
+    press(window, "Return")
+    assert begun == [PenaltyWords("", 14, "tardiness")]
+
+
+def test_a_player_whom_nobody_knows_is_taken_as_typed(paired, order):
+    assert order("p Weber tardiness").title == "Penalty for Weber"
+
+
+def test_a_penalty_for_nobody_asks_whom(paired, order):
+    shown = order("p")
+    assert (shown.title, shown.run) == ("A penalty for whom?", None)
