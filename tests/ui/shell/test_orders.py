@@ -1,6 +1,7 @@
 """Orders typed into the command bar of a window with a tournament."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
@@ -269,6 +270,7 @@ def begun(window, monkeypatch):
 def test_a_penalty_is_begun_for_a_player_by_name_and_words(paired, begun, order, window, tasks):
     order("p ros")
     tasks.drain()
+    QApplication.processEvents()
     shown = order("p rossi tardiness")
     assert shown.title == "Penalty for Anna Rossi"
     assert rows(shown)["Infraction"][0] == "3.1 Tardiness"
