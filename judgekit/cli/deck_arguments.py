@@ -46,6 +46,7 @@ def _add_check(check: argparse.ArgumentParser, wording: Wording) -> None:
     check.add_argument(
         "--unified", nargs="+", default=[], metavar="OTHER", help=wording.say("help.unified")
     )
+    check.add_argument("--played-as", choices=FORMATS[:5], help=wording.say("help.played-as"))
 
 
 def _add_compare(compare: argparse.ArgumentParser, wording: Wording) -> None:

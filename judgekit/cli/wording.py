@@ -13,6 +13,7 @@ from judgekit.cli.words.deck import DECK
 from judgekit.cli.words.failures import FAILURES
 from judgekit.cli.words.figures import FIGURES
 from judgekit.cli.words.help import HELP
+from judgekit.cli.words.legality import LEGALITY
 from judgekit.cli.words.policy import POLICY
 from judgekit.cli.words.refusals import REFUSALS
 from judgekit.cli.words.rules import RULES
@@ -28,6 +29,7 @@ _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
         **CALLING,
         **CARDS,
         **DECK,
+        **LEGALITY,
         **RULES,
         **FAILURES,
         **FIGURES,

@@ -59,7 +59,8 @@ class NameJoin:
     def read(self, printed: str) -> ListEntry:
         """The entry; not `known` where no name of it is."""
         text = _MARKS.sub("", printed).strip()
-        notes, names = [], []
+        notes: list[str] = []
+        names: list[str] = []
         for part in _PARENTHESES.findall(text):
             (notes if _DAY.search(part) else names).append(part.strip())
         head = _PARENTHESES.sub(" ", text)

@@ -183,6 +183,11 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "las listas de los compañeros, para la construcción unificada de mazos",
         "деклисты товарищей по команде, для правил унифицированных колод",
     ),
+    "help.played-as": (
+        "the format whose lists of cards hold, for Two-Headed Giant",
+        "el formato cuyas listas de cartas valen, para Gigante de dos cabezas",
+        "формат, чьи списки карт действуют, для Двухголового Гиганта",
+    ),
     "help.sideboarded": (
         "the player has sideboarded already",
         "el jugador ya ha cambiado cartas con el banquillo",

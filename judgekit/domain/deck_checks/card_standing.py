@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from judgekit.domain.deck_checks.legality_findings import Disagreement, FindingCode
 from judgekit.domain.deck_checks.format_rules import FormatRules, ListedCard
 from judgekit.domain.deck_checks.identified_card import IdentifiedCard
+from judgekit.domain.deck_checks.legality_findings import Disagreement, FindingCode
 from judgekit.domain.shared.rule_reference import RuleReference
 
 LEGAL = "legal"

@@ -8,17 +8,17 @@ import msgspec
 
 from judgekit.domain.deck_checks.card_standing import Standing, StandingJudge
 from judgekit.domain.deck_checks.decklist import Decklist, ListRemark, total
-from judgekit.domain.deck_checks.legality_findings import (
-    Assumption,
-    Finding,
-    FindingCode,
-    Legality,
-)
 from judgekit.domain.deck_checks.format_rules import FormatRules
 from judgekit.domain.deck_checks.identified_card import (
     CardKnowledge,
     IdentifiedCard,
     identified_cards,
+)
+from judgekit.domain.deck_checks.legality_findings import (
+    Assumption,
+    Finding,
+    FindingCode,
+    Legality,
 )
 
 LEFT_OUT = frozenset({ListRemark.NOT_UNDERSTOOD, ListRemark.TOO_MANY, ListRemark.TRUNCATED})

@@ -1,0 +1,51 @@
+"""`judgekit deck check`: a decklist held against a format, each finding with its rule."""
+
+from __future__ import annotations
+
+import argparse
+
+from judgekit.cli.answer import WRONG_CALL, Answer, CallRefused, quoted
+from judgekit.cli.context import Context
+from judgekit.cli.deck_file import decklist_of, remark_sentences
+from judgekit.cli.deck_legality import legality_object, legality_text
+from judgekit.domain.deck_checks.format_rules import DeckFormat, FormatRules, NoSuchFormat
+from judgekit.domain.deck_checks.legality import check_legality
+from judgekit.storage.format_shelf import LibraryFormatShelf
+from judgekit.system.resources import resources_folder
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """What is illegal in one list, and in a team where there are others."""
+    rules = _rules(arguments, context)
+    decklist = decklist_of(arguments.file, context)
+    teammates = {name: decklist_of(name, context) for name in arguments.unified}
+    if teammates and rules.unified_rule is None:
+        raise CallRefused(context.wording.say("legality.not-unified"), WRONG_CALL)
+    cards = context.make_cards()
+    legality = check_legality(decklist, rules, cards, teammates, arguments.file)
+    source = cards.source()
+    warnings = remark_sentences(decklist, context)
+    return Answer(
+        legality_object(legality, rules, source) | {"warnings": warnings},
+        "\n".join((*legality_text(legality, rules, source, context), *warnings)),
+    )
+
+
+def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:
+    """The rules of the format in the edition asked for; refuses where that has no such format."""
+    if arguments.edition:
+        context.document(arguments.edition)
+    asked = DeckFormat(arguments.format)
+    played_as = DeckFormat(arguments.played_as) if arguments.played_as else None
+    if played_as and asked is not DeckFormat.TWO_HEADED_GIANT:
+        raise CallRefused(context.wording.say("legality.not-played-as"), WRONG_CALL)
+    shelf = LibraryFormatShelf(context.library, resources_folder())
+    found = shelf.rules(asked, arguments.edition or "", played_as)
+    if isinstance(found, NoSuchFormat):
+        sentence = context.wording.say(
+            "legality.no-format",
+            format=context.wording.say(f"format.{(played_as or asked).value}"),
+            edition=quoted(arguments.edition or "—"),
+        )
+        raise CallRefused(sentence)
+    return found

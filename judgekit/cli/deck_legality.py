@@ -1,0 +1,148 @@
+"""The answer of `judgekit deck check`, for a program and for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from judgekit.cli.context import Context
+from judgekit.domain.deck_checks.card_match import CardSource
+from judgekit.domain.deck_checks.format_rules import FormatRules
+from judgekit.domain.deck_checks.identified_card import IdentifiedCard
+from judgekit.domain.deck_checks.legality_findings import Finding, FindingCode, Legality
+from judgekit.domain.rules.citation import Citation, cite
+from judgekit.domain.shared.rule_reference import RuleReference
+
+AT_LEAST = frozenset({FindingCode.TOO_FEW_CARDS})
+
+
+def legality_object(
+    legality: Legality, rules: FormatRules, source: CardSource | None
+) -> dict[str, object]:
+    """All of it, for a program."""
+    return {
+        "legal": legality.legal,
+        "findings": [_finding_row(each) for each in legality.findings],
+        "unverified": legality.unverified,
+        "format": rules.format.value,
+        "edition": rules.edition,
+        "edition_date": rules.edition_date,
+        "card_file": {"kind": source.kind, "date": source.date} if source else None,
+        "doubtful": [
+            {"written": card.written, "candidates": card.candidates} for card in legality.doubtful
+        ],
+        "corrected": [{"written": card.written, "card": card.name} for card in legality.corrected],
+        "disagreements": [
+            {
+                "card": each.card,
+                "says": each.standing,
+                "by": "card-file" if each.of_card_file else "edition",
+            }
+            for each in legality.disagreements
+        ],
+        "assumed": [each.value for each in legality.assumptions],
+        "unread_lines": legality.unread_lines,
+        "unread_entries": rules.unread,
+        "not_checked": [_rule_row(each) for each in rules.not_checked],
+    }
+
+
+def _finding_row(finding: Finding) -> dict[str, object]:
+    listed_in = finding.listed_in
+    return {
+        "code": finding.code.value,
+        "card": finding.card or None,
+        "count": finding.count,
+        "limit": finding.limit,
+        "rule": _rule_row(finding.rule),
+        "written": finding.written,
+        "note": finding.note or None,
+        "listed_in": _rule_row(listed_in) if listed_in else None,
+        "by": "card-file" if finding.by_card_file else "edition",
+        "decks": finding.decks,
+    }
+
+
+def _rule_row(rule: RuleReference) -> dict[str, object]:
+    return {"document": rule.document, "ref": rule.ref}
+
+
+def legality_text(
+    legality: Legality, rules: FormatRules, source: CardSource | None, context: Context
+) -> list[str]:
+    """All of it, line by line, for a person."""
+    say = context.wording.say
+    verdict = {True: "legal", False: "illegal", None: "open"}[legality.legal]
+    named = say(f"format.{rules.format.value}")
+    lines = [say(f"legality.{verdict}", format=named)]
+    lines += [f"- {_finding_line(each, context)}" for each in legality.findings]
+    lines += _left_open(legality, rules, source, context)
+    lines.append(say("legality.edition", edition=_edition(rules, context)))
+    if source is not None:
+        lines.append(say("legality.card-file", date=context.wording.date(source.date)))
+    return lines
+
+
+def _finding_line(finding: Finding, context: Context) -> str:
+    say = context.wording.say
+    values = {"card": finding.card, "count": finding.count, "limit": finding.limit}
+    values["decks"] = ", ".join(finding.decks)
+    parts = [say(f"illegal.{finding.code.value}", **values)]
+    others = [name for name in finding.written if name != finding.card]
+    if others:
+        parts.append(say("legality.written", names="; ".join(others)))
+    if finding.note:
+        parts.append(f"({finding.note})")
+    rules = [rule for rule in (finding.rule, finding.listed_in) if rule]
+    parts.append(f"[{'; '.join(_place(rule, context) for rule in rules)}]")
+    return " ".join(parts)
+
+
+def _left_open(
+    legality: Legality, rules: FormatRules, source: CardSource | None, context: Context
+) -> Iterator[str]:
+    """What the check could not tell, and what it took for granted."""
+    say = context.wording.say
+    if legality.unverified:
+        key = "legality.unverified" if source else "legality.unverified-no-file"
+        yield say(key, count=len(legality.unverified), cards="; ".join(legality.unverified))
+    for card in legality.doubtful:
+        names = " / ".join(card.candidates)
+        yield say("legality.doubtful", written=_written(card), names=names)
+    for card in legality.corrected:
+        yield say("legality.corrected", written=_written(card), name=card.name)
+    for each in legality.disagreements:
+        side = "card-file" if each.of_card_file else "edition"
+        standing = say(f"legality.standing-{each.standing}")
+        yield say(f"legality.differs-{side}", card=each.card, standing=standing)
+    for assumption in legality.assumptions:
+        yield say(f"legality.{assumption.value}")
+    if legality.unread_lines:
+        yield say("legality.unread-lines", count=legality.unread_lines)
+    if rules.unread:
+        yield say("legality.unread-entries", entries="; ".join(rules.unread))
+    if rules.not_checked:
+        yield say("legality.not-checked", rules=_places(rules.not_checked, context))
+
+
+def _written(card: IdentifiedCard) -> str:
+    return "; ".join(card.written)
+
+
+def _places(rules: Iterable[RuleReference], context: Context) -> str:
+    return "; ".join(_place(rule, context) for rule in rules)
+
+
+def _place(rule: RuleReference, context: Context) -> str:
+    """`MTR 6.4`: the edition is said once for all."""
+    document = context.library().document(rule.document)
+    kind = document.kind if document else rule.document
+    return context.wording.citation(Citation(kind, "", rule.ref, "", "", None, None))
+
+
+def _edition(rules: FormatRules, context: Context) -> str:
+    """`MTR, Spanish, effective 23 July 2021`."""
+    cited = cite(context.library(), rules.deck.rule)
+    if cited is None:
+        return rules.edition
+    whole = Citation(cited.kind, "", "", "", cited.language, cited.effective_date, cited.published)
+    return context.wording.citation(whole)

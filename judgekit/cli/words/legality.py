@@ -1,0 +1,182 @@
+"""What `deck check` says of a list and its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+LEGALITY: Mapping[str, tuple[str, str, str]] = {
+    "format.standard": ("Standard", "Estándar", "Стандарт"),
+    "format.modern": ("Modern", "Modern", "Модерн"),
+    "format.pioneer": ("Pioneer", "Pioneer", "Пионер"),
+    "format.legacy": ("Legacy", "Legacy", "Легаси"),
+    "format.vintage": ("Vintage", "Vintage", "Винтаж"),
+    "format.commander": ("Commander", "Commander", "Коммандер"),
+    "format.limited": ("Limited", "Limitado", "Лимитед"),
+    "format.two-headed-giant-constructed": (
+        "Two-Headed Giant Constructed",
+        "Gigante de dos cabezas construido",
+        "Двухголовый Гигант, Констрактед",
+    ),
+    "legality.legal": (
+        "{format}: nothing illegal.",
+        "{format}: nada ilegal.",
+        "{format}: ничего нелегального.",
+    ),
+    "legality.illegal": ("{format}: illegal.", "{format}: ilegal.", "{format}: нелегально."),
+    "legality.open": (
+        "{format}: nothing illegal found, but not all could be verified.",
+        "{format}: no se halló nada ilegal, pero no todo se pudo comprobar.",
+        "{format}: ничего нелегального не найдено, но проверить удалось не всё.",
+    ),
+    "illegal.too-few-cards": (
+        "too few cards: {count}, at least {limit}",
+        "faltan cartas: {count}, como mínimo {limit}",
+        "мало карт: {count}, нужно не меньше {limit}",
+    ),
+    "illegal.wrong-size": (
+        "wrong size: {count} cards, exactly {limit} with the commander",
+        "tamaño incorrecto: {count} cartas, exactamente {limit} con el comandante",
+        "неверный размер: карт {count}, нужно ровно {limit} вместе с командиром",
+    ),
+    "illegal.sideboard-too-large": (
+        "sideboard too large: {count} cards, at most {limit}",
+        "banquillo demasiado grande: {count} cartas, como máximo {limit}",
+        "велик сайдборд: карт {count}, можно не больше {limit}",
+    ),
+    "illegal.sideboard-not-allowed": (
+        "no sideboard is allowed: {count} cards in it",
+        "no se permite banquillo: tiene {count} cartas",
+        "сайдборд не разрешён: карт в нём {count}",
+    ),
+    "illegal.no-commander": (
+        "no commander is named",
+        "no se indica el comandante",
+        "не указан командир",
+    ),
+    "illegal.too-many-commanders": (
+        "too many commanders: {count}, at most {limit}",
+        "demasiados comandantes: {count}, como máximo {limit}",
+        "много командиров: {count}, можно не больше {limit}",
+    ),
+    "illegal.banned": (
+        "banned: {count} {card}",
+        "prohibida: {count} {card}",
+        "запрет: {count} {card}",
+    ),
+    "illegal.not-legal": (
+        "of no permitted set: {count} {card}",
+        "de ninguna colección permitida: {count} {card}",
+        "не из разрешённых изданий: {count} {card}",
+    ),
+    "illegal.restricted": (
+        "restricted: {count} {card}, at most {limit}",
+        "restringida: {count} {card}, como máximo {limit}",
+        "ограничение: {count} {card}, можно не больше {limit}",
+    ),
+    "illegal.too-many-copies": (
+        "too many copies: {count} {card}, at most {limit}",
+        "demasiadas copias: {count} {card}, como máximo {limit}",
+        "много копий: {count} {card}, можно не больше {limit}",
+    ),
+    "illegal.not-singleton": (
+        "more than one copy: {count} {card}, at most {limit}",
+        "más de una copia: {count} {card}, como máximo {limit}",
+        "больше одной копии: {count} {card}, можно не больше {limit}",
+    ),
+    "illegal.unified-conflict": (
+        "in {count} decks of the team: {card} ({decks})",
+        "en {count} mazos del equipo: {card} ({decks})",
+        "в колодах команды ({count}): {card} ({decks})",
+    ),
+    "legality.written": ("(in the list: {names})", "(en la lista: {names})", "(в списке: {names})"),
+    "legality.unverified": (
+        "Not verified, the card file says nothing of them ({count}): {cards}",
+        "Sin comprobar, el archivo de cartas no dice nada de ellas ({count}): {cards}",
+        "Не проверены, в файле карт о них ничего нет ({count}): {cards}",
+    ),
+    "legality.unverified-no-file": (
+        "Not verified without a card file, see `judgekit cards load` ({count}): {cards}",
+        "Sin comprobar por falta de un archivo de cartas, véase `judgekit cards load` ({count}): "
+        "{cards}",
+        "Не проверены: нет файла карт, см. `judgekit cards load` ({count}): {cards}",
+    ),
+    "legality.doubtful": (
+        "Which card is “{written}”? Perhaps: {names}",
+        "¿Qué carta es «{written}»? Quizá: {names}",
+        "Что за карта «{written}»? Возможно: {names}",
+    ),
+    "legality.corrected": (
+        "“{written}” was read as {name}.",
+        "«{written}» se leyó como {name}.",
+        "«{written}» прочитано как {name}.",
+    ),
+    "legality.standing-banned": ("banned", "prohibida", "запрещена"),
+    "legality.standing-restricted": ("restricted", "restringida", "ограничена"),
+    "legality.standing-legal": ("legal", "legal", "легальна"),
+    "legality.standing-not-legal": (
+        "of no permitted set",
+        "de ninguna colección permitida",
+        "не из разрешённых изданий",
+    ),
+    "legality.differs-card-file": (
+        "{card}: the card file says otherwise ({standing}); the edition asked for was followed.",
+        "{card}: el archivo de cartas dice otra cosa ({standing}); se siguió la edición pedida.",
+        "{card}: в файле карт иначе ({standing}); решила запрошенная редакция.",
+    ),
+    "legality.differs-edition": (
+        "{card}: the edition says otherwise ({standing}); the card file was followed.",
+        "{card}: la edición dice otra cosa ({standing}); se siguió el archivo de cartas.",
+        "{card}: в редакции иначе ({standing}); решил файл карт.",
+    ),
+    "legality.commander-in-sideboard": (
+        "No commander is named; the sideboard was taken for it.",
+        "No se indica el comandante; se tomó por él el banquillo.",
+        "Командир не указан; за него принят сайдборд.",
+    ),
+    "legality.optional-sideboard": (
+        "A sideboard is right only where the event uses the optional rule.",
+        "El banquillo solo vale si el torneo usa la regla opcional.",
+        "Сайдборд допустим, только если на турнире действует дополнительное правило.",
+    ),
+    "legality.commander-in-deck": (
+        "The format has no commander; it was counted in the main deck.",
+        "El formato no tiene comandante; se contó en el mazo principal.",
+        "В этом формате нет командира; он посчитан в основной колоде.",
+    ),
+    "legality.unread-lines": (
+        "Lines of the list that were not counted: {count}.",
+        "Líneas de la lista que no se contaron: {count}.",
+        "Непосчитанных строк в списке: {count}.",
+    ),
+    "legality.unread-entries": (
+        "Entries of the edition's lists that could not be read: {entries}",
+        "Entradas de las listas de la edición que no se pudieron leer: {entries}",
+        "Не прочитано в списках редакции: {entries}",
+    ),
+    "legality.not-checked": (
+        "A list alone can't be held against: {rules}.",
+        "Con la lista sola no se puede comprobar: {rules}.",
+        "По одному списку не проверить: {rules}.",
+    ),
+    "legality.edition": ("By: {edition}.", "Según: {edition}.", "По документу: {edition}."),
+    "legality.card-file": (
+        "Legality of cards by the card file of {date}.",
+        "Legalidad de las cartas según el archivo de cartas del {date}.",
+        "Легальность карт по файлу карт от {date}",
+    ),
+    "legality.no-format": (
+        "{edition} has no rules for {format}; `judgekit documents` lists the other editions.",
+        "{edition} no tiene reglas de {format}; `judgekit documents` muestra las otras ediciones.",
+        "В {edition} нет правил формата {format}; другие редакции покажет `judgekit documents`.",
+    ),
+    "legality.not-unified": (
+        "Unified Deck Construction is for Constructed formats; leave out --unified or name one.",
+        "La construcción unificada es para formatos construidos; quite --unified o indique uno.",
+        "Объединённый сбор колод — для Констрактед; уберите --unified или назовите такой формат.",
+    ),
+    "legality.not-played-as": (
+        "--played-as is for two-headed-giant-constructed; leave it out.",
+        "--played-as es para two-headed-giant-constructed; quítelo.",
+        "--played-as нужен только для two-headed-giant-constructed; уберите его.",
+    ),
+}
