@@ -133,6 +133,40 @@ def draft(stage: Stage) -> None:
 def appealed(stage: Stage) -> None:
     """Three appeals: one upheld, one overturned, one that waits for the head judge."""
     begin(stage)
+    _two_decided(stage)
+    stage.pass_time(20)
+    do(stage, EndRound(), StartRound(round=4))
+    stage.pass_time(26)
+    do(stage, OpenCall(17, judge="M. Silva"))
+    stage.pass_time(6)
+    do(stage, CloseCall(17), OpenCall(14, judge="M. Silva"))
+    stage.pass_time(1, 10)
+    do(
+        stage,
+        OpenAppeal(
+            14,
+            facts="A. Rossi attacked with two creatures and said “damage”. L. Petrova wrote down "
+            "her life total, from 11 to 7.",
+            ruling="The declare blockers step is over. No way back; play goes on from damage.",
+            floor_judge="M. Silva",
+        ),
+    )
+    stage.pass_time(1)
+    do(
+        stage,
+        AmendAppeal(
+            3,
+            disputed="Whether L. Petrova announced a block before A. Rossi said “damage”.",
+            objection="L. Petrova says that she had no time to block",
+            player="L. Petrova",
+        ),
+    )
+    stage.pass_time(2, 2)
+    without_alarms(stage)
+
+
+def _two_decided(stage: Stage) -> None:
+    """In the second round."""
     do(stage, StartRound(round=2))
     stage.pass_time(8)
     do(stage, OpenCall(9, judge="T. Weber"))
@@ -171,32 +205,3 @@ def appealed(stage: Stage) -> None:
     )
     stage.pass_time(4, 10)
     do(stage, DecideAppeal(40, "upheld", "S. Kim", reason="one player alone saw it"), CloseCall(40))
-    stage.pass_time(20)
-    do(stage, EndRound(), StartRound(round=4))
-    stage.pass_time(26)
-    do(stage, OpenCall(17, judge="M. Silva"))
-    stage.pass_time(6)
-    do(stage, CloseCall(17), OpenCall(14, judge="M. Silva"))
-    stage.pass_time(1, 10)
-    do(
-        stage,
-        OpenAppeal(
-            14,
-            facts="A. Rossi attacked with two creatures and said “damage”. L. Petrova wrote down "
-            "her life total, from 11 to 7.",
-            ruling="The declare blockers step is over. No way back; play goes on from damage.",
-            floor_judge="M. Silva",
-        ),
-    )
-    stage.pass_time(1)
-    do(
-        stage,
-        AmendAppeal(
-            3,
-            disputed="Whether L. Petrova announced a block before A. Rossi said “damage”.",
-            objection="L. Petrova says that she had no time to block",
-            player="L. Petrova",
-        ),
-    )
-    stage.pass_time(2, 2)
-    without_alarms(stage)

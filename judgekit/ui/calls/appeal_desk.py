@@ -9,12 +9,12 @@ from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.commands import AmendAppeal, DecideAppeal, DraftAppeal, OpenAppeal
 from judgekit.domain.calls.events import AppealDecided, AppealDrafted, AppealOpened
 from judgekit.domain.calls.state import Call
-from judgekit.domain.event.state import Role
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.ui.calls.appeal_form import NAMES, TEXTS
 from judgekit.ui.calls.appeal_pane import AppealPane
+from judgekit.ui.calls.appeal_people import ruling_judges, staff_names, usual_judge
 from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.shell.page import Services
 from judgekit.ui.wording import refusal_sentence
@@ -22,7 +22,6 @@ from judgekit.ui.wording import refusal_sentence
 KEPT_AFTER = 2_000
 """Milliseconds after which what was typed is in the record, at the latest."""
 FIELDS = (*TEXTS, *NAMES)
-RULING_JUDGES = (Role.HEAD_JUDGE, Role.APPEALS_JUDGE)
 
 
 class AppealDesk(QObject):
@@ -67,7 +66,7 @@ class AppealDesk(QObject):
         self._call, self._number = call, number
         self._is_showing = True
         pane = self._pane
-        pane.form.know(self._staff(), self._players(), self._titles.offered())
+        pane.form.know(staff_names(self._bridge.state), self._players(), self._titles.offered())
         pane.form.show_written(self._recorded(), anew=is_other)
         if is_other:
             pane.verdict_form.begin()
@@ -185,7 +184,8 @@ class AppealDesk(QObject):
         form = self._pane.verdict_form
         obstacle = self.tr("First the floor judge's full ruling (MTR 2.9)")
         form.set_possible("" if appeal is not None else obstacle)
-        form.know(self._ruling_judges(), self._usual_judge())
+        state = self._bridge.state
+        form.know(ruling_judges(state), usual_judge(state))
         self.show_time(self._bridge.now())
 
     def _show_alike(self) -> None:
@@ -194,27 +194,9 @@ class AppealDesk(QObject):
         written = appeal.asked if appeal else AppealDrafted(0, **self._recorded())
         self._pane.alike.show_alike(alike(appeals, written), self._titles.title)
 
-    def _staff(self) -> list[str]:
-        details = self._bridge.state.entry.details
-        return [member.name for member in details.staff] if details else []
-
     def _players(self) -> tuple[str, ...]:
         appeal = self.appeal
         place = appeal.asked if appeal else self._call
         if place is None:
             return ()
         return self._bridge.state.entry.players_at(place.clock, place.round, place.table)
-
-    def _ruling_judges(self) -> list[str]:
-        details = self._bridge.state.entry.details
-        staff = details.staff if details else ()
-        return [member.name for member in staff if member.role in RULING_JUDGES]
-
-    def _usual_judge(self) -> str:
-        """Who ruled last, else the first of those who may."""
-        appeals = self._bridge.state.appeals.by_number.values()
-        ruled = [each for each in appeals if each.decided is not None and each.head_judge]
-        if ruled:
-            return max(ruled, key=lambda each: each.decided or 0).head_judge
-        judges = self._ruling_judges()
-        return judges[0] if judges else ""

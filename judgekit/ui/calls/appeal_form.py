@@ -111,7 +111,7 @@ class AppealForm(QWidget):
             ("disputed", self.tr("Disputed facts")),
             ("objection", self.tr("What the player objects to")),
             ("floor_judge", self.tr("Floor judge")),
-            ("player", self.tr("Player who appeals")),
+            ("player", self.tr("Who appeals")),
             ("infraction", self.tr("Infraction")),
         ):
             self._titled[name].set_name(words)

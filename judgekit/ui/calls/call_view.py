@@ -13,6 +13,7 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.calls.appeal_desk import AppealDesk
 from judgekit.ui.calls.appeal_pane import MARGIN, AppealPane
+from judgekit.ui.calls.appeal_people import staff_names
 from judgekit.ui.calls.call_pane import CallPane
 from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.calls.wording import place_words
@@ -152,13 +153,11 @@ class CallView(QWidget):
     def _show_pane(self, call: Call) -> None:
         state = self._bridge.state
         players = state.entry.players_at(call.clock, call.round, call.table)
-        details = state.entry.details
-        staff = [member.name for member in details.staff] if details else []
         turns = state.entry.extra_turns()
         current = state.round_of(call)
         if current is not None and call.table in current.tables:
             turns = current.tables[call.table].turns_total
-        self.pane.show_call(self._standing(call), " – ".join(players), staff, turns)
+        self.pane.show_call(self._standing(call), " – ".join(players), staff_names(state), turns)
 
     def _standing(self, call: Call) -> CallStanding:
         return call_standing(self._bridge.state, call, self._bridge.now())

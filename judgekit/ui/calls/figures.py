@@ -63,4 +63,4 @@ def mean_call(state: Tournament) -> tuple[str, str]:
     calls = state.calls.by_number.values()
     lengths = [call.closed - call.opened for call in calls if call.closed is not None]
     mean = duration_text(sum(lengths) // len(lengths)) if lengths else "—"
-    return translate("Calls", "Mean length of a call"), mean
+    return translate("CallsList", "Mean length of a call"), mean

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
+from judgekit.ui.calls.wording import translate
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
@@ -24,7 +25,7 @@ class ListSwitch(SegmentedButtons):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         other = APPEALS if self._shown == CALLS else CALLS
-        choices = [(CALLS, self.tr("Calls")), (APPEALS, self.tr("Appeals"))]
+        choices = [(CALLS, translate("CallsList", "Calls")), (APPEALS, self.tr("Appeals"))]
         self.set_choices(choices, keys={other: "L"})
         self.setAccessibleName(self.tr("Which list"))
 
