@@ -1,7 +1,6 @@
 """Orders typed into the command bar of a window with a tournament."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
@@ -267,10 +266,8 @@ def begun(window, monkeypatch):
     return said
 
 
-def test_a_penalty_is_begun_for_a_player_by_name_and_words(paired, begun, order, window, tasks):
-    order("p ros")
-    tasks.drain()
-    QApplication.processEvents()
+def test_a_penalty_is_begun_for_a_player_by_name_and_words(paired, begun, order, window, qtbot):
+    qtbot.waitUntil(lambda: bool(rows(order("p rossi tardiness"))))
     shown = order("p rossi tardiness")
     assert shown.title == "Penalty for Anna Rossi"
     assert rows(shown)["Infraction"][0] == "3.1 Tardiness"
