@@ -11,6 +11,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.rules.page import RulesPage
 from tests.journeys import day_pictures
+from tests.journeys.penalty_pictures import penalised
 from tests.journeys.stage import Stage
 
 
@@ -231,6 +232,15 @@ DAY = (
     _day("calls-appeal-outcome", "calls", _after(day_pictures.appealed, "2", "'The block counts")),
     _day("calls-appeals", "calls", _after(day_pictures.appealed, "L", "Down")),
     _day("calls-feedback", "calls", _after(day_pictures.appealed, "F")),
+    _day("infractions", "infractions", _after(penalised, "'drew extra card", "Return")),
+    _day("infractions-questions", "infractions", _after(penalised, "F2", "2", "1")),
+    _day(
+        "infractions-written",
+        "infractions",
+        _after(penalised, "'slow play", "Return", "Ctrl+Return"),
+    ),
+    _day("infractions-regular", "infractions", _after(penalised, "Ctrl+L", "Ctrl+L")),
+    _day("penalties", "infractions", _after(penalised, "Ctrl+Shift+P")),
     _day("event-new", "event", _new_event),
     _day("event", "event", day_pictures.begin),
     _day("event-pairings", "event", _paste_pairings),

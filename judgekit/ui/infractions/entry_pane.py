@@ -181,7 +181,7 @@ class EntryPane(QWidget):
         self._summary.setVisible(bool(words))
 
     def show_rest(self) -> None:
-        """The long text below, which a choice that is soon followed by another does not wait for."""
+        """The long text below: a choice that another one follows at once does without it."""
         section, self._rest = self._rest, None
         if section is not None:
             self._text.show_section(section, (), self._look.theme)

@@ -27,8 +27,10 @@ class FinderField(SearchField):
             if event.key() == Qt.Key.Key_Escape:
                 event.accept()
                 return True
-            if event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText():
-                # Nothing is to be copied here: the page may have something.
+            is_copy = event.matches(QKeySequence.StandardKey.Copy) and not self.hasSelectedText()
+            is_undo = event.matches(QKeySequence.StandardKey.Undo) and not self.text()
+            if is_copy or is_undo:
+                # There is nothing here that could be meant: the page has something, or the window.
                 event.ignore()
                 return True
         return super().event(event)

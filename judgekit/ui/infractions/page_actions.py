@@ -29,7 +29,7 @@ def _while_finding(page: InfractionsPage) -> Iterator[Action]:
     def action(name: str, key: str, act: OnDesk, *also: str) -> Action:
         return Action(name, partial(words_of, name), key, partial(_on_desk, page, act), also)
 
-    yield action("questions", "F2", lambda desk: desk.take_focus_to_questions(), "Q")
+    yield action("questions", "F2", lambda desk: desk.finder.questions.setFocus(), "Q")
     yield action("level", "Ctrl+L", lambda desk: desk.finding.turn_level())
     yield action("edition", "Ctrl+E", lambda desk: desk.finding.turn_edition())
     yield action("none", "N", lambda desk: desk.finding.show_none(), "Ctrl+Shift+N")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from judgekit.domain.event.people import KnownNames
 from judgekit.domain.infractions.commands import CorrectPenalty
@@ -14,13 +14,16 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.engine.timeline import Step
 from judgekit.ui.infractions.penalties_view import PenaltiesView
-from judgekit.ui.infractions.penalty_rows import PenaltyRow, PenaltyRows, narrowed
+from judgekit.ui.infractions.penalty_rows import PenaltyRows, narrowed
 from judgekit.ui.infractions.penalty_text import penalty_section
 from judgekit.ui.infractions.recording import players_of
 from judgekit.ui.infractions.wording import infraction_title
 from judgekit.ui.shell.page import Services
 from judgekit.ui.step_wording import step_words
 from judgekit.ui.wording import refusal_sentence
+
+SOON = 30
+"""Milliseconds after a choice until all of the penalty is laid out."""
 
 
 class PenaltiesDesk(QObject):
@@ -35,7 +38,11 @@ class PenaltiesDesk(QObject):
         self._step: Step | None = None
         self.view = PenaltiesView(services.look, catalogue)
         self.view.narrowed.connect(self._narrow)
-        self.view.list.chosen.connect(self._show)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SOON)
+        self._later.timeout.connect(self.show_chosen)
+        self.view.list.chosen.connect(lambda _: self._later.start())
         self.view.pane.correct_wanted.connect(self.correct)
         self.view.pane.take_back_wanted.connect(self.ask_to_take_back)
         self.view.pane.form.corrected.connect(self._corrected)
@@ -101,7 +108,10 @@ class PenaltiesDesk(QObject):
         self.view.list.show_rows(shown)
         self.view.show_counts(len(shown), len(rows))
 
-    def _show(self, row: PenaltyRow | None) -> None:
+    def show_chosen(self) -> None:
+        """The chosen penalty in full; it comes when nobody chooses on."""
+        self._later.stop()
+        row = self.view.list.row()
         if row is None:
             self.view.pane.show_penalty(None, None)
             return
@@ -134,7 +144,7 @@ class PenaltiesDesk(QObject):
 
     def _leave_form(self) -> None:
         self.view.pane.show_form(shown=False)
-        self._show(self.view.list.row())
+        self.show_chosen()
         self.view.list.setFocus()
 
     def _take_back(self, reason: str) -> None:

@@ -151,24 +151,31 @@ class PenaltiesList(QListView):
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.selectionModel().currentChanged.connect(lambda *_: self.chosen.emit(self.row()))
+        self._is_changing = False
+        self.selectionModel().currentChanged.connect(lambda *_: self._tell())
         look.changed.connect(self.doItemsLayout)
 
     def show_rows(self, rows: Sequence[PenaltyRow]) -> None:
         """Show these; the chosen penalty stays so where it is among them, else the newest is."""
         before = self.row()
-        self.rows.show_rows(rows)
         number = before.number if before is not None else 0
         at = next((at for at, row in enumerate(rows) if row.number == number), 0)
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self._is_changing = True
+        self.rows.show_rows(rows)
         if rows:
             self.selectionModel().setCurrentIndex(self.rows.index(at), flag)
+        self._is_changing = False
         self.chosen.emit(self.row())
 
     def row(self) -> PenaltyRow | None:
         """The chosen one."""
         row: PenaltyRow | None = self.currentIndex().data(ROW)
         return row
+
+    def _tell(self) -> None:
+        if not self._is_changing:
+            self.chosen.emit(self.row())
 
     def keyboardSearch(self, search: str) -> None:
         """Letters are orders here."""

@@ -99,10 +99,6 @@ class RulingDesk(QObject):
         self.finder.field.setFocus()
         self.finder.field.selectAll()
 
-    def take_focus_to_questions(self) -> None:
-        """The keyboard comes to the questions."""
-        self.finder.questions.setFocus()
-
     def show_card(self) -> None:
         """The paragraph full screen, for the player."""
         self.show_rest()

@@ -38,6 +38,7 @@ def test_the_newest_stands_on_top_and_is_read_in_full(listed):
         "Müller, Jörg: 3.1 Game Loss",
         "A. Rossi: 2.5 Warning",
     ]
+    listed.page.penalties.show_chosen()
     said = view(listed).pane.words()
     for words in (
         "Game Loss\nA. Rossi\n2.3 Hidden Card Error",
@@ -121,5 +122,6 @@ def test_a_key_leads_back_to_finding(listed):
 def test_without_penalties_the_list_says_so(judge):
     judge.press("Ctrl+Shift+P")
 
+    judge.page.penalties.show_chosen()
     assert view(judge)._nothing.isVisible()
     assert view(judge).pane.words().strip() == ""

@@ -1,0 +1,104 @@
+"""From a call to a ruling and a penalty in the record, by keyboard, with the program's own texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.infractions.policy import PolicyLevel
+from judgekit.ui.infractions.page import InfractionsPage
+from judgekit.ui.infractions.ruling_desk import RulingDesk
+from tests.journeys.hall_day import begin_event, start_round, take_pairings
+from tests.journeys.judge_at_work import JudgeAtWork
+
+
+def page_of(judge: JudgeAtWork) -> InfractionsPage:
+    page = judge.window.navigation.page("infractions")
+    assert isinstance(page, InfractionsPage)
+    return page
+
+
+def desk_of(judge: JudgeAtWork) -> RulingDesk:
+    desk = page_of(judge).desk
+    assert desk is not None
+    return desk
+
+
+def penalties(judge: JudgeAtWork) -> list[str]:
+    written = judge.stage.program.bridge.state.infractions.penalties
+    return [
+        f"{each.issued.player}: {each.issued.infraction} {each.issued.penalty}" for each in written
+    ]
+
+
+@pytest.fixture
+def at_work(judge: JudgeAtWork) -> JudgeAtWork:
+    """In round one, on the Infractions page."""
+    begin_event(judge)
+    take_pairings(judge)
+    start_round(judge)
+    judge.at("10:12", "c 3").keys("Ctrl+5")
+    return judge
+
+
+def test_three_warnings_of_a_day(at_work: JudgeAtWork):
+    judge = at_work
+    panel = desk_of(judge).panel
+    for _ in range(2):
+        judge.write("game rule violation").keys("Return", "Ctrl+Return")
+        judge.keys("Esc").stage.pass_time(5)
+    first = penalties(judge)[0].split(":")[0]
+    assert penalties(judge) == [f"{first}: ipg-2.5 warning"] * 2
+
+    judge.write("game rule violation").keys("Return")
+    assert panel.verdict.words()[0] == "This one becomes a Game Loss"
+    assert panel.head.count.text().startswith("2 ")
+
+    judge.keys("H", "Return", "Ctrl+Return")
+    assert penalties(judge)[2] == f"{first}: ipg-2.5 game-loss"
+    issued = judge.stage.program.bridge.state.infractions.penalties[2].issued
+    assert (issued.table, issued.round, issued.head_judge) == (3, 1, "Sofia Reyes")
+
+    judge.keys("Ctrl+Z")
+    assert len(penalties(judge)) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+@pytest.mark.parametrize("level", list(PolicyLevel))
+def test_every_infraction_is_reached_by_words(at_work: JudgeAtWork, language, level):
+    """By its own name, typed into the field."""
+    judge = at_work
+    judge.stage.program.preferences.change(interface_language=language)
+    desk = desk_of(judge)
+    if desk.finding.policy is not level:
+        desk.finding.turn_level_to(level)
+    missed = []
+    for entry in desk.catalogue.of_level(level):
+        desk.finding.search(entry.name.said(language))
+        listed = [row.entry for row in desk.finder.list.rows.rows]
+        if entry.id not in listed:
+            missed.append((entry.id, listed))
+    assert missed == []
+
+
+@pytest.mark.parametrize("level", list(PolicyLevel))
+def test_every_infraction_is_reached_by_questions(at_work: JudgeAtWork, level):
+    """Answer by answer in the window, every way through the chains."""
+    judge = at_work
+    desk = desk_of(judge)
+    if desk.finding.policy is not level:
+        desk.finding.turn_level_to(level)
+    reached: set[str] = set()
+
+    def answer_on(depth: int) -> None:
+        chain = desk.finding.chain
+        if chain.current is None:
+            reached.add(chain.infraction)
+            return
+        assert depth < 4
+        for place in range(len(chain.current.answers)):
+            desk.finding.answer(place)
+            answer_on(depth + 1)
+            desk.finding.return_to(depth)
+
+    answer_on(0)
+    assert {entry.id for entry in desk.catalogue.of_level(level)} <= reached
