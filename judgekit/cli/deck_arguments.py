@@ -6,6 +6,8 @@ import argparse
 from collections.abc import Callable
 
 from judgekit.cli.wording import LANGUAGES, Wording
+from judgekit.domain.event.state import Level
+from judgekit.domain.infractions.policy import Edition
 
 FORMATS = (
     *("standard", "modern", "pioneer", "legacy", "vintage", "commander", "limited"),
@@ -54,3 +56,11 @@ def _add_compare(compare: argparse.ArgumentParser, wording: Wording) -> None:
     compare.add_argument("counted", metavar="COUNTED", help=wording.say("help.counted"))
     for option in ("sideboarded", "presented"):
         compare.add_argument(f"--{option}", action="store_true", help=wording.say(f"help.{option}"))
+    for option, values, default in (
+        ("format", FORMATS, None),
+        ("rel", tuple(level.value for level in Level), Level.COMPETITIVE.value),
+        ("edition", tuple(edition.value for edition in Edition), Edition.OF_2024.value),
+    ):
+        compare.add_argument(
+            f"--{option}", choices=values, default=default, help=wording.say(f"help.{option}")
+        )

@@ -12,6 +12,7 @@ from judgekit.cli.words.cards import CARDS
 from judgekit.cli.words.deck import DECK
 from judgekit.cli.words.failures import FAILURES
 from judgekit.cli.words.figures import FIGURES
+from judgekit.cli.words.finding import FINDING
 from judgekit.cli.words.help import HELP
 from judgekit.cli.words.legality import LEGALITY
 from judgekit.cli.words.policy import POLICY
@@ -30,6 +31,7 @@ _SENTENCES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
         **CARDS,
         **DECK,
         **LEGALITY,
+        **FINDING,
         **RULES,
         **FAILURES,
         **FIGURES,

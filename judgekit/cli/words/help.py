@@ -194,9 +194,9 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "игрок уже менял карты с сайдбордом",
     ),
     "help.presented": (
-        "the deck had been presented to the opponent",
-        "el mazo ya se había presentado al oponente",
-        "колода уже была представлена оппоненту",
+        "found when the deck was presented or in a deck check; otherwise later, in the game",
+        "se encontró al presentar el mazo o en un control; si no, después, durante el juego",
+        "найдено при предъявлении колоды или на проверке; иначе позже, во время игры",
     ),
     "help.run": (
         "put the commands of a script through the engine and show the state they leave",

@@ -1,0 +1,120 @@
+"""`judgekit deck compare`: what differs between a list and the cards counted, and what to consider.
+
+Nothing is decided: every answer under `consider` says what it rests on.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+
+from judgekit.cli.answer import Answer
+from judgekit.cli.context import Context
+from judgekit.cli.deck_file import decklist_of
+from judgekit.cli.infraction import policy_level
+from judgekit.domain.deck_checks.comparison import FREE_BASICS, Comparison, compare
+from judgekit.domain.deck_checks.format_rules import DeckFormat
+from judgekit.domain.deck_finding import (
+    LIMITED,
+    Consideration,
+    DeckLimits,
+    Situation,
+    consider,
+    limits_for,
+)
+from judgekit.domain.infractions.policy import Edition
+from judgekit.domain.infractions.upgrade import ReasonCode, because
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """The rows that differ and the infractions to consider."""
+    registered = decklist_of(arguments.list, context)
+    counted = decklist_of(arguments.counted, context)
+    limits = limits_for(registered, DeckFormat(arguments.format) if arguments.format else None)
+    free = FREE_BASICS if limits == LIMITED else frozenset[str]()
+    found = compare(registered, counted, sideboarded=arguments.sideboarded, free=free)
+    situation = Situation(
+        edition=Edition(arguments.edition),
+        level=policy_level(arguments.rel),
+        at_check=arguments.presented,
+        limits=limits,
+    )
+    answers = consider(context.policy.catalogue(), found, situation)
+    data = {
+        **_rows(found),
+        "consider": [_answer(each, found, limits, context) for each in answers],
+        "totals": {
+            "registered": {"main": found.registered.main, "sideboard": found.registered.sideboard},
+            "counted": {"main": found.counted.main, "sideboard": found.counted.sideboard},
+        },
+        "limits": {"main": limits.fewest_main, "sideboard": limits.most_sideboard},
+    }
+    return Answer(data, "\n".join(_lines(data, found, context)), asks_library=False)
+
+
+def _rows(found: Comparison) -> dict[str, list[dict[str, object]]]:
+    """Missing, extra and misplaced cards; `part` is where they are missing or lie."""
+    return {
+        "missing": [_row(each.count, each.name, part=each.part) for each in found.missing],
+        "extra": [_row(each.count, each.name, part=each.part) for each in found.extra],
+        "misplaced": [
+            _row(each.count, each.name, **{"from": each.found, "to": each.belongs})
+            for each in found.misplaced
+        ],
+    }
+
+
+def _row(count: int, name: str, **places: str) -> dict[str, object]:
+    return {"count": count, "name": name, **{key: str(place) for key, place in places.items()}}
+
+
+def _answer(
+    answer: Consideration, found: Comparison, limits: DeckLimits, context: Context
+) -> dict[str, object]:
+    catalogue = context.policy.catalogue()
+    entry, ruling = catalogue.entry(answer.id), answer.ruling
+    why = context.wording.say(f"finding.{answer.reason.value}", **_figures(found, limits))
+    known = not answer.if_so and ruling is not None and ruling.reason is not ReasonCode.STANDARD
+    if known and entry is not None and ruling is not None:
+        why = f"{why} {because(catalogue, entry, ruling, context.reader_language)}"
+    return {
+        "id": answer.id,
+        "penalty": answer.penalty.value,
+        "because": why,
+        "if_so": answer.if_so,
+        "circumstances": list(answer.circumstances),
+    }
+
+
+def _figures(found: Comparison, limits: DeckLimits) -> Mapping[str, int]:
+    return {
+        "main": found.registered.main,
+        "sideboard": found.registered.sideboard,
+        "counted_main": found.counted.main,
+        "counted_sideboard": found.counted.sideboard,
+        "fewest": limits.fewest_main,
+    }
+
+
+def _lines(data: Mapping[str, object], found: Comparison, context: Context) -> list[str]:
+    """Totals, what differs in three groups, what to consider."""
+    say = context.wording.say
+    lines = [say("compare.totals", **_figures(found, DeckLimits()))]
+    if found.agrees:
+        lines.append(say("compare.agrees"))
+    groups = (
+        ("missing", [(each.count, each.name, each.part) for each in found.missing]),
+        ("extra", [(each.count, each.name, each.part) for each in found.extra]),
+        ("misplaced", [(each.count, each.name, each.found) for each in found.misplaced]),
+    )
+    for group, rows in groups:
+        if rows:
+            lines.append(f"{say(f'compare.{group}')}:")
+            lines += [f"{count:>4} {name} ({say(f'compare.{part}')})" for count, name, part in rows]
+    answers = data["consider"]
+    if isinstance(answers, list) and answers:
+        lines.append(f"{say('compare.consider')}:")
+        for each in answers:
+            lines.append(f"  {each['id']}  {say('penalty.' + each['penalty'])}")
+            lines.append(f"      {each['because']}")
+    return lines

@@ -1,0 +1,265 @@
+"""From what a deck check found to the infractions that a judge may want to consider, and why.
+
+Nothing is decided here: each answer names what it rests on, and what only the judge can know (where
+the missing cards are, which of list and deck is what the player meant) makes answers of its own.
+The tests are those of IPG 3.4 and 3.5 in the event's edition, and of Judging at Regular.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.deck_checks.comparison import Comparison, Part, PartTotals, totals
+from judgekit.domain.deck_checks.decklist import Decklist
+from judgekit.domain.deck_checks.format_rules import DeckFormat
+from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel
+from judgekit.domain.infractions.state import Penalty
+from judgekit.domain.infractions.upgrade import DECKLIST_PROBLEM, Prior, Ruling, rule
+
+DECK_PROBLEM, ILLEGAL_DECK = "ipg-3.5", "jar-illegal-deck"
+
+
+class FindingReason(StrEnum):
+    """Why something is to be considered; `cli/words/finding.py` and `ui/deck_checks/wording.py`
+    make each a sentence."""
+
+    ONLY_SIDEBOARD_MISSING = "only-sideboard-missing"
+    DECK_DIFFERS = "deck-differs"
+    DECK_TOO_SMALL = "deck-too-small"
+    SIDEBOARD_TOO_LARGE = "sideboard-too-large"
+    CARDS_WITH_OPPONENT = "cards-with-opponent"
+    """The missing cards are in the opponent's deck."""
+    EXTRA_COPY_SEEN = "extra-copy-seen"
+    """Not all copies are still in the random part of the library."""
+    SIDEBOARD_CARD_NOTICED = "sideboard-card-noticed"
+    LIST_NOT_AS_MEANT = "list-not-as-meant"
+    CARDS_LOST = "cards-lost"
+    LIST_TOO_SMALL = "list-too-small"
+    """The list is below the format's minimum."""
+    LIST_SIDEBOARD_TOO_LARGE = "list-sideboard-too-large"
+
+
+class DeckLimits(msgspec.Struct, frozen=True):
+    """What a format asks: the fewest cards of a deck, the most of a sideboard (None: no limit)."""
+
+    fewest_main: int = 60
+    most_sideboard: int | None = 15
+
+
+CONSTRUCTED, LIMITED = DeckLimits(), DeckLimits(40, None)
+LIMITS: Mapping[DeckFormat, DeckLimits] = {
+    DeckFormat.LIMITED: LIMITED,
+    DeckFormat.COMMANDER: DeckLimits(100, None),
+    DeckFormat.TWO_HEADED_GIANT: DeckLimits(60, 0),
+}
+"""Where they aren't those of Constructed (MTR 6.1, 7.1, 9.5). In Limited all that isn't played is
+the sideboard."""
+
+
+def limits_for(registered: Decklist, format_: DeckFormat | None) -> DeckLimits:
+    """Those of the format; where it isn't known, those that the list seems to be made for."""
+    if format_ is not None:
+        return LIMITS.get(format_, CONSTRUCTED)
+    listed = totals(registered)
+    if registered.commander:
+        return LIMITS[DeckFormat.COMMANDER]
+    most = CONSTRUCTED.most_sideboard or 0
+    is_pool = listed.sideboard > most or listed.main < LIMITED.fewest_main + 6
+    if LIMITED.fewest_main <= listed.main < CONSTRUCTED.fewest_main and is_pool:
+        return LIMITED
+    return CONSTRUCTED
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """When and where it was found.
+
+    `at_check`: while the deck was presented or in a deck check; otherwise later, in the game.
+    What a judge may know by now is None as long as it isn't known: whether the missing cards are in
+    the opponent's deck, whether every copy of the card too many is still in the random part of the
+    library, whether the opponent may have decided something because of a sideboard card.
+    """
+
+    edition: Edition = Edition.OF_2024
+    level: PolicyLevel = PolicyLevel.COMPETITIVE
+    at_check: bool = True
+    limits: DeckLimits = DeckLimits()
+    with_opponent: bool | None = None
+    still_random: bool | None = None
+    card_noticed: bool | None = None
+
+
+class Consideration(msgspec.Struct, frozen=True):
+    """One answer: an entry's id (or `none`), the reason, the circumstances of the entry that hold
+    then (the penalty form can begin with them), and what policy gives."""
+
+    id: str
+    reason: FindingReason
+    circumstances: tuple[str, ...] = ()
+    if_so: bool = False
+    """It holds only if the judge finds the reason to be so; the count can't tell."""
+    ruling: Ruling | None = None
+
+    @property
+    def penalty(self) -> Penalty:
+        """What policy gives for it."""
+        return self.ruling.penalty if self.ruling else Penalty.NONE
+
+
+def consider(
+    catalogue: Catalogue,
+    found: Comparison,
+    situation: Situation,
+    priors: Iterable[Prior] = (),
+    day: str = "",
+) -> tuple[Consideration, ...]:
+    """What to consider, the likeliest first; empty where deck and list agree and are of legal size.
+
+    `priors` are the player's earlier penalties, which `rule` adds up on the ISO day `day`.
+    """
+    if situation.level is PolicyLevel.REGULAR:
+        answers = _at_regular(found, situation)
+    else:
+        answers = _by_the_guide(found, situation)
+    earlier = tuple(priors)
+    ruled: dict[tuple[str, FindingReason], Consideration] = {}
+    for answer in answers:
+        entry = catalogue.entry(answer.id)
+        if entry is not None:
+            ruling = rule(entry, earlier, day, answer.circumstances, situation.edition)
+            answer = msgspec.structs.replace(answer, ruling=ruling)  # noqa: PLW2901
+        ruled.setdefault((answer.id, answer.reason), answer)
+    return tuple(ruled.values())
+
+
+def _by_the_guide(found: Comparison, situation: Situation) -> Iterator[Consideration]:
+    """IPG 3.5, and 3.4 where the list may be what is wrong."""
+    limits = situation.limits
+    yield from _wrong_list(found, limits, DECKLIST_PROBLEM)
+    fits = not (found.sideboarded and _breaks_limits(found.counted, limits))
+    if found.lacks_only_sideboard and fits:
+        yield Consideration(NONE, FindingReason.ONLY_SIDEBOARD_MISSING)
+    if fits and (found.agrees or found.lacks_only_sideboard):
+        return
+    yield from _deck_problem(found, situation)
+    if found.misses_in(Part.MAIN):
+        yield Consideration(DECKLIST_PROBLEM, FindingReason.CARDS_LOST, if_so=True)
+    completed = found.registered.main < limits.fewest_main <= found.counted.main
+    if found.extra and (found.missing or completed):
+        yield Consideration(DECKLIST_PROBLEM, FindingReason.LIST_NOT_AS_MEANT, if_so=True)
+
+
+def _at_regular(found: Comparison, situation: Situation) -> Iterator[Consideration]:
+    """The item on illegal decks: what it fixes, without a penalty."""
+    limits = situation.limits
+    yield from _wrong_list(found, limits, ILLEGAL_DECK)
+    small = found.counted.main < limits.fewest_main
+    if found.lacks_only_sideboard and not small:
+        yield Consideration(NONE, FindingReason.ONLY_SIDEBOARD_MISSING)
+        return
+    if found.agrees and not (found.sideboarded and small):
+        return
+    away = any(row.belongs is Part.MAIN for row in found.misplaced)
+    holding = (
+        ("wrong-cards", bool(found.extra) or found.sideboard_in_main),
+        ("missing-cards", away or bool(found.misses_in(Part.MAIN))),
+        ("below-minimum", small),
+        ("game-running", not situation.at_check),
+    )
+    circumstances = tuple(name for name, holds in holding if holds)
+    yield Consideration(ILLEGAL_DECK, FindingReason.DECK_DIFFERS, circumstances)
+
+
+def _wrong_list(found: Comparison, limits: DeckLimits, infraction: str) -> Iterator[Consideration]:
+    """The list itself breaks a limit of the format."""
+    is_guide = infraction == DECKLIST_PROBLEM
+    if found.registered.main < limits.fewest_main:
+        is_small = found.counted.main < limits.fewest_main
+        name = ("too-few-cards" if is_guide else "below-minimum",) if is_small else ()
+        yield Consideration(infraction, FindingReason.LIST_TOO_SMALL, name)
+    most = limits.most_sideboard
+    if most is not None and found.registered.sideboard > most:
+        both = ("over-maximum",) if is_guide and found.counted.sideboard > most else ()
+        yield Consideration(infraction, FindingReason.LIST_SIDEBOARD_TOO_LARGE, both)
+
+
+def _deck_problem(found: Comparison, situation: Situation) -> Iterator[Consideration]:
+    """The Deck Problem by what is known, then by what the judge may still find."""
+    grounds = dict(_upgrades(found, situation))
+    unknown = {
+        FindingReason.DECK_TOO_SMALL: situation.with_opponent,
+        FindingReason.EXTRA_COPY_SEEN: situation.still_random,
+        FindingReason.SIDEBOARD_CARD_NOTICED: situation.card_noticed,
+    }
+    asked = {FindingReason.EXTRA_COPY_SEEN, FindingReason.SIDEBOARD_CARD_NOTICED}
+    open_ = {why for why in asked & grounds.keys() if unknown[why] is None}
+    known = {why: name for why, name in grounds.items() if why not in open_}
+    for why, name in known.items():
+        yield _problem(why, found, situation, name)
+    with_opponent = situation.with_opponent if _too_small(found, situation) else False
+    only_small = list(known) == [FindingReason.DECK_TOO_SMALL] and bool(found.missing)
+    if with_opponent or (only_small and with_opponent is None):
+        asks = with_opponent is None
+        yield _problem(FindingReason.CARDS_WITH_OPPONENT, found, situation, if_so=asks)
+    elif not known:
+        yield _problem(FindingReason.DECK_DIFFERS, found, situation)
+    for why in sorted(open_):
+        yield _problem(why, found, situation, grounds[why], if_so=True)
+
+
+def _problem(
+    reason: FindingReason,
+    found: Comparison,
+    situation: Situation,
+    *more: str,
+    if_so: bool = False,
+) -> Consideration:
+    always = (
+        ("found-later", not situation.at_check),
+        ("after-sideboarding", found.sideboarded),
+    )
+    held = tuple(name for name, holds in always if holds)
+    return Consideration(DECK_PROBLEM, reason, (*held, *more), if_so)
+
+
+def _upgrades(found: Comparison, situation: Situation) -> Iterator[tuple[FindingReason, str]]:
+    """What makes a Deck Problem a Game Loss unless the judge knows better, with the name of the
+    circumstance in the edition (IPG 3.5)."""
+    of_2024 = situation.edition is Edition.OF_2024
+    size = "invalid-number"
+    if of_2024:
+        size = "outside-format-limits" if found.sideboarded else "differs-from-registered"
+    if _too_small(found, situation) and not situation.with_opponent:
+        yield FindingReason.DECK_TOO_SMALL, size
+    if _too_large(found, situation):
+        yield FindingReason.SIDEBOARD_TOO_LARGE, size
+    # In 2021 the game must have begun, and then it was found neither at presentation nor in a check
+    in_time = of_2024 or not situation.at_check
+    if found.over_in_main and in_time and not situation.still_random:
+        copy = "extra-copy" if of_2024 else "extra-copy-in-game"
+        yield FindingReason.EXTRA_COPY_SEEN, copy
+    may_be_seen = situation.card_noticed or not situation.at_check
+    if found.sideboard_in_main and may_be_seen and situation.card_noticed is not False:
+        yield FindingReason.SIDEBOARD_CARD_NOTICED, "sideboard-card-noticed"
+
+
+def _too_small(found: Comparison, situation: Situation) -> bool:
+    """At presentation or in a check: fewer cards than the format's minimum; in 2024, before
+    sideboarding, fewer than registered."""
+    by_list = situation.edition is Edition.OF_2024 and not found.sideboarded
+    fewest = found.registered.main if by_list else situation.limits.fewest_main
+    return situation.at_check and found.counted.main < fewest
+
+
+def _too_large(found: Comparison, situation: Situation) -> bool:
+    """The same of a sideboard with too many cards."""
+    by_list = situation.edition is Edition.OF_2024 and not found.sideboarded
+    most = found.registered.sideboard if by_list else situation.limits.most_sideboard
+    return situation.at_check and most is not None and found.counted.sideboard > most
+
+
+def _breaks_limits(counted: PartTotals, limits: DeckLimits) -> bool:
+    most = limits.most_sideboard
+    return counted.main < limits.fewest_main or (most is not None and counted.sideboard > most)

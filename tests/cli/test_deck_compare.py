@@ -1,0 +1,60 @@
+"""`deck compare` on the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.cli.words.finding import FINDING
+from judgekit.domain.deck_finding import FindingReason
+
+LIST = "4 Brainstorm\n56 Island\n\nSideboard\n15 Swamp\n"
+
+
+@pytest.fixture
+def compared(terminal, tmp_path):
+    """What a call says of a list and a count."""
+
+    def call(listed: str, counted: str, *options: str):
+        (tmp_path / "list.txt").write_text(listed, encoding="utf-8")
+        (tmp_path / "counted.txt").write_text(counted, encoding="utf-8")
+        paths = str(tmp_path / "list.txt"), str(tmp_path / "counted.txt")
+        return terminal.call("deck", "compare", *paths, *options)
+
+    return call
+
+
+def test_what_differs_as_an_object(compared):
+    counted = "3 Brainstorm\n55 Island\n1 Opt\n1 Swamp\n\nSideboard\n14 Swamp\n1 Island\n"
+    printed = compared(LIST, counted, "--presented", "--json")
+    assert (printed.status, printed.err) == (0, "")
+    assert printed.json["missing"] == [{"count": 1, "name": "Brainstorm", "part": "main"}]
+    assert printed.json["extra"] == [{"count": 1, "name": "Opt", "part": "main"}]
+    assert printed.json["misplaced"] == [
+        {"count": 1, "name": "Island", "from": "sideboard", "to": "main"},
+        {"count": 1, "name": "Swamp", "from": "main", "to": "sideboard"},
+    ]
+
+
+def test_missing_sideboard_cards_are_a_note(compared):
+    printed = compared(LIST, LIST.replace("15 Swamp", "13 Swamp"), "--presented", "--json")
+    (answer,) = printed.json["consider"]
+    assert (answer["id"], answer["penalty"]) == ("none", "none")
+    assert answer["because"] == "Only sideboard cards are missing: make a note, no penalty."
+
+
+def test_nothing_to_say_where_they_agree(compared):
+    printed = compared(LIST, LIST, "--lang", "es")
+    assert printed.out.splitlines()[-1] == "El mazo y la lista coinciden."
+    swapped = "4 Brainstorm\n55 Island\n2 Swamp\n\nSideboard\n13 Swamp\n1 Island\n"
+    assert compared(LIST, swapped, "--sideboarded", "--json").json["consider"] == []
+
+
+def test_for_a_person_rows_stand_under_their_heading(compared):
+    printed = compared(LIST, LIST.replace("4 Brainstorm", "3 Brainstorm"), "--rel", "regular")
+    assert "   1 Brainstorm (main deck)" in printed.out.splitlines()
+
+
+def test_every_reason_has_its_sentence():
+    assert {f"finding.{reason.value}" for reason in FindingReason} == {
+        key for key in FINDING if key.startswith("finding.")
+    }
