@@ -13,11 +13,11 @@ from judgekit.ui.calls.calls_delegate import CallsDelegate
 from judgekit.ui.calls.figures import Figures, appeal_figures, mean_call
 from judgekit.ui.calls.filter_button import FilterButton
 from judgekit.ui.calls.infraction_titles import InfractionTitles
-from judgekit.ui.calls.list_switch import APPEALS, ListSwitch
+from judgekit.ui.calls.list_head import ListHead
+from judgekit.ui.calls.list_switch import APPEALS
 from judgekit.ui.calls.wording import outcome_words
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
 
@@ -34,8 +34,7 @@ class AppealsList(QWidget):
         super().__init__(parent)
         self._look = look
         self._titles = titles
-        self.switch = ListSwitch(look, APPEALS)
-        self.feedback = Button(look, icon="judge")
+        self.head = ListHead(look, APPEALS, "judge")
         self.infraction, self.judge = FilterButton(look), FilterButton(look)
         self.outcome = FilterButton(look)
         self.model = AppealsModel(self)
@@ -49,7 +48,7 @@ class AppealsList(QWidget):
         self._nothing = Label(look, token="text-muted", wraps=True)
         self._figures = Figures(look, 3)
         self._lay_out()
-        self.feedback.clicked.connect(self.feedback_wanted)
+        self.head.button.clicked.connect(self.feedback_wanted)
         for button in (self.infraction, self.judge, self.outcome):
             button.chosen.connect(self.filter_changed)
         self.view.selectionModel().currentChanged.connect(lambda: self.chosen.emit(self.current()))
@@ -94,7 +93,7 @@ class AppealsList(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        self.feedback.set_words(self.tr("Judges"), key="F", name=self.tr("Feedback for judges"))
+        self.head.name_button(self.tr("Judges"), "F", self.tr("Feedback for judges"))
         self.view.setAccessibleName(self.tr("Appeals"))
         self._nothing.setText(self.tr("No appeal is like that."))
 
@@ -107,13 +106,9 @@ class AppealsList(QWidget):
 
     def _lay_out(self) -> None:
         layouts = ScaledLayouts(self._look, self)
-        head, filters, below = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        layouts.keep(head, (20, 16, 20, 12), 8)
+        filters, below = QVBoxLayout(), QHBoxLayout()
         layouts.keep(filters, (20, 0, 20, 12), 6)
         layouts.keep(below, (0, 0, 0, 0), 6)
-        head.addWidget(self.switch)
-        head.addStretch(1)
-        head.addWidget(self.feedback)
         filters.addWidget(self.infraction)
         filters.addLayout(below)
         below.addWidget(self.judge, 1)
@@ -122,7 +117,7 @@ class AppealsList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(head)
+        column.addWidget(self.head)
         column.addLayout(filters)
         column.addWidget(Hairline(self._look, token="line-strong"))
         column.addWidget(self._nothing)

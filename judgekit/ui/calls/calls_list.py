@@ -10,9 +10,9 @@ from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.calls_delegate import CallsDelegate
 from judgekit.ui.calls.calls_model import CallsModel, ordered
 from judgekit.ui.calls.figures import Figures, appeal_figures, mean_call
-from judgekit.ui.calls.list_switch import CALLS, ListSwitch
+from judgekit.ui.calls.list_head import ListHead
+from judgekit.ui.calls.list_switch import CALLS
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.wording import duration_text
@@ -33,8 +33,8 @@ class CallsList(QWidget):
         self._look = look
         self._scope = ROUND
         self._newest = 0
-        self.switch = ListSwitch(look, CALLS)
-        self.new = Button(look, icon="plus")
+        self.head = ListHead(look, CALLS, "plus")
+        self.new = self.head.button
         self._scopes = SegmentedButtons(look, [(ROUND, ""), (DAY, "")], "")
         self._scopes.choose(ROUND)
         self.model = CallsModel(self)
@@ -89,7 +89,6 @@ class CallsList(QWidget):
     def redress(self) -> None:
         """Take the measures from the theme of the moment."""
         theme = self._look.theme
-        self._head.setContentsMargins(theme.px(20), theme.px(16), theme.px(20), theme.px(12))
         self._scope_row.setContentsMargins(theme.px(20), 0, theme.px(20), theme.px(12))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -99,21 +98,17 @@ class CallsList(QWidget):
 
     def retranslate(self, *, new_key: str) -> None:
         """Say everything in the language of the moment; `new_key` opens a call now."""
-        self.new.set_words(self.tr("Table"), key=new_key, name=self.tr("Open a call"))
+        self.head.name_button(self.tr("Table"), new_key, self.tr("Open a call"))
         self.view.setAccessibleName(self.tr("Calls"))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.switch)
-        self._head.addStretch(1)
-        self._head.addWidget(self.new)
         self._scope_row = QHBoxLayout()
         self._scope_row.addWidget(self._scopes)
         self._scope_row.addStretch(1)
-        column.addLayout(self._head)
+        column.addWidget(self.head)
         column.addLayout(self._scope_row)
         column.addWidget(Hairline(self._look, token="line-strong"))
         column.addWidget(self.view, 1)

@@ -41,7 +41,7 @@ class CallsPage:
         self._widget.shown.connect(self.refresh)
         self._widget.language_changed.connect(self.retranslate)
         for each in lists:
-            each.switch.chosen.connect(self.show_list)
+            each.head.wanted.connect(self.show_list)
             each.chosen.connect(lambda _: self._show_chosen())
         self._list.new_wanted.connect(self.open_call)
         self._list.scope_changed.connect(self.refresh)
