@@ -64,9 +64,11 @@ def _sideboard(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
         return None if too_large else 1
     if whole in _WHOLE_DECKS:
         return None
+    ends: dict[bool, int] = {}
     for start in range(1, len(blocks)):
         deck, rest = sum(totals[:start]), sum(totals[start:])
-        ends_there = deck == _LIMITED or (deck >= _CONSTRUCTED and rest <= _LARGEST_SIDEBOARD)
-        if ends_there and not any(block.headed for block in blocks[start:]):
-            return start
-    return None
+        is_constructed = deck >= _CONSTRUCTED and rest <= _LARGEST_SIDEBOARD
+        is_bare = not any(block.headed for block in blocks[start:])
+        if is_bare and (is_constructed or deck == _LIMITED):
+            ends.setdefault(is_constructed, start)
+    return ends.get(True, ends.get(False))

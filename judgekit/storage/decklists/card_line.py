@@ -41,6 +41,8 @@ class Written(NamedTuple):
 
 _LONGEST_CARD = 200
 _LONGEST_BARE_NAME = 80
+_MOST_BESIDE = 12
+"""Marks, brackets and tags beside a name."""
 _TIMES = "xX×✕хХ"
 _PIECES = r"(?:шт\.?|pcs\.?|uds?\.)"
 
@@ -167,7 +169,10 @@ def name_of(text: str) -> tuple[str, Part | None]:
     ` // ` whatever parted them.
     """
     name, part = " ".join(text.strip(_EDGES).split()), None
-    while shorter := next(filter(None, (shorten(name) for shorten in _SHORTENINGS)), None):
+    for _ in range(_MOST_BESIDE):
+        shorter = next(filter(None, (shorten(name) for shorten in _SHORTENINGS)), None)
+        if shorter is None:
+            break
         name, part = " ".join(shorter[0].strip(_EDGES).split()), part or shorter[1]
     if name.casefold().startswith(_SLASHED_NAMES):
         return name, part

@@ -32,6 +32,7 @@ class Gathering:
     def __init__(self) -> None:
         self._parts: dict[Part, _Cards] = {part: {} for part in Part}
         self._remarks: list[RemarkedLine] = []
+        self._is_truncated = False
         self._first_commander: tuple[int, str] = (0, "")
         self.name = ""
         self.player = ""
@@ -65,7 +66,8 @@ class Gathering:
 
     def truncated(self, number: int, text: str) -> None:
         """Nothing is read from this line on; said once."""
-        if all(each.remark is not ListRemark.TRUNCATED for each in self._remarks):
+        if not self._is_truncated:
+            self._is_truncated = True
             self.remark(number, text, ListRemark.TRUNCATED)
 
     def decklist(self, format_of_file: str) -> Decklist:

@@ -24,6 +24,8 @@ class LineKind(StrEnum):
     BLANK = "blank"
     TITLE = "title"
     PLAYER = "player"
+    ABOUT = "about"
+    """Arena's heading for the name of the deck, which follows as `Name Burn`."""
     COMMENT = "comment"
     COMMENTED_OUT = "commented-out"
     """A comment that holds a card with its count."""
@@ -42,7 +44,8 @@ class ListLine(NamedTuple):
 _COMMENT = re.compile(r"//+|#+|;+|/\*+|--(?=\s\D)")
 _FIELD = re.compile(r"(?P<key>[^\W\d][^\W\d ]*(?: [^\W\d]+){0,2})\s*[:=]\s*(?P<value>.*)")
 _NOTHING = re.compile(r"[\W_]*")
-_APART = re.compile(r"(?:https?://\S+|LAYOUT .*|\[?metadata\]?|about)", re.IGNORECASE)
+_ABOUT = "About"
+_APART = re.compile(r"(?:https?://\S+|LAYOUT .*|\[?metadata\]?)", re.IGNORECASE)
 
 _KINDS_OF_FIELD: Mapping[LineKind, str] = {
     LineKind.TITLE: (
@@ -70,8 +73,8 @@ def line_of(text: str) -> ListLine:
         return ListLine(LineKind.BLANK)
     if comment := _COMMENT.match(text):
         return _comment(text[comment.end() :].strip(COMMENT_EDGES))
-    if _APART.fullmatch(text) or is_total(text):
-        return ListLine(LineKind.COMMENT)
+    if text == _ABOUT or _APART.fullmatch(text) or is_total(text):
+        return ListLine(LineKind.ABOUT if text == _ABOUT else LineKind.COMMENT)
     if part := heading_of(text):
         return ListLine(LineKind.HEADING, part=part)
     return _field(text) or _labelled(text) or _cards(text)

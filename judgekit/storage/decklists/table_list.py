@@ -110,12 +110,22 @@ def _rows(
         for cells in reader:
             if not any(cell.strip() for cell in cells):
                 continue
-            fits = not any(cell.strip() for cell in cells[width:])
-            named = {column: cells[at] for column, at in columns.items() if at < len(cells)}
-            yield TableRow(heading_at + 1 + reader.line_num, named, sign.join(cells), fits)
+            line = heading_at + 1 + reader.line_num
+            yield _row(line, cells, columns, sign, width)
     except csv.Error as error:
         line = heading_at + 1 + reader.line_num
         raise UnusableList(ListFault.BROKEN_TABLE, line) from error
+
+
+def _row(
+    line: int, cells: Sequence[str], columns: Mapping[ListColumn, int], sign: str, width: int
+) -> TableRow:
+    """A row; what follows a card in the last column is its name's own comma."""
+    if columns.get(ListColumn.CARD) == width - 1:
+        cells = [*cells[: width - 1], sign.join(cells[width - 1 :])]
+    fits = not any(cell.strip() for cell in cells[width:])
+    named = {column: cells[at] for column, at in columns.items() if at < len(cells)}
+    return TableRow(line, named, sign.join(cells), fits)
 
 
 def read_table_list(table: ListTable) -> Decklist:

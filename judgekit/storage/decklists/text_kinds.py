@@ -6,11 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 
 _OF_SUFFIX: Mapping[str, str] = {".mwdeck": "magic-workstation", ".dec": "dec"}
-_OF_FIRST_SIGNS: tuple[tuple[str, re.Pattern[str]], ...] = (
-    ("xmage", re.compile(r"\s*(?:(?:SB:\s*)?\d+ \[[^\]:]+:[^\]]+\]|LAYOUT (?:MAIN|SIDEBOARD):)")),
+_SIGNS: tuple[tuple[str, re.Pattern[str]], ...] = (
+    ("xmage", re.compile(r"\s*(?:SB:\s*)?\d+ \[[^\]:]+:[^\]]+\]")),
     ("magic-workstation", re.compile(r"\s*(?:SB:\s*)?\d+ \[[A-Z0-9]{1,5}\] \S")),
-    ("forge", re.compile(r"\[metadata\]|\d+ [^|]+\|[A-Z0-9]{2,6}(?:\||$)", re.IGNORECASE)),
+    ("forge", re.compile(r"\d+ [^|]+\|[A-Z0-9]{2,6}(?:\||$)")),
 )
+_COUNTED = re.compile(r"\s*(?:SB:\s*)?\d+ ")
 _ARENA_HEADING = re.compile(r"About|Commander|Companion|Deck|Sideboard")
 _ARENA_CARD = re.compile(r"\d+ [^*\[\]]+ \([A-Z0-9]{2,6}\) [\w★-]+")
 _MTGO_LINE = re.compile(r"\d+ [^(\[*#|]+|Sideboard|")
@@ -18,8 +19,9 @@ _MTGO_LINE = re.compile(r"\d+ [^(\[*#|]+|Sideboard|")
 
 def kind_of_text(text: str, lines: Sequence[str], suffix: str) -> str:
     """`format_of_file` for these lines of a text."""
-    for kind, sign in _OF_FIRST_SIGNS:
-        if any(map(sign.match, lines)):
+    cards = [line for line in lines if _COUNTED.match(line)]
+    for kind, sign in _SIGNS:
+        if sum(map(bool, map(sign.match, cards))) > len(cards) / 2:
             return kind
     if suffix in _OF_SUFFIX:
         return _OF_SUFFIX[suffix]

@@ -11,10 +11,11 @@ from judgekit.storage.decklists.blank_lines import Block, parting_of
 from judgekit.storage.decklists.card_line import CountPlace, Written
 from judgekit.storage.decklists.gathering import MOST_LINES, Gathering
 from judgekit.storage.decklists.letters import plain
-from judgekit.storage.decklists.list_line import LineKind, line_of
+from judgekit.storage.decklists.list_line import LineKind, ListLine, line_of
 from judgekit.storage.decklists.part_words import Part
 from judgekit.storage.decklists.text_kinds import kind_of_text
 
+_ARENA_NAME = "Name "
 _FEWEST_COUNTED = 0.5
 """Of the cards; where fewer have a count, the list is one of names."""
 
@@ -46,6 +47,7 @@ class _Place:
         self.block = 0
         self.headed = False
         self.below_heading = False
+        self.below_about = False
         self._has_cards = False
 
     def heading(self, part: Part) -> None:
@@ -83,11 +85,13 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
         gathering.truncated(MOST_LINES + 1, lines[MOST_LINES])
         del lines[MOST_LINES:]
     place = _Place()
-    entries = [
-        entry
-        for number, line in enumerate(lines, start=1)
-        for entry in _entries(number, line, place, gathering)
-    ]
+    entries: list[_Entry] = []
+    for number, line in enumerate(lines, start=1):
+        entries += _entries(number, line, place, gathering)
+        if len(entries) > MOST_LINES:
+            gathering.truncated(number, line)
+            del entries[MOST_LINES:]
+            break
     for entry in _parted(_settled(entries, gathering), gathering):
         card = entry.card
         gathering.add(entry.own_part, card.copies, card.name, entry.number, entry.text)
@@ -98,6 +102,9 @@ def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Ite
     """The cards of a line, and what it does to the place where the next one stands."""
     text = plain(line)
     read = line_of(text)
+    if place.below_about and text.startswith(_ARENA_NAME):
+        read = ListLine(LineKind.TITLE, value=text.removeprefix(_ARENA_NAME))
+    place.below_about = read.kind is LineKind.ABOUT
     if read.kind is LineKind.BLANK:
         place.blank()
     elif read.kind is LineKind.HEADING and read.part:
@@ -127,7 +134,8 @@ def _settled(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:
     for at, entry in enumerate(entries):
         nowhere = entry.card.place is CountPlace.NOWHERE
         bare = entry.card.place is CountPlace.LAST_BARE and first > counted / 2
-        if nowhere and at == 0 and not few_counts and not entry.headed:
+        is_bare_first = at == 0 and not entry.headed and entry.card.part is None
+        if nowhere and is_bare_first and not few_counts:
             gathering.name = gathering.name or entry.text
             gathering.remark(entry.number, entry.text, ListRemark.TITLE)
         elif (nowhere or bare) and not few_counts and _heads_a_group(entries, at):
@@ -150,7 +158,9 @@ def _heads_a_group(entries: Sequence[_Entry], at: int) -> bool:
     )
     if entry.text.endswith(":"):
         return leads or begins
-    return begins and leads and not entry.below_heading and entry.part is not Part.COMMANDER
+    if entry.card.place is not CountPlace.NOWHERE:
+        return begins and leads
+    return begins and leads and not entry.below_heading and entry.own_part is not Part.COMMANDER
 
 
 def _parted(entries: Sequence[_Entry], gathering: Gathering) -> Iterator[_Entry]:

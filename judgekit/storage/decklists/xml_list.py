@@ -24,6 +24,7 @@ DEEPEST = 16
 """Elements within each other; lists have three."""
 
 _XML = re.compile(r"\s*<[?!A-Za-z_]")
+_PAGE = re.compile(r"\s*<(?:!doctype\s+)?html", re.IGNORECASE)
 _NUMBER = re.compile(r"\d{1,9}")
 _KINDS: Mapping[str, str] = {"deck": "mtgo-dek", "cockatrice_deck": "cockatrice"}
 _ZONES: Mapping[str, Part] = {
@@ -41,6 +42,8 @@ def is_xml(text: str) -> bool:
 
 def read_xml_list(text: str) -> Decklist:
     """The list in an XML text; entities are never expanded. Raises UnusableList."""
+    if _PAGE.match(text):
+        raise UnusableList(ListFault.NOT_A_LIST)
     from defusedxml.common import DefusedXmlException  # noqa: PLC0415  (only a list in XML needs it)
     from defusedxml.ElementTree import DefusedXMLParser  # noqa: PLC0415
 

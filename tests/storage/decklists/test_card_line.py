@@ -1,0 +1,129 @@
+"""One line of a list: how many of which card, and where."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.storage.decklists.card_line import CountPlace, cards_of
+from judgekit.storage.decklists.part_words import Part
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "4 Brainstorm",
+        "4x Brainstorm",
+        "4X Brainstorm",
+        "4 x Brainstorm",
+        "4xBrainstorm",
+        "x4 Brainstorm",
+        "4× Brainstorm",
+        "4х Brainstorm",
+        "4 шт. Brainstorm",
+        "(4) Brainstorm",
+        "[4] Brainstorm",
+        "4 - Brainstorm",
+        "4: Brainstorm",
+        '4,"Brainstorm"',
+        "- 4 Brainstorm",
+        "• 4x Brainstorm",
+        "1. 4 Brainstorm",
+        "Brainstorm x4",
+        "Brainstorm 4x",
+        "Brainstorm ×4",
+        "Brainstorm (x4)",
+        "Brainstorm, x4",
+        "Brainstorm (4)",
+        "Brainstorm - 4",
+        "Brainstorm: 4",
+        "Brainstorm;4",
+        "Brainstorm 4",
+        "Brainstorm x4 (ICE)",
+        "4 Brainstorm (ICE) 61",
+        "4 Brainstorm (ICE:61)",
+        "4 Brainstorm (PLST) EMA-45 *F*",
+        "4 Brainstorm *E*",
+        "4 Brainstorm [ICE]",
+        "4 [ICE] Brainstorm",
+        "4 [ICE:61] Brainstorm",
+        "4 [ICE#61] Brainstorm # a note",
+        "4 Brainstorm|ICE|1",
+        "4 Brainstorm <retro> [ICE] (F)",
+        "4 Brainstorm (Ice Age) (V.1)",
+        "4x Brainstorm (ice) 61 *F* [Draw] ^Have,#37d67a^",
+        "4 Brainstorm #draw #!cheap",
+        "4 Brainstorm foil",
+        "4 Brainstorm $1.20",
+        "4 Brainstorm 1,20 €",
+    ],
+)
+def test_four_brainstorms_in_many_ways(line: str) -> None:
+    (card,) = cards_of(line)
+    assert (card.copies, card.name, card.part) == (4, "Brainstorm", None)
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("1 Jace, the Mind Sculptor", "Jace, the Mind Sculptor"),
+        ("1 Borrowing 100,000 Arrows", "Borrowing 100,000 Arrows"),
+        ("1 B.F.M. (Big Furry Monster)", "B.F.M. (Big Furry Monster)"),
+        ("1 Overseer of Vault 76", "Overseer of Vault 76"),
+        ("1 Pip-Boy 3000", "Pip-Boy 3000"),
+        ("1 +2 Mace", "+2 Mace"),
+        ("1 X", "X"),
+        ("1 Xenagos, God of Revels", "Xenagos, God of Revels"),
+        ("1 _____", "_____"),
+        ("1 Foil", "Foil"),
+        ("1 A-The One Ring (LTR) 246", "A-The One Ring"),
+        ("1 Circle of Protection: Red", "Circle of Protection: Red"),
+        ("1 SP//dr, Piloted by Peni", "SP//dr, Piloted by Peni"),
+        ("1 Fire/Ice", "Fire // Ice"),
+        ("1 Fire / Ice", "Fire // Ice"),
+        ("1 Fire//Ice (APC) 128", "Fire // Ice"),
+        ("1 Who/What/When/Where/Why", "Who // What // When // Where // Why"),
+        ("1 Остров", "Остров"),
+    ],
+)
+def test_a_name_keeps_what_is_its_own(line: str, name: str) -> None:
+    assert [card.name for card in cards_of(line)] == [name]
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("SB: 2 Duress", Part.SIDEBOARD),
+        ("SB:  2 [ROE] Duress", Part.SIDEBOARD),
+        ("SB 2 Duress", Part.SIDEBOARD),
+        ("2 Duress (SB)", Part.SIDEBOARD),
+        ("2 Duress [Sideboard]", Part.SIDEBOARD),
+        ("2 Duress (сайдборд)", Part.SIDEBOARD),
+        ("2 Duress [Maybeboard{noDeck}{noPrice},Discard]", Part.ASIDE),
+        ("2 Duress *CMDR*", Part.COMMANDER),
+        ("2 Duress [Commander{top}]", Part.COMMANDER),
+        ("2 Duress # !Commander", Part.COMMANDER),
+    ],
+)
+def test_a_line_may_say_where_its_card_is(line: str, part: Part) -> None:
+    (card,) = cards_of(line)
+    assert (card.copies, card.name, card.part) == (2, "Duress", part)
+
+
+def test_several_cards_on_a_line() -> None:
+    cards = cards_of("4 Brainstorm, 4x Ponder, 2 Jace, the Mind Sculptor; 20 Island")
+    assert [(card.copies, card.name) for card in cards] == [
+        (4, "Brainstorm"),
+        (4, "Ponder"),
+        (2, "Jace, the Mind Sculptor"),
+        (20, "Island"),
+    ]
+
+
+def test_a_name_without_a_count_is_said_to_have_none() -> None:
+    assert [card.place for card in cards_of("Brainstorm")] == [CountPlace.NOWHERE]
+    assert [card.place for card in cards_of("Brainstorm (ICE) 61")] == [CountPlace.NOWHERE]
+
+
+@pytest.mark.parametrize("line", ["????", "4", "4 ...", "Ask the judge, please.", "a" * 201])
+def test_what_is_no_card(line: str) -> None:
+    assert cards_of(line) == ()

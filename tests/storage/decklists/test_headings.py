@@ -1,0 +1,83 @@
+"""Headings of a list in three languages, and how lists fall apart without them."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.deck_checks.decklist import ListRemark
+from judgekit.storage.decklists.blank_lines import Block, Parting, parting_of
+from judgekit.storage.decklists.part_words import Part, heading_of, is_total
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("Sideboard", Part.SIDEBOARD),
+        ("SIDEBOARD:", Part.SIDEBOARD),
+        ("Sideboard (15)", Part.SIDEBOARD),
+        ("15 Sideboard", Part.SIDEBOARD),
+        ("Sideboard - 15 cards", Part.SIDEBOARD),
+        ("[Side-board]", Part.SIDEBOARD),
+        ("**Banquillo (15 cartas)**", Part.SIDEBOARD),
+        ("== Сайдборд ==", Part.SIDEBOARD),
+        ("MAINBOARD:", Part.MAIN),
+        ("60 Maindeck", Part.MAIN),
+        ("Mazo principal", Part.MAIN),
+        ("Основная колода:", Part.MAIN),
+        ("Commander(s)", Part.COMMANDER),
+        ("Comandante", Part.COMMANDER),
+        ("Командир", Part.COMMANDER),
+        ("Considering:", Part.ASIDE),
+        ("Fichas", Part.ASIDE),
+        ("Creatures (16)", Part.GROUP),
+        ("Tierras: 24", Part.GROUP),
+        ("Planeswalker'ы (2)", Part.GROUP),
+        ("Instants & Sorceries", Part.GROUP),
+    ],
+)
+def test_a_heading_opens_its_part(line: str, part: Part) -> None:
+    assert heading_of(line) is part
+
+
+@pytest.mark.parametrize("line", ["4 Brainstorm", "Brainstorm", "Commander's Sphere", "a" * 61])
+def test_a_card_is_no_heading(line: str) -> None:
+    assert heading_of(line) is None
+
+
+@pytest.mark.parametrize("line", ["60 cards", "Total: 75", "60 cartas en total", "Всего: 60 карт"])
+def test_a_sum_is_no_card(line: str) -> None:
+    assert is_total(line)
+
+
+def blocks(*cards: int) -> list[Block]:
+    return [Block(each, headed=False) for each in cards]
+
+
+SIDEBOARD = ListRemark.BLANK_LINE_SIDEBOARD
+COMMANDER = ListRemark.BLANK_LINE_COMMANDER
+GROUPS = ListRemark.BLANK_LINE_GROUPS
+
+
+@pytest.mark.parametrize(
+    ("cards", "parting"),
+    [
+        ((60,), Parting()),
+        ((60, 15), Parting(1, None, SIDEBOARD, 1)),
+        ((59, 1), Parting(1, None, SIDEBOARD, 1)),
+        ((40, 43), Parting(1, None, SIDEBOARD, 1)),
+        ((23, 17), Parting(None, None, GROUPS, 1)),
+        ((24, 12, 24), Parting(None, None, GROUPS, 1)),
+        ((24, 12, 24, 15), Parting(3, None, SIDEBOARD, 3)),
+        ((4,) * 15 + (3,) * 5, Parting(15, None, SIDEBOARD, 15)),
+        ((16, 7, 17, 30), Parting(3, None, SIDEBOARD, 3)),
+        ((1, 99), Parting(None, 0, COMMANDER, 0)),
+        ((98, 2), Parting(None, 1, COMMANDER, 1)),
+        ((30, 30, 39), Parting(None, None, GROUPS, 1)),
+    ],
+)
+def test_what_blank_lines_mean(cards: tuple[int, ...], parting: Parting) -> None:
+    assert parting_of(blocks(*cards)) == parting
+
+
+def test_blocks_with_headings_need_no_guess() -> None:
+    assert parting_of([Block(30, headed=True), Block(30, headed=True)]) == Parting()

@@ -1,0 +1,114 @@
+"""Lists in plain text: parts, titles, groups, and what is told of their lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.deck_checks.decklist import Decklist, ListRemark, total
+from judgekit.storage.decklists.text_list import read_text_list
+
+
+def cards(decklist: Decklist) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
+    main, sideboard, commander = (
+        {each.name: each.count for each in part}
+        for part in (decklist.main, decklist.sideboard, decklist.commander)
+    )
+    return main, sideboard, commander
+
+
+def remarks(decklist: Decklist) -> list[tuple[int, ListRemark]]:
+    return [(each.number, each.remark) for each in decklist.remarks]
+
+
+def test_the_same_card_twice_is_counted_together_by_its_first_spelling() -> None:
+    assert cards(read_text_list("3 Yavimaya Coast\n4 Opt\n1 yavimaya coast")) == (
+        {"Yavimaya Coast": 4, "Opt": 4},
+        {},
+        {},
+    )
+
+
+def test_apostrophes_and_spaces_make_no_other_card() -> None:
+    main, _, _ = cards(read_text_list("2 Man-o’-War\n2 Man-o'-War\n1 Man-o`-War\u200b"))
+    assert main == {"Man-o'-War": 5}
+
+
+def test_a_list_on_one_line() -> None:
+    read = read_text_list("4 Opt, 56 Island\nSideboard: 3 Duress, 2 Negate\n1 Dispel")
+    assert cards(read) == ({"Opt": 4, "Island": 56}, {"Duress": 3, "Negate": 2, "Dispel": 1}, {})
+
+
+def test_the_commander_named_on_its_line_alone() -> None:
+    read = read_text_list("Commander: Atraxa, Praetors' Voice\n1 Sol Ring\n98 Wastes")
+    assert cards(read) == ({"Sol Ring": 1, "Wastes": 98}, {}, {"Atraxa, Praetors' Voice": 1})
+    assert read.remarks == ()
+
+
+def test_the_deck_follows_its_commander_after_a_blank_line() -> None:
+    read = read_text_list("Commander\n1 Atraxa\n\n1 Sol Ring\n98 Wastes")
+    assert cards(read) == ({"Sol Ring": 1, "Wastes": 98}, {}, {"Atraxa": 1})
+
+
+def test_commander_as_the_name_of_the_format() -> None:
+    read = read_text_list("Commander\n1 Atraxa\n1 Sol Ring\n50 Wastes\n48 Plains")
+    assert (total(read.main), read.commander) == (100, ())
+    assert remarks(read) == [(2, ListRemark.NO_COMMANDER)]
+
+
+def test_a_companion_is_one_of_the_sideboard() -> None:
+    both = "Companion\n1 Lurrus\n\nDeck\n60 Swamp\n\nSideboard\n1 Lurrus\n14 Duress"
+    assert cards(read_text_list(both))[1] == {"Lurrus": 1, "Duress": 14}
+    alone = read_text_list("Companion\n1 Lurrus\n\nDeck\n60 Swamp")
+    assert cards(alone)[1] == {"Lurrus": 1}
+    assert remarks(alone) == [(2, ListRemark.COMPANION)]
+
+
+def test_headings_of_groups_stay_in_their_part() -> None:
+    deck = "Deck\nRamp (10)\n10 Elf\n\nRemoval:\n50 Bolt\n\n"
+    read = read_text_list(f"{deck}Sideboard\nCreatures\n3 Bear\n\nLands\n2 Bog")
+    assert cards(read) == ({"Elf": 10, "Bolt": 50}, {"Bear": 3, "Bog": 2}, {})
+    assert ListRemark.NOT_UNDERSTOOD not in {each.remark for each in read.remarks}
+
+
+def test_a_title_is_no_card_and_is_told() -> None:
+    read = read_text_list("Izzet Murktide\n4 Opt\n4 Consider")
+    assert (read.name, total(read.main)) == ("Izzet Murktide", 8)
+    assert remarks(read) == [(1, ListRemark.TITLE)]
+
+
+def test_names_without_counts_are_one_each_and_told() -> None:
+    read = read_text_list("Sol Ring\nArcane Signet")
+    assert cards(read)[0] == {"Sol Ring": 1, "Arcane Signet": 1}
+    assert remarks(read) == [(1, ListRemark.NO_COUNT), (2, ListRemark.NO_COUNT)]
+
+
+@pytest.mark.parametrize(
+    ("line", "remark"),
+    [
+        ("?!?", None),
+        ("Bring this to the main stage.", ListRemark.NOT_UNDERSTOOD),
+        ("0 Opt", ListRemark.NOT_UNDERSTOOD),
+        ("10000 Opt", ListRemark.TOO_MANY),
+        ("Ponder", ListRemark.NO_COUNT),
+        ("// 4 Ponder", ListRemark.COMMENTED_OUT),
+        ("// a comment", None),
+        ("https://example.org/deck/4", None),
+    ],
+)
+def test_no_line_vanishes(line: str, remark: ListRemark | None) -> None:
+    read = read_text_list(f"4 Island\n4 Swamp\n{line}")
+    assert remarks(read) == ([(3, remark)] if remark else [])
+
+
+def test_a_hundred_thousand_lines_are_bounded_and_told() -> None:
+    read = read_text_list("".join(f"1 Card of {at}th\n" for at in range(100_000)))
+    assert total(read.main) <= 5_000
+    assert [each.remark for each in read.remarks] == [ListRemark.TRUNCATED]
+
+
+def test_a_forge_list() -> None:
+    read = read_text_list(
+        "[metadata]\nName=Goblins\n[Main]\n60 Mountain|M10|1\n[Sideboard]\n2 Ash|M10"
+    )
+    assert (read.name, read.format_of_file) == ("Goblins", "forge")
+    assert cards(read) == ({"Mountain": 60}, {"Ash": 2}, {})
