@@ -26,7 +26,7 @@ from judgekit.domain.shared.taking_back import StepsTakenBack
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.wording import clock_title, duration_text, round_words
 
-Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided
+Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided | AppealDrafted
 """What names by number what began at a table."""
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.calls.events import (
     AppealDecided,
+    AppealDrafted,
     AppealOpened,
     CallChanged,
     CallClosed,
@@ -134,7 +135,7 @@ class TimelineRows:
             self._appeals[event.appeal] = event.table
         elif isinstance(event, AppealDecided):
             return self._appeals.get(event.appeal)
-        elif isinstance(event, CallChanged | CallClosed):
+        elif isinstance(event, CallChanged | CallClosed | AppealDrafted):
             return self._calls.get(event.call)
         elif isinstance(event, DeckCheckFinished):
             return self._checks.get(event.check)
