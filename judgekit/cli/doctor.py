@@ -9,7 +9,6 @@ from pathlib import Path
 
 from judgekit import __version__
 from judgekit.cli.answer import Answer
-from judgekit.cli.cards import source_object
 from judgekit.cli.context import Context
 from judgekit.cli.wording import Wording
 from judgekit.domain.tournament import EVENT_KINDS
@@ -61,10 +60,12 @@ def _cards(cards: CardCatalogue) -> dict[str, object]:
     source = cards.source()
     if source is None:
         return {"state": cards.complaint() or "none"}
-    told = source_object(source)
     return {
         "state": "loaded",
-        **{name: told[name] for name in ("source", "date", "cards", "names")},
+        "source": source.kind,
+        "date": source.date,
+        "cards": source.cards,
+        "names": source.names,
     }
 
 

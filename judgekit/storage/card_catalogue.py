@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
 from typing import TypeVar
@@ -81,11 +82,13 @@ class KnownCards:
 
     def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
         """Take this file in place of the one before; see the port."""
-        return CatalogueWriter(self._path, progress).write(file, self._let_go)
+        return CatalogueWriter(self._path, progress).write(file, self._replacing)
 
-    def _let_go(self) -> None:
+    @contextmanager
+    def _replacing(self) -> Iterator[None]:
         with self._lock:
             self._loaded.let_go()
+            yield
 
     def _refreshed(self) -> CardDatabase:
         """What comes with the program, once read; the loaded catalogue as it lies there now."""

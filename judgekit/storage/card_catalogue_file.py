@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import tempfile
 from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias
 
 import apsw
 import msgspec
@@ -23,6 +24,8 @@ from judgekit.storage.card_file_stream import CardFileStream, LoadStopped, NoCar
 from judgekit.storage.database import connect_for_reading, sorted_error
 from judgekit.storage.drafts import SUFFIX, draft_prefix, remove_abandoned
 from judgekit.storage.sealed_file import is_as_sealed, seal
+
+Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
 FILE_NAME = "cards.sqlite"
 FORMAT = 1
@@ -124,39 +127,46 @@ class CatalogueWriter:
 
     def __init__(self, path: Path, progress: LoadProgress) -> None:
         self._path = path
-        self._draft = path.with_name(f"{draft_prefix(path)}{os.getpid()}{SUFFIX}")
         self._progress = progress
+        self._draft: Path | None = None
 
-    def write(self, file: Path, before_replacing: Callable[[], None]) -> CardSource | None:
-        """What has been taken in; None where `progress` said to stop. `before_replacing` lets go
-        of the old catalogue.
+    def write(self, file: Path, replacing: Replacing) -> CardSource | None:
+        """What has been taken in; None where `progress` said to stop. Within `replacing` nobody
+        has the old catalogue open.
 
         Raises EnvironmentFailure; whatever happens, the old one or the new one is there whole.
         """
         try:
             with _opened(file) as content, self._writing():
-                self._path.parent.mkdir(parents=True, exist_ok=True)
-                remove_abandoned(self._path)
-                self._draft.unlink(missing_ok=True)
-                source = self._fill(content, file.name)
-                seal(self._draft)
-                before_replacing()
-                self._draft.replace(self._path)
+                draft = self._draft = self._new_draft()
+                source = self._fill(draft, content, file.name)
+                seal(draft)
+                _to_disk(draft)
+                with replacing():
+                    draft.replace(self._path)
         except LoadStopped:
             return None
         except NoCardFile as error:
             raise EnvironmentFailure(FailureReason.NO_CARD_FILE, str(file), str(error)) from error
         finally:
-            with contextlib.suppress(OSError):
-                self._draft.unlink(missing_ok=True)
+            if self._draft is not None:
+                with contextlib.suppress(OSError):
+                    self._draft.unlink(missing_ok=True)
         return source
 
-    def _fill(self, content: BinaryIO, name: str) -> CardSource:
+    def _new_draft(self) -> Path:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        remove_abandoned(self._path)
+        handle, name = tempfile.mkstemp(SUFFIX, draft_prefix(self._path), dir=self._path.parent)
+        os.close(handle)
+        return Path(name)
+
+    def _fill(self, draft: Path, content: BinaryIO, name: str) -> CardSource:
         """Without a journal nothing can be rolled back: a draft that was not filled is thrown
         away."""
         stream = CardFileStream(content, self._progress)
         cards = CardFile(stream)
-        connection = apsw.Connection(str(self._draft))
+        connection = apsw.Connection(str(draft))
         try:
             connection.pragma("journal_mode", "OFF")
             connection.pragma("synchronous", "OFF")
@@ -201,6 +211,11 @@ def _opened(file: Path) -> Iterator[BinaryIO]:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(file), str(error)) from error
     with content:
         yield content
+
+
+def _to_disk(file: Path) -> None:
+    with file.open("r+b") as content:
+        os.fsync(content.fileno())
 
 
 def _take_in(cards: CardFile, writer: CardWriter) -> tuple[str, ...]:

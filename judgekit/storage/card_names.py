@@ -44,22 +44,22 @@ class CardNames:
         if exact:
             name = meant_exactly(exact)
             return Meant(name) if name else Meant(candidates=candidates(exact))
-        front = self._known_by_front(key)
-        if front is not None:
-            return Meant(front, corrected=True)
         near = self._hits(lambda database: database.near(key))
         name = meant_nearly(key, near, knows_all=self._is_all)
         if name is not None:
             return Meant(name, corrected=True)
-        return Meant(candidates=candidates(near, self._beginning(key)))
+        front = self._of_the_front(key)
+        if not near and len(front) == 1 and len(faces(front[0].name)) == 1:
+            return Meant(front[0].name, corrected=True)  # all that is known of it is that face
+        return Meant(candidates=candidates(near, front, self._beginning(key)))
 
-    def _known_by_front(self, key: str) -> str | None:
-        """The card whose front face was written with another, where only that face is known."""
+    def _of_the_front(self, key: str) -> list[Hit]:
+        """The cards of the first face alone, each once, where several were written."""
         front, *rest = faces(key)
         if not rest:
-            return None
-        name = meant_exactly(self._hits(lambda database: database.exact(front)))
-        return name if name is not None and len(faces(name)) == 1 else None
+            return []
+        hits = self._hits(lambda database: database.exact(front))
+        return list({hit.name: hit for hit in hits}.values())
 
     def _beginning(self, key: str) -> list[Hit]:
         if len(key) < SHORTEST_BEGINNING:

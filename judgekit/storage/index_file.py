@@ -1,8 +1,7 @@
 """The file of the search index: one SQLite database, written once, whole, and only read after that.
 
-It is derived and can be made again at any time. A checksum over the whole file is kept in the
-database header's `user_version`, which SQLite leaves to the application, so that damage is noticed
-before anything is read from it.
+It is derived and can be made again at any time. It is sealed (see `sealed_file.py`), so that damage
+is noticed before anything is read from it.
 
 Each language has a full-text table without content. SQLite only takes texts apart into words and
 keeps where those stand; what belongs together as one stem is a mapping over the words that it found
@@ -13,7 +12,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import zlib
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from os import getpid
@@ -24,9 +22,9 @@ import apsw
 from judgekit.domain.rules.occurrences import OFFSET_BITS, OFFSET_MASK
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.drafts import SUFFIX, draft_prefix, remove_abandoned
+from judgekit.storage.sealed_file import is_as_sealed, seal
 
 _TOKENIZER = "unicode61 remove_diacritics 0 tokenchars '.''’'"
-_CHECKSUM_AT = 60
 
 
 class IndexDamaged(Exception):
@@ -84,7 +82,7 @@ class IndexFile:
         try:
             fresh.unlink(missing_ok=True)
             _fill(fresh, fill)
-            _seal(fresh)
+            seal(fresh)
             _put_in_place(fresh, path)
         except (apsw.Error, OSError) as error:
             raise _failure(error, path) from error
@@ -101,12 +99,12 @@ class IndexFile:
         none, EnvironmentFailure where it cannot be read.
         """
         try:
-            content = path.read_bytes()
+            is_sound = is_as_sealed(path)
         except FileNotFoundError:
             raise
         except OSError as error:
             raise _failure(error, path) from error
-        if _checksum(content) != content[_CHECKSUM_AT : _CHECKSUM_AT + 4]:
+        if not is_sound:
             raise IndexDamaged(str(path))
         return cls._opened(path)
 
@@ -162,19 +160,6 @@ def _fill(path: Path, fill: Callable[[IndexWriter], None]) -> None:
         connection.execute("COMMIT")
     finally:
         connection.close()
-
-
-def _checksum(content: bytes) -> bytes:
-    """Over everything but the place where it is kept."""
-    checksum = zlib.crc32(content[:_CHECKSUM_AT])
-    return zlib.crc32(memoryview(content)[_CHECKSUM_AT + 4 :], checksum).to_bytes(4, "big")
-
-
-def _seal(path: Path) -> None:
-    with path.open("r+b") as file:
-        checksum = _checksum(file.read())
-        file.seek(_CHECKSUM_AT)
-        file.write(checksum)
 
 
 def _put_in_place(fresh: Path, path: Path) -> None:

@@ -6,7 +6,6 @@ leaves to the application, so that damage is noticed before anything is read fro
 
 from __future__ import annotations
 
-import os
 import zlib
 from pathlib import Path
 
@@ -16,13 +15,11 @@ _CHUNK = 1 << 20
 
 
 def seal(path: Path) -> None:
-    """Write the checksum into the finished file, and the file to the disk; raises OSError."""
+    """Write the checksum into the finished file; raises OSError."""
     checksum = _checksum(path)[0]
     with path.open("r+b") as file:
         file.seek(_AT)
         file.write(checksum)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def is_as_sealed(path: Path) -> bool:

@@ -166,7 +166,7 @@ def test_a_disk_that_fills_up_while_the_index_is_made_costs_only_the_cache(home,
     def full(*_):
         raise apsw.FullError("database or disk is full")
 
-    monkeypatch.setattr("judgekit.storage.index_file._seal", full)
+    monkeypatch.setattr("judgekit.storage.index_file.seal", full)
     shelf = shelf_of(home)
     assert shelf.search(parse_query("deck check"), reader="en").hits
     assert shelf.state().state == "in-memory"
