@@ -158,7 +158,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "Con la lista sola no se puede comprobar: {rules}.",
         "По одному списку не проверить: {rules}.",
     ),
-    "legality.edition": ("By: {edition}.", "Según: {edition}.", "По документу: {edition}."),
+    "legality.edition": ("By: {edition}.", "Según: {edition}.", "По документу: {edition}"),
     "legality.card-file": (
         "Legality of cards by the card file of {date}.",
         "Legalidad de las cartas según el archivo de cartas del {date}.",

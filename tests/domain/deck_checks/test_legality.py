@@ -1,0 +1,304 @@
+"""Lists against small rules: what counts as one card, what is left open, what never matters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgekit.domain.deck_checks.card_match import ANY_NUMBER, CardFacts, CardMatch
+from judgekit.domain.deck_checks.decklist import CardCount, Decklist, ListRemark, RemarkedLine
+from judgekit.domain.deck_checks.format_rules import (
+    CopyLimit,
+    DeckFormat,
+    DeckSize,
+    FormatRules,
+    ListedCard,
+    SideboardSize,
+)
+from judgekit.domain.deck_checks.legality import check_legality
+from judgekit.domain.deck_checks.legality_findings import Disagreement, FindingCode
+from tests.builders import ref
+
+FACTS = {
+    "Island": CardFacts("Island", basic_land=True),
+    "Relentless Rats": CardFacts("Relentless Rats", most_copies=ANY_NUMBER),
+    "Seven Dwarves": CardFacts("Seven Dwarves", most_copies=7),
+    "Ponder": CardFacts("Ponder"),
+    "Sol Ring": CardFacts("Sol Ring"),
+    "Fire // Ice": CardFacts("Fire // Ice"),
+}
+OTHER_NAMES = {
+    "Isla": "Island",
+    "Reflexionar": "Ponder",
+    "Fire": "Fire // Ice",
+    "Ponderr": "Ponder",
+}
+
+
+class FewCards:
+    """Knows the cards above, those names of them, and what a card file would say."""
+
+    def __init__(self, **said: str) -> None:
+        self._said = {name.replace("_", " "): {"modern": word} for name, word in said.items()}
+
+    def match(self, name: str) -> CardMatch:
+        english = OTHER_NAMES.get(name, name)
+        if english in FACTS or english in self._said:
+            return CardMatch(
+                english,
+                sure=True,
+                legalities=self._said.get(english),
+                corrected=name == "Ponderr",
+            )
+        if name == "Pnoder":
+            return CardMatch("Ponder", candidates=("Ponder", "Pounder"))
+        return CardMatch()
+
+    def facts(self, name: str) -> CardFacts | None:
+        return FACTS.get(name)
+
+
+def rules(**other) -> FormatRules:
+    made = FormatRules(
+        DeckFormat.MODERN,
+        "mtr-en-2019-05-03",
+        "2019-05-03",
+        DeckSize(60, ref("6.1")),
+        SideboardSize(15, ref("6.1")),
+        ref("6.4"),
+        CopyLimit(4, ref("6.1")),
+        unified_rule=ref("8.4"),
+        banned=(ListedCard("Ponder", ("ponder",), ref("6.4")),),
+        restricted=(ListedCard("Sol Ring", ("sol ring", "anillo solar"), ref("6.4")),),
+        named=frozenset({"ponder", "sol ring"}),
+        file_format="modern",
+    )
+    return msgspec.structs.replace(made, **other)
+
+
+def decklist(main: Mapping[str, int], side: Mapping[str, int] | None = None, **parts) -> Decklist:
+    def cards(of):
+        return tuple(CardCount(count, name) for name, count in of.items())
+
+    return Decklist(cards(main), cards(side or {}), **parts)
+
+
+def told(legality) -> list[tuple[str, str, int]]:
+    return [(each.code.value, each.card, each.count) for each in legality.findings]
+
+
+def test_a_deck_of_lands_is_legal():
+    assert check_legality(decklist({"Isla": 60}), rules(), FewCards()).legal is True
+
+
+def test_names_of_one_card_add_up_over_languages_faces_and_parts():
+    listed = decklist({"Island": 60, "Fire": 2, "Fire // Ice": 2}, {"Fire": 1})
+    legality = check_legality(listed, rules(), FewCards())
+    assert told(legality) == [("too-many-copies", "Fire // Ice", 5)]
+    assert legality.findings[0].written == ("Fire", "Fire // Ice")
+
+
+def test_an_unknown_card_is_one_whatever_the_spelling():
+    listed = decklist({"Island": 60, "LIM-DUL'S VAULT": 2, "Lim-Dûl’s Vault": 3})
+    assert told(check_legality(listed, rules(), FewCards()))[0][0] == "too-many-copies"
+    faces = decklist({"Island": 60, "Delver": 2}, {"Delver // Aberration": 3})
+    legality = check_legality(faces, rules(), FewCards())
+    assert told(legality) == [("too-many-copies", "Delver // Aberration", 5)]
+    assert legality.unverified == ("Delver // Aberration",)
+
+
+def test_a_listed_name_is_found_without_anyone_knowing_the_card():
+    legality = check_legality(decklist({"Island": 58, "Anillo solar": 2}), rules(), FewCards())
+    assert told(legality) == [("restricted", "Anillo solar", 2)]
+
+
+def test_cards_have_limits_of_their_own():
+    listed = decklist({"Island": 60, "Relentless Rats": 40, "Seven Dwarves": 8})
+    assert told(check_legality(listed, rules(), FewCards())) == [
+        ("too-many-copies", "Seven Dwarves", 8)
+    ]
+
+
+def test_one_restricted_card_is_legal_and_more_are_said_once():
+    one = check_legality(decklist({"Island": 59, "Sol Ring": 1}), rules(), FewCards())
+    assert (one.legal, one.unverified) == (True, ())
+    five = check_legality(decklist({"Island": 59, "Sol Ring": 5}), rules(), FewCards())
+    assert told(five) == [("restricted", "Sol Ring", 5)]
+
+
+def test_a_doubtful_name_is_asked_and_not_taken_for_the_banned_card():
+    legality = check_legality(decklist({"Island": 59, "Pnoder": 1}), rules(), FewCards())
+    assert (legality.legal, legality.unverified) == (None, ("Pnoder",))
+    assert legality.doubtful[0].candidates == ("Ponder", "Pounder")
+
+
+def test_a_mended_name_is_told():
+    legality = check_legality(decklist({"Island": 59, "Ponderr": 1}), rules(), FewCards())
+    assert told(legality) == [("banned", "Ponder", 1)]
+    assert [card.written for card in legality.corrected] == [("Ponderr",)]
+
+
+@pytest.mark.parametrize(
+    ("remark", "legal"),
+    [
+        (ListRemark.NOT_UNDERSTOOD, None),
+        (ListRemark.TOO_MANY, None),
+        (ListRemark.TRUNCATED, None),
+        (ListRemark.TITLE, True),
+        (ListRemark.SET_ASIDE, True),
+    ],
+)
+def test_a_list_with_lines_left_out_is_never_called_legal(remark, legal):
+    lines = (RemarkedLine(3, "????", remark),)
+    assert (
+        check_legality(decklist({"Island": 60}, remarks=lines), rules(), FewCards()).legal is legal
+    )
+
+
+def test_a_commander_counts_in_a_deck_of_a_format_without_one():
+    listed = decklist({"Island": 59}, commander=(CardCount(1, "Sol Ring"),))
+    legality = check_legality(listed, rules(), FewCards())
+    assert (legality.legal, len(legality.assumptions)) == (True, 1)
+
+
+def test_where_all_sets_may_be_played_a_card_that_the_edition_names_need_not_be_looked_up():
+    named = rules(banned=(), all_sets=True)
+    assert check_legality(decklist({"Island": 56, "Ponder": 4}), named, FewCards()).legal is True
+    sets = rules(banned=())
+    assert check_legality(decklist({"Island": 56, "Ponder": 4}), sets, FewCards()).legal is None
+
+
+BY_FILE = [  # what a card file says of a card, asked for an edition -> code, legal, disagreement
+    ("Ponder", "legal", False, None, ("banned", False)),
+    ("Ponder", "banned", False, "banned", None),
+    ("Ponder", "not_legal", False, "not-legal", ("banned", False)),
+    ("Ponder", "legal", True, "banned", ("legal", True)),
+    ("Ponder", "not_legal", True, "banned", ("not-legal", True)),
+    ("Opt", "legal", False, None, None),
+    ("Opt", "banned", False, "banned", None),
+    ("Opt", "not_legal", False, "not-legal", None),
+    ("Opt", "legal", True, None, None),
+    ("Opt", "banned", True, None, ("banned", True)),
+    ("Opt", "not_legal", True, "not-legal", None),
+]
+
+
+@pytest.mark.parametrize(("card", "said", "asked", "code", "differs"), BY_FILE)
+def test_the_card_file_holds_unless_an_edition_is_asked_for(card, said, asked, code, differs):
+    listed = decklist({"Island": 59, card: 1})
+    legality = check_legality(listed, rules(asked_for=asked), FewCards(**{card: said}))
+    assert [each.code.value for each in legality.findings] == ([code] if code else [])
+    assert legality.legal is (code is None)
+    expected = (Disagreement(card, *differs),) if differs else ()
+    assert legality.disagreements == expected
+
+
+def test_a_card_file_says_nothing_of_a_rotating_format_on_an_earlier_day():
+    listed = decklist({"Island": 56, "Opt": 4})
+    for said in ("legal", "not_legal", "banned"):
+        earlier = rules(asked_for=True, rotating=True)
+        legality = check_legality(listed, earlier, FewCards(Opt=said))
+        assert (legality.findings, legality.unverified) == ((), ("Opt",))
+
+
+def test_a_card_file_fills_lists_that_the_edition_leaves_to_another_page():
+    listed = decklist({"Island": 56, "Opt": 4})
+    open_lists = rules(asked_for=True, lists_complete=False)
+    legality = check_legality(listed, open_lists, FewCards(Opt="banned"))
+    assert told(legality) == [("banned", "Opt", 4)]
+    assert legality.findings[0].by_card_file
+
+
+def test_basic_lands_stay_verified_whatever_a_card_file_says():
+    assert (
+        check_legality(decklist({"Island": 60}), rules(), FewCards(Island="banned")).legal is True
+    )
+
+
+def test_findings_come_in_a_fixed_order():
+    listed = decklist({"Ponder": 1, "Sol Ring": 2, "Zzz": 5, "Aaa": 5}, {"Island": 16})
+    codes = [each.code for each in check_legality(listed, rules(), FewCards()).findings]
+    order = list(FindingCode)
+    assert codes == sorted(codes, key=order.index)
+    cards = [each.card for each in check_legality(listed, rules(), FewCards()).findings][-2:]
+    assert cards == ["Aaa", "Zzz"]
+
+
+names = st.sampled_from(
+    (
+        *("Island", "Isla", "Ponder", "Reflexionar", "Ponderr", "Pnoder", "Sol Ring"),
+        *("Anillo solar", "Relentless Rats", "Seven Dwarves", "Fire", "Fire // Ice"),
+        *("Opt", "opt", "Unknown // Back", "Unknown"),
+    )
+)
+lines = st.lists(st.builds(CardCount, st.integers(1, 30), names), max_size=9)
+decklists = st.builds(Decklist, lines.map(tuple), lines.map(tuple), lines.map(tuple))
+some_rules = st.sampled_from(
+    [
+        rules(),
+        rules(all_sets=True),
+        rules(commander_rule=ref("2"), deck=DeckSize(100, ref("5"), exactly=True)),
+        rules(copies=None, any_card=True, sideboard=SideboardSize(None, ref("7.1"))),
+    ]
+)
+
+
+@given(decklists, some_rules, st.randoms(use_true_random=False))
+def test_the_order_of_lines_never_matters(listed, held_against, chance):
+    def shuffled(cards):
+        return tuple(chance.sample(cards, len(cards)))
+
+    other = Decklist(*(map(shuffled, (listed.main, listed.sideboard, listed.commander))))
+    expected = check_legality(listed, held_against, FewCards(Opt="legal"))
+    assert check_legality(other, held_against, FewCards(Opt="legal")) == expected
+
+
+@given(decklists, some_rules)
+def test_a_line_may_be_written_as_two(listed, held_against):
+    def halves(cards):
+        for each in cards:
+            yield CardCount(1, each.name)
+            if each.count > 1:
+                yield CardCount(each.count - 1, each.name)
+
+    parts = (listed.main, listed.sideboard, listed.commander)
+    other = Decklist(*(tuple(halves(cards)) for cards in parts))
+    assert check_legality(other, held_against, FewCards()) == check_legality(
+        listed, held_against, FewCards()
+    )
+
+
+@given(decklists, st.integers(1, 99))
+def test_another_basic_land_never_makes_a_deck_worse(listed, more):
+    before = check_legality(listed, rules(), FewCards())
+    lands = (*listed.main, CardCount(more, "Island"))
+    after = check_legality(msgspec.structs.replace(listed, main=lands), rules(), FewCards())
+    assert {(each.code, each.card) for each in after.findings} <= {
+        (each.code, each.card) for each in before.findings
+    }
+    assert after.unverified == before.unverified
+
+
+@given(decklists, some_rules)
+def test_every_card_is_verified_or_told(listed, held_against):
+    legality = check_legality(listed, held_against, FewCards())
+    assert (legality.legal is False) == bool(legality.findings)
+    assert all(each.count != each.limit for each in legality.findings)
+    if legality.legal:
+        assert not legality.unverified
+
+
+@given(decklists, decklists)
+def test_a_conflict_of_a_team_is_the_same_from_either_side(mine, theirs):
+    def conflicts(own, other):
+        legality = check_legality(own, rules(), FewCards(), {"b": other}, "a")
+        return {
+            each.card for each in legality.findings if each.code is FindingCode.UNIFIED_CONFLICT
+        }
+
+    assert conflicts(mine, theirs) == conflicts(theirs, mine)
+    assert "Island" not in conflicts(mine, theirs)
