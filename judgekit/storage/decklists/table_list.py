@@ -88,6 +88,8 @@ def table_of(text: str) -> ListTable | None:
         return None
     names = next(csv.reader([headings], delimiter=sign), [])
     columns = columns_of(names)
+    if ListColumn.CARD in columns and ListColumn.MAIN in columns:
+        columns = _with_whole_decks(columns, next(_rows(text, sign, at, columns, len(names)), None))
     known = frozenset(columns)
     is_players = ListColumn.PLAYER in known or ListColumn.LAST_NAME in known
     of_cards = ListColumn.CARD in known and bool(known & _OF_A_CARD or is_players)
@@ -95,6 +97,16 @@ def table_of(text: str) -> ListTable | None:
         return None
     rows = _rows(text, sign, at, columns, len(names))
     return ListTable(known, at + 1, headings, rows)
+
+
+def _with_whole_decks(
+    columns: Mapping[ListColumn, int], first: TableRow | None
+) -> Mapping[ListColumn, int]:
+    """`Name, Main, Sideboard` names players where the cells below hold cards, not counts."""
+    if first is None or not any(each.isalpha() for each in first.cell(ListColumn.MAIN)):
+        return columns
+    rest = {column: at for column, at in columns.items() if column is not ListColumn.CARD}
+    return {ListColumn.PLAYER: columns[ListColumn.CARD], **rest}
 
 
 def _rows(
