@@ -63,6 +63,11 @@ class CallView(QWidget):
         self.desk.ruled.connect(self.left)
 
     @property
+    def call(self) -> Call | None:
+        """The call that is shown; None where an appeal came from none."""
+        return self._call
+
+    @property
     def is_appeal_shown(self) -> bool:
         """Whether the form of an appeal stands there."""
         return self.appeal_pane.isVisibleTo(self)

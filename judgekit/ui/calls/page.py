@@ -87,18 +87,24 @@ class CallsPage:
 
     def close_or_open(self) -> None:
         """One key closes the chosen call; where none is open it opens one."""
-        call = self._chosen()
-        if self._shows_calls() and call is not None and call.is_open:
+        call = self._view.call
+        if self._widget.side is self._view and call is not None and call.is_open:
             self._view.pane.close_now()
         else:
             self.open_call()
 
     def show_list(self, which: str = "") -> None:
-        """The calls or the appeals; the other ones where that isn't said."""
+        """The calls or the appeals, the other ones where that isn't said; what is shown stays so
+        where it stands in both."""
         other = APPEALS if self._shows_calls() else CALLS
+        call, appeal = self._view.call, self._view.desk.appeal
         self._widget.show_list(self._list if (which or other) == CALLS else self._appeals)
         self._widget.show_side(self._view)
         self.refresh()
+        if not self._shows_calls() and appeal is not None:
+            self._appeals.choose(appeal.asked.appeal)
+        elif self._shows_calls() and call is not None:
+            self._list.choose(call.number)
         self.focus()
 
     def open_appeal(self, number: int) -> None:

@@ -81,8 +81,9 @@ class VerdictForm(QWidget):
 
     def show_elapsed(self, elapsed: int) -> None:
         """So many milliseconds the appeal took until now."""
-        if not self._is_timed_by_hand:
-            self.minutes.setText(str(elapsed // MINUTE))
+        words = str(elapsed // MINUTE)
+        if not self._is_timed_by_hand and self.minutes.text() != words:
+            self.minutes.setText(words)
 
     def choose(self, outcome: str) -> None:
         """This one; the reason comes next."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.calls.commands import CloseCall, DraftAppeal, OpenAppeal, OpenCall
-from judgekit.domain.event.commands import OpenEvent
+from judgekit.domain.event.commands import ChangeEvent, OpenEvent
 from judgekit.domain.shared.taking_back import TakeBack
 
 
@@ -104,6 +104,17 @@ def test_the_infraction_is_completed_from_the_catalogue(appeals, typed):
 
     assert appeals.appeal().asked.infraction == "ipg-2.5"
     assert appeals.pane.form.names["infraction"].text() == "2.5 Game Rule Violation"
+
+
+def test_at_regular_its_own_items_are_offered(appeals):
+    appeals.do(ChangeEvent(rel="regular")).call()
+    offered = appeals.pane.form.names["infraction"].suggestions()
+    assert offered == ("Extra cards drawn or held",)
+
+
+def test_tab_leads_from_the_texts_to_the_outcome(appeals):
+    appeals.call().keys("Tab").write("no way back").keys(*5 * ["Tab"], "Tab", "2")
+    assert appeals.pane.verdict_form._outcomes.value() == "overturned"
 
 
 def test_an_infraction_that_there_is_not_is_marked_and_not_recorded(appeals):

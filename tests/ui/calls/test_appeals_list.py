@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QPdfWriter
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.commands import DecideAppeal, OpenAppeal
@@ -121,6 +122,22 @@ def test_a_sheet_fills_a_page(three):
     three.keys("F")
     view = three.page.widget().findChild(FeedbackView)
     assert "shuffle it away" in view.paper(view._sheet).toPlainText()
+
+
+def test_a_sheet_is_printed(three, tmp_path):
+    three.keys("F")
+    view = three.page.widget().findChild(FeedbackView)
+    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
+    view.paper(view._sheet).print_(writer)
+    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_call_is_closed_from_its_appeal_in_the_list(three):
+    three.keys("L").call(7).keys("Tab").write("no way back").keys("Esc", "L")
+    assert tables(three)[0] == "7"
+    assert three.list.current() == 4
+    three.keys("C")
+    assert not three.bridge.state.calls.opened
 
 
 def test_the_key_of_the_feedback_leads_back(three):
