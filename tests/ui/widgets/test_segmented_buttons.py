@@ -68,3 +68,20 @@ def test_rows_break_where_the_words_need_more_than_the_room(look, qtbot):
     assert widths[0] == whole
     assert widths[1] < whole
     assert widths[2] <= whole // 3 or widths[2] == widths[3]
+
+
+def test_nothing_can_be_chosen_and_the_keyboard_comes_to_the_first(look, qtbot):
+    buttons = SegmentedButtons(look, [("en", "EN"), ("es", "ES")], "Language")
+    qtbot.addWidget(buttons)
+    with qtbot.waitExposed(buttons):
+        buttons.show()
+    buttons.choose("es")
+
+    buttons.choose_none()
+    assert buttons.value() == ""
+    qtbot.waitActive(buttons)
+    buttons.take_focus()
+
+    assert buttons._segments[0].hasFocus()
+    buttons.choose("es")
+    assert buttons.value() == "es"
