@@ -1,0 +1,183 @@
+"""`judgekit deck check`: what it answers a program and a person, and why it can't."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from judgekit.cli.wording import Wording
+from judgekit.domain.deck_checks.format_rules import DeckFormat
+from judgekit.domain.deck_checks.legality_findings import Assumption, FindingCode
+from judgekit.storage.rules_library import read_library
+from judgekit.system.resources import resources_folder
+
+ENGLISH, SPANISH = "mtr-en-2019-05-03", "mtr-es-2021-07-23"
+COMMANDER = "commander-es-2013-12-06"
+LIST = "3 Oko, Ladrón de Coronas\n1 Oko, Thief of Crowns\n4 Opt\n52 Isla\n"
+
+
+@pytest.fixture(scope="module")
+def texts():
+    return read_library(resources_folder() / "rules")
+
+
+@pytest.fixture
+def check(terminal, texts, tmp_path):
+    """Writes the lists and calls `deck check` with them."""
+    terminal.shelf.shelved = texts
+
+    def call(*words, others=(), **parts):
+        (tmp_path / "list.txt").write_text(parts.get("text", LIST), encoding="utf-8")
+        names = []
+        for number, text in enumerate(others):
+            names.append(str(tmp_path / f"mate-{number}.txt"))
+            (tmp_path / f"mate-{number}.txt").write_text(text, encoding="utf-8")
+        file = str(tmp_path / "list.txt")
+        unified = ("--unified", *names) if names else ()
+        return terminal.call("deck", "check", file, *words, *unified)
+
+    return call
+
+
+def test_the_answer_for_a_program(check):
+    answer = check("--format", "modern", "--json").json
+    assert answer["legal"] is False
+    (finding,) = answer["findings"]
+    assert finding == {
+        "code": "banned",
+        "card": "Oko, Thief of Crowns",
+        "count": 4,
+        "limit": 0,
+        "rule": {"document": SPANISH, "ref": "6.4"},
+        "written": ["Oko, Ladrón de Coronas", "Oko, Thief of Crowns"],
+        "note": None,
+        "listed_in": None,
+        "by": "edition",
+        "decks": [],
+    }
+    assert answer["unverified"] == ["Opt"]
+    assert (answer["edition"], answer["edition_date"]) == (SPANISH, "2021-07-23")
+    assert answer["card_file"] is None
+
+
+def test_another_edition_bans_other_cards(check):
+    answer = check("--format", "modern", "--edition", ENGLISH, "--json").json
+    assert (answer["legal"], answer["findings"]) == (None, [])
+    assert answer["unverified"] == ["Oko, Thief of Crowns", "Opt"]
+
+
+def test_the_answer_for_a_person(check):
+    printed = check("--format", "modern")
+    assert printed.out.splitlines() == [
+        "Modern: illegal.",
+        "- banned: 4 Oko, Thief of Crowns (in the list: Oko, Ladrón de Coronas) [MTR 6.4]",
+        "Not verified without a card file, see `judgekit cards load` (1): Opt",
+        "By: MTR, Spanish, effective 23 July 2021.",
+    ]
+    assert printed.status == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "last"),
+    [
+        ("es", "Legacy: ilegal.", "Según: MTR, inglés, en vigor desde el 3 de mayo de 2019."),
+        ("ru", "Легаси: нелегально.", "По документу: MTR, английский, действует с 3 мая 2019 г."),
+    ],
+)
+def test_the_answer_in_the_readers_language(check, language, first, last):
+    words = ("--format", "legacy", "--edition", ENGLISH, "--lang", language)
+    lines = check(*words, text="59 Forest\n").out.splitlines()
+    assert (lines[0], lines[-1]) == (first, last)
+
+
+def test_a_team(check, tmp_path):
+    others = ("60 Island\n2 Opt\n", "60 Island\n")
+    answer = check("--format", "modern", "--json", others=others, text="60 Island\n4 Opt\n").json
+    (finding,) = answer["findings"]
+    assert (finding["code"], finding["card"], finding["count"]) == ("unified-conflict", "Opt", 2)
+    assert finding["rule"] == {"document": SPANISH, "ref": "8.4"}
+    assert finding["decks"] == [str(tmp_path / "list.txt"), str(tmp_path / "mate-0.txt")]
+
+
+def test_two_headed_giant_by_the_lists_of_a_format(check):
+    words = ("--format", "two-headed-giant-constructed", "--played-as", "modern", "--json")
+    codes = [each["code"] for each in check(*words).json["findings"]]
+    assert codes == ["banned"]
+
+
+def test_commander_cites_its_own_rules_and_where_the_card_is_listed(check):
+    text = "Commander\n1 Zedruu\n\nDeck\n1 Chaos Orb\n98 Island\n"
+    answer = check("--format", "commander", "--json", text=text).json
+    (finding,) = answer["findings"]
+    assert finding["rule"] == {"document": COMMANDER, "ref": "7"}
+    assert finding["listed_in"] == {"document": SPANISH, "ref": "6.5"}
+    assert answer["not_checked"] == [
+        {"document": COMMANDER, "ref": "2"},
+        {"document": COMMANDER, "ref": "3"},
+    ]
+    assert "[Commander 7; MTR 6.5]" in check("--format", "commander", text=text).out
+
+
+def test_lines_that_are_not_understood_leave_it_open(check):
+    answer = check("--format", "modern", "--json", text="60 Island\n99999 Opt\n").json
+    assert (answer["legal"], answer["unread_lines"], len(answer["warnings"])) == (None, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "says"),
+    [
+        (("--format", "pioneer", "--edition", ENGLISH), 1, "no rules for Pioneer"),
+        (("--format", "modern", "--edition", COMMANDER), 1, "no rules for Modern"),
+        (("--format", "modern", "--edition", "mtr-fr"), 1, "mtr-fr"),
+        (("--format", "modern", "--played-as", "legacy"), 2, "--played-as"),
+        (("--format", "brawl"), 2, "usage"),
+        ((), 2, "--format"),
+    ],
+)
+def test_what_can_not_be_checked_is_said_in_one_sentence(check, words, status, says):
+    printed = check(*words)
+    assert (printed.status, printed.out) == (status, "")
+    assert says in printed.err or says == "usage"
+    assert len(printed.err.splitlines()) == 1
+
+
+def test_only_constructed_decks_are_unified(check):
+    printed = check("--format", "limited", others=("40 Island\n",))
+    assert (printed.status, printed.out) == (2, "")
+
+
+def test_with_a_card_file_its_date_is_said_and_its_word_holds(check, terminal, tmp_path):
+    legalities = {"modern": "banned", "legacy": "legal", "vintage": "restricted"}
+    cards = [
+        {"object": "card", "name": "Opt", "lang": "en", "legalities": legalities},
+        {"object": "card", "name": "Oko, Thief of Crowns", "lang": "en", "legalities": legalities},
+    ]
+    cards[0]["released_at"] = cards[1]["released_at"] = "2024-02-02"
+    file = tmp_path / "default-cards-20240203.json"
+    file.write_text(json.dumps(cards), encoding="utf-8")
+    assert terminal.call("cards", "load", str(file)).status == 0
+    answer = check("--format", "modern", "--json").json
+    assert answer["card_file"]["kind"] == "scryfall"
+    assert [(each["card"], each["by"]) for each in answer["findings"]] == [
+        ("Oko, Thief of Crowns", "card-file"),
+        ("Opt", "card-file"),
+    ]
+    assert check("--format", "legacy", "--json").json["disagreements"] == [
+        {"card": "Oko, Thief of Crowns", "says": "banned", "by": "edition"}
+    ]
+    by_edition = check("--format", "legacy", "--edition", SPANISH, "--json").json
+    assert [each["by"] for each in by_edition["findings"]] == ["edition"]
+    assert "card file of" in check("--format", "modern").out
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_everything_has_words(language):
+    say = Wording(language).say
+    values = {"card": "Opt", "count": 5, "limit": 4, "decks": "a, b"}
+    said = [say(f"illegal.{code.value}", **values) for code in FindingCode]
+    said += [say(f"format.{each.value}") for each in DeckFormat]
+    said += [say(f"legality.{each.value}") for each in Assumption]
+    said += [say(f"legality.standing-{each}") for each in ("banned", "restricted", "legal")]
+    assert all(said)
+    assert len(set(said)) == len(said)
