@@ -105,8 +105,9 @@ def _with_whole_decks(
     """`Name, Main, Sideboard` names players where the cells below hold cards, not counts."""
     if first is None or not any(each.isalpha() for each in first.cell(ListColumn.MAIN)):
         return columns
-    rest = {column: at for column, at in columns.items() if column is not ListColumn.CARD}
-    return {ListColumn.PLAYER: columns[ListColumn.CARD], **rest}
+    settled: dict[ListColumn, int] = {ListColumn.PLAYER: columns[ListColumn.CARD], **columns}
+    del settled[ListColumn.CARD]
+    return settled
 
 
 def _rows(
