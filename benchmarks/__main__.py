@@ -10,7 +10,17 @@ from pathlib import Path
 
 from benchmarks.figure import Figure
 
-SUITES = ("start", "idle", "memory", "search_speed", "record", "board", "board_view", "keystrokes")
+SUITES = (
+    "start",
+    "idle",
+    "memory",
+    "search_speed",
+    "record",
+    "board",
+    "board_view",
+    "keystrokes",
+    "cards",
+)
 
 
 def main(names: Sequence[str]) -> int:

@@ -14,3 +14,14 @@ def resident_megabytes() -> float:
     import resource  # noqa: PLC0415  (not on Windows)
 
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def most_megabytes() -> float:
+    """The most resident memory so far, in megabytes."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(x for x in status.read_text().splitlines() if x.startswith("VmHWM"))
+        return int(line.split()[1]) / 1024
+    import resource  # noqa: PLC0415  (not on Windows)
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

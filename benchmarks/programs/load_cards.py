@@ -1,0 +1,21 @@
+"""Take in the card file that is named; prints the most megabytes that were resident."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from benchmarks.resident import most_megabytes
+from judgekit.app import known_cards
+from judgekit.system.paths import user_folders
+from judgekit.system.resources import resources_folder
+
+
+def main() -> None:
+    """As the command line does it."""
+    cards = known_cards(resources_folder(), user_folders().data)
+    cards.load(Path(sys.argv[1]), lambda read, size: True)
+    print(most_megabytes())
+
+
+main()
