@@ -54,14 +54,15 @@ class Finding(QObject):
         """Which policy answers."""
         return policy_level(self.level)
 
-    def follow_event(self) -> None:
-        """The tournament's level and edition, whenever they are others than before."""
+    def follow_event(self, *, anew: bool = False) -> None:
+        """The tournament's level and edition, whenever they are others than before; `anew` in any
+        case, as for another tournament."""
         details = self._services.bridge.state.entry.details
         rel = details.rel if details else ""
         level = Level(rel) if rel in list(Level) else Level.COMPETITIVE
         said = details.policy if details else ""
         edition = Edition(said) if said in list(Edition) else Edition.OF_2024
-        if (level, edition) != self._of_event:
+        if anew or (level, edition) != self._of_event:
             self._of_event = (level, edition)
             self.level, self.edition = level, edition
             self._policy_changed()
@@ -106,7 +107,7 @@ class Finding(QObject):
             reader=self._services.preferences.language(),
             limit=MOST_FOUND,
         )
-        rows = self.rows().found(hits)
+        rows = self.rows().found(hits, said, self.policy)
         self._finder.list.show_rows(rows)
         self._finder.show_found(nothing=not rows)
         self._choose_first()

@@ -67,12 +67,20 @@ class RowMaker:
         heading = FoundRow(translate("Infractions", "No infraction"))
         return (heading, *(self.case(each.id) for each in cases)) if cases else ()
 
-    def found(self, hits: Iterable[PolicyHit]) -> tuple[FoundRow, ...]:
-        """What a search found, best first."""
-        rows = (
+    def found(
+        self, hits: Iterable[PolicyHit], said: str, level: PolicyLevel
+    ) -> tuple[FoundRow, ...]:
+        """What a search for these words found, best first; before it the infraction of that level
+        that has exactly this number or name."""
+        named = [
+            self.entry(entry.id)
+            for entry in self._catalogue.of_level(level)
+            if said == entry.number or said.casefold() == entry.name.said(self._language).casefold()
+        ]
+        rows = [
             self.case(hit.no_infraction) if hit.id == NONE else self.entry(hit.id) for hit in hits
-        )
-        return tuple(row for row in rows if not row.is_heading)
+        ]
+        return (*named, *(row for row in rows if not row.is_heading and row not in named))
 
     def entry(self, entry_id: str) -> FoundRow:
         """An infraction with what it gets by itself."""

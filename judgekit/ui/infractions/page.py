@@ -40,7 +40,7 @@ class InfractionsPage:
         self._body.shown.connect(self._shown)
         self._body.language_changed.connect(self._speak_anew)
         services.bridge.changed.connect(self._changed)
-        services.bridge.switched.connect(self._speak_anew)
+        services.bridge.switched.connect(self._switched)
         self._take_catalogue()
         bind(self._body, self._private_actions())
 
@@ -157,6 +157,15 @@ class InfractionsPage:
             self.penalties.refresh()
         elif self.desk is not None:
             self.desk.follow_record()
+
+    def _switched(self) -> None:
+        if self.desk is not None:
+            self.lists_penalties = False
+            if self.penalties is not None:
+                self.penalties.begin_anew()
+            self._body.show_instead(None)
+            self.desk.begin_event()
+        self._speak_anew()
 
     def _speak_anew(self) -> None:
         self._is_stale = True

@@ -65,6 +65,14 @@ class PenaltiesDesk(QObject):
         )
         self._narrow()
 
+    def begin_anew(self) -> None:
+        """Another tournament is open: its newest penalty is the chosen one, and all are shown."""
+        self.view.field.clear()
+        self.view.filter.infraction = ""
+        self.view.question.leave()
+        self.view.pane.show_form(shown=False)
+        self.view.list.show_rows(())
+
     def take_focus(self) -> None:
         """The keyboard comes to the list."""
         self.view.list.setFocus()

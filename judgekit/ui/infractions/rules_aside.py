@@ -42,6 +42,7 @@ class RulesAside(QWidget):
         self._rules: tuple[RuleReference, ...] = ()
         self._at = 0
         self._documents: dict[str, Document] = {}
+        self._reader = language
         self.language = language
         """The one in which the paragraph is read, where there is one in it."""
         self.shown: RuleReference | None = None
@@ -76,6 +77,12 @@ class RulesAside(QWidget):
         self.sections.choose("0")
         self._fit()
         self._go(0)
+
+    def read_in(self, language: str) -> None:
+        """The judge reads rules in this language from now on, if it is another than before."""
+        if language != self._reader:
+            self._reader = self.language = language
+            self._show()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""

@@ -76,23 +76,32 @@ class RulingDesk(QObject):
         """Show everything as it stands now, in the language of the moment."""
         self.finding.follow_event()
         self.finding.refresh()
-        self.retranslate()
+        self._nothing.set_words(
+            self.tr("What happened?"),
+            self.tr("Say it in a few words, choose from the list, or answer the questions."),
+        )
+        self.aside.read_in(self._services.preferences.reading_order()[0])
         self.recording.refresh()
         if self._row is not None and self._row.entry:
             self._choose(self.finding.rows().entry(self._row.entry), anew=False)
+
+    def begin_event(self) -> None:
+        """Another tournament is open: nothing that was begun belongs to it."""
+        self._row, self._rules = None, ()
+        self.panel.whose.clear()
+        self.finding.begin_anew()
+        self.finding.follow_event(anew=True)
+        self.recording.consider_nothing()
+        self._middle.setCurrentWidget(self._nothing)
+        self._later.start()
+        self._show_below()
 
     def follow_record(self) -> None:
         """Something was recorded or taken back."""
         self.finding.follow_event()
         self.recording.refresh()
+        self.recording.take_call()
         self._show_below()
-
-    def retranslate(self) -> None:
-        """Say what stands where nothing is chosen."""
-        self._nothing.set_words(
-            self.tr("What happened?"),
-            self.tr("Say it in a few words, choose from the list, or answer the questions."),
-        )
 
     def take_focus(self) -> None:
         """The keyboard comes to the field."""

@@ -225,3 +225,35 @@ def test_an_order_begins_with_a_player_and_words(judge):
     judge.page.open_entry("jar-extra-cards")
     assert judge.read.startswith("Extra cards")
     assert judge.desk.finding.level.value == "regular"
+
+
+def test_another_event_begins_anew(judge, bridge):
+    judge.consider("hidden", "A. Rossi")
+    judge.press("F2", "1", "Ctrl+L", "Ctrl+L", "Ctrl+Shift+P")
+
+    bridge.create(OpenEvent(name="Next Day", rel="professional"))
+
+    assert judge.desk.finding.level.value == "professional"
+    assert len(judge.questions) == 4
+    assert judge.desk.panel.whose.player == ""
+    assert not judge.desk.panel.isVisible()
+    assert judge.desk.finder.isVisible()
+
+
+def test_a_key_shows_the_paragraph_to_the_player(judge, qtbot):
+    judge.say("hidden")
+    judge.press("Ctrl+Shift+A")
+    card = judge.desk.card
+
+    assert card is not None
+    assert card.isVisible()
+    assert card.place.reference.ref == "2.6"
+    card.close()
+
+
+def test_a_number_or_a_whole_name_is_found_before_all_else(judge):
+    judge.say("2.5")
+    assert judge.listed == ["2.5, Game Rule Violation, Warning"]
+
+    judge.say("game rule violation")
+    assert judge.chosen == "Game Rule Violation"

@@ -32,8 +32,6 @@ def test_whose_it_is_has_to_be_said(judge):
 
 def test_those_at_the_table_of_the_open_call_are_offered(judge, bridge):
     bridge.submit(OpenCall(13))
-    judge.page.widget().hide()
-    judge.page.widget().show()
     whose = judge.desk.panel.whose
 
     assert whose.table == 13
