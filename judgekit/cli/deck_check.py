@@ -44,7 +44,7 @@ def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:
     if isinstance(found, NoSuchFormat):
         sentence = context.wording.say(
             "legality.no-format",
-            format=context.wording.say(f"format.{(played_as or asked).value}"),
+            format=context.wording.format_name((played_as or asked).value),
             edition=quoted(arguments.edition or "—"),
         )
         raise CallRefused(sentence)

@@ -72,7 +72,7 @@ def legality_text(
     """All of it, line by line, for a person."""
     say = context.wording.say
     verdict = {True: "legal", False: "illegal", None: "open"}[legality.legal]
-    named = say(f"format.{rules.format.value}")
+    named = context.wording.format_name(rules.format.value)
     lines = [say(f"legality.{verdict}", format=named)]
     lines += [f"- {_finding_line(each, context)}" for each in legality.findings]
     lines += _left_open(legality, rules, source, context)

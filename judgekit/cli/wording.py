@@ -14,7 +14,7 @@ from judgekit.cli.words.failures import FAILURES
 from judgekit.cli.words.figures import FIGURES
 from judgekit.cli.words.finding import FINDING
 from judgekit.cli.words.help import HELP
-from judgekit.cli.words.legality import LEGALITY
+from judgekit.cli.words.legality import FORMAT_NAMES, LEGALITY
 from judgekit.cli.words.policy import POLICY
 from judgekit.cli.words.refusals import REFUSALS
 from judgekit.cli.words.rules import RULES
@@ -88,6 +88,10 @@ class Wording:
         """`Spanish` for `es`; a code that has no name here is given as it is."""
         names = _LANGUAGE_NAMES.get(code)
         return names[self._column] if names else code
+
+    def format_name(self, code: str) -> str:
+        """`Two-Headed Giant Constructed` for `two-headed-giant-constructed`, in this language."""
+        return FORMAT_NAMES[code][self._column]
 
     def date(self, iso: str) -> str:
         """`3 May 2019` for `2019-05-03`, in this language."""

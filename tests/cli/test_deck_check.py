@@ -176,7 +176,7 @@ def test_everything_has_words(language):
     say = Wording(language).say
     values = {"card": "Opt", "count": 5, "limit": 4, "decks": "a, b"}
     said = [say(f"illegal.{code.value}", **values) for code in FindingCode]
-    said += [say(f"format.{each.value}") for each in DeckFormat]
+    said += [Wording(language).format_name(each.value) for each in DeckFormat]
     said += [say(f"legality.{each.value}") for each in Assumption]
     said += [say(f"legality.standing-{each}") for each in ("banned", "restricted", "legal")]
     assert all(said)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-LEGALITY: Mapping[str, tuple[str, str, str]] = {
-    "format.standard": ("Standard", "Estándar", "Стандарт"),
-    "format.modern": ("Modern", "Modern", "Модерн"),
-    "format.pioneer": ("Pioneer", "Pioneer", "Пионер"),
-    "format.legacy": ("Legacy", "Legacy", "Легаси"),
-    "format.vintage": ("Vintage", "Vintage", "Винтаж"),
-    "format.commander": ("Commander", "Commander", "Коммандер"),
-    "format.limited": ("Limited", "Limitado", "Лимитед"),
-    "format.two-headed-giant-constructed": (
+FORMAT_NAMES: Mapping[str, tuple[str, str, str]] = {
+    "standard": ("Standard", "Estándar", "Стандарт"),
+    "modern": ("Modern", "Modern", "Модерн"),
+    "pioneer": ("Pioneer", "Pioneer", "Пионер"),
+    "legacy": ("Legacy", "Legacy", "Легаси"),
+    "vintage": ("Vintage", "Vintage", "Винтаж"),
+    "commander": ("Commander", "Commander", "Коммандер"),
+    "limited": ("Limited", "Limitado", "Лимитед"),
+    "two-headed-giant-constructed": (
         "Two-Headed Giant Constructed",
         "Gigante de dos cabezas construido",
         "Двухголовый Гигант, Констрактед",
     ),
+}
+"""Most of them are the same in two languages."""
+
+LEGALITY: Mapping[str, tuple[str, str, str]] = {
     "legality.legal": (
         "{format}: nothing illegal.",
         "{format}: nada ilegal.",
@@ -112,7 +116,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     ),
     "legality.standing-banned": ("banned", "prohibida", "запрещена"),
     "legality.standing-restricted": ("restricted", "restringida", "ограничена"),
-    "legality.standing-legal": ("legal", "legal", "легальна"),
+    "legality.standing-legal": ("legal", "permitida", "легальна"),
     "legality.standing-not-legal": (
         "of no permitted set",
         "de ninguna colección permitida",
