@@ -34,7 +34,6 @@ class AlikeLines(QWidget):
         self._none = Label(look, token="text-muted")
         self._lines = [_Line(look) for _ in range(MOST)]
         self._rule = RuleLink(look)
-        self._rule.show_rule(APPEALS)
         self._rule.wanted.connect(self.rule_wanted)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -47,6 +46,7 @@ class AlikeLines(QWidget):
             line.clicked.connect(lambda _=False, one=line: self.wanted.emit(one.number))
         self._row.addLayout(column, 1)
         self._row.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignTop)
+        self._rule.show_rule(APPEALS)
         look.changed.connect(self._redress)
         self._redress()
         self.retranslate()

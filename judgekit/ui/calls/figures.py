@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.appeal_list import tally
 from judgekit.domain.tournament import Tournament
@@ -21,15 +20,15 @@ class Figures(QWidget):
     def __init__(self, look: Look, lines: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._grid = QGridLayout(self)
-        self._grid.setColumnStretch(0, 1)
+        self._column = QVBoxLayout(self)
         self._lines = [
             (ElidedLabel(look, token="text-muted"), Label(look, bold=True)) for _ in range(lines)
         ]
-        for row, (name, value) in enumerate(self._lines):
-            value.setAlignment(Qt.AlignmentFlag.AlignRight)
-            self._grid.addWidget(name, row, 0)
-            self._grid.addWidget(value, row, 1)
+        for name, value in self._lines:
+            line = QHBoxLayout()
+            line.addWidget(name, 1)
+            line.addWidget(value)
+            self._column.addLayout(line)
         look.changed.connect(self._redress)
         self._redress()
 
@@ -41,8 +40,8 @@ class Figures(QWidget):
 
     def _redress(self) -> None:
         px = self._look.theme.px
-        self._grid.setContentsMargins(px(20), px(12), px(20), px(12))
-        self._grid.setVerticalSpacing(px(6))
+        self._column.setContentsMargins(px(20), px(12), px(20), px(12))
+        self._column.setSpacing(px(6))
 
 
 def appeal_figures(state: Tournament) -> list[tuple[str, str]]:
