@@ -1,14 +1,16 @@
 """Ways of saying things, by the stems of their words: what a few words may mean, in one language.
 
-A text has a body (what is written about it) and phrasings (how people say it). Words are compared
-by stems; words that mean the same on the floor are one (`SameWords`).
+A text has a body (what is written about it) and phrasings (how people say it). What is compared
+are the features of both: terms, what they are near to, pairs of them (`said_words`).
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from heapq import nlargest
+from itertools import islice, takewhile
 from math import log
 
 import msgspec
@@ -16,11 +18,16 @@ from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
 from judgekit.domain.rules.folding import fold, tokens
-from judgekit.storage.stemming import Stemming
+from judgekit.storage.said_words import NEAR_MARK, PAIR_MARK, AlikeWords, WordReader
 
 K1, B = 1.2, 0.5
-BODY = 0.45
+BODY = 0.55
+NEAR, PAIR = 0.5, 0.4
+"""What a feature that is no term counts, where a term counts 1."""
+
+GUESSED = 0.8
 LEAST_START, MOST_COMPLETIONS = 2, 24
+MOST_REMEMBERED = 1024
 LEAST_REPAIRED, MOST_REPAIRS = 4, 3
 PHRASING_WEIGHTS = (1.0, 0.3, 0.1)
 """What the best phrasings of a text count, the best first."""
@@ -28,11 +35,11 @@ PHRASING_WEIGHTS = (1.0, 0.3, 0.1)
 UNKNOWN = 2.0
 """What a word tells that no text has, where a rare one tells about 3."""
 
-Meant = Mapping[str, float]
-"""The terms that one word may mean, each with how surely."""
+LEAST_TOLD = 0.12
+"""What tells less is passed over: words that nearly all texts have."""
 
-SameWords = Mapping[str, str]
-"""Folded words to the one that stands for all that mean the same."""
+Meant = Mapping[str, float]
+"""The features that one word may mean, each with how surely."""
 
 
 class SaidText(msgspec.Struct, frozen=True):
@@ -54,10 +61,8 @@ class Found(msgspec.Struct, frozen=True):
 class PhraseIndex:
     """The texts of one language."""
 
-    def __init__(self, language: str, texts: Sequence[SaidText], same: SameWords) -> None:
-        self._language = language
-        self._stemming = Stemming()
-        self._same = same
+    def __init__(self, language: str, texts: Sequence[SaidText], alike: AlikeWords) -> None:
+        self._reader = WordReader(language, alike)
         self._texts = texts
         self._phrasings: list[str] = []
         self._owner: list[int] = []
@@ -67,32 +72,41 @@ class PhraseIndex:
         self._lengths: list[int] = []
         self._words: dict[str, str] = {}
         """Every folded word that is known, to its term."""
+        self._repaired: dict[str, list[str]] = {}
+        """Words that were mended, since a line is searched for again with every key."""
         self._read(texts)
+        self._sorted = sorted(self._words)
 
-    def terms(self, text: str) -> list[str]:
-        """The terms of a text: stems, or the word that stands for all that mean the same."""
-        words = fold([each.word for each in tokens(text)])
-        return self.terms_of(words)
+    def search(self, words: Sequence[str]) -> list[Found]:
+        """The texts that these folded words may be about; the last may be unfinished."""
+        return self.about(self.meant(words))
 
-    def terms_of(self, words: Sequence[str]) -> list[str]:
-        """The term of each folded word."""
-        same = self._same
-        stems = self._stemming.stems(words, self._language)
-        return [
-            same.get(word) or same.get(stem) or stem
-            for word, stem in zip(words, stems, strict=True)
-        ]
+    def meant(self, words: Sequence[str]) -> list[Meant]:
+        """What the words may mean: one each that has a term, then their pairs.
 
-    def idf(self, term: str) -> float:
-        """How much a term tells; 0 where no text has it."""
-        return self._idf.get(term, 0.0)
+        A word that no text has is one that is near, else one that it begins, else one mistyped.
+        """
+        said = self._reader.read(words)
+        meant: list[Meant] = []
+        for at, (word, term, near) in enumerate(zip(words, said.terms, said.near, strict=True)):
+            if term in self._idf:
+                meant.append({term: 1.0})
+                if near in self._idf:
+                    meant.append({near: NEAR})
+            elif near in self._idf:
+                meant.append({near: 1.0})
+            else:
+                begun = self.completions(word) if at == len(words) - 1 else []
+                meant.append(dict.fromkeys(begun or self.repairs(word), GUESSED))
+        meant += [{pair: PAIR} for pair in dict.fromkeys(said.pairs) if pair in self._idf]
+        return meant
 
-    def search(self, words: Sequence[Meant]) -> list[Found]:
-        """The texts that these words, each as the terms it may mean, may be about."""
+    def about(self, words: Sequence[Meant]) -> list[Found]:
+        """The texts that words of these meanings may be about, the likeliest first."""
         weights: dict[str, float] = {}
         asked = known = 0.0
         for meant in words:
-            told = {term: self.idf(term) * sure for term, sure in meant.items()}
+            told = {term: self._idf[term] * sure for term, sure in meant.items()}
             best = max(told.values(), default=0.0)
             known += best
             asked += best or UNKNOWN
@@ -100,6 +114,7 @@ class PhraseIndex:
                 weights[term] = max(weight, weights.get(term, 0.0))
         if not known:
             return []
+        weights = {term: weight for term, weight in weights.items() if weight >= LEAST_TOLD}
         bodies = self._body_scores(weights)
         said: defaultdict[int, float] = defaultdict(float)
         for term, weight in weights.items():
@@ -126,11 +141,20 @@ class PhraseIndex:
         """The terms of the words that begin so, the shortest first; none for a single letter."""
         if len(start) < LEAST_START:
             return []
-        found = sorted((word for word in self._words if word.startswith(start)), key=len)
-        return list(dict.fromkeys(self._words[word] for word in found[:MOST_COMPLETIONS]))
+        first = bisect_left(self._sorted, start)
+        begun = takewhile(lambda word: word.startswith(start), islice(self._sorted, first, None))
+        found = sorted(begun, key=len)[:MOST_COMPLETIONS]
+        return list(dict.fromkeys(self._words[word] for word in found))
 
     def repairs(self, word: str) -> list[str]:
         """The terms of the nearest words: one edit under six letters, two under ten, then three."""
+        if word not in self._repaired:
+            if len(self._repaired) >= MOST_REMEMBERED:
+                self._repaired.clear()
+            self._repaired[word] = self._repair(word)
+        return self._repaired[word]
+
+    def _repair(self, word: str) -> list[str]:
         length = len(word)
         if length < LEAST_REPAIRED or word[0].isdigit():
             return []
@@ -157,9 +181,9 @@ class PhraseIndex:
         for number, text in enumerate(texts):
             count: Counter[str] = Counter()
             for phrasing in text.phrasings:
-                terms = self._learn(phrasing)
-                count.update(terms)
-                for term in set(terms):
+                features = self._learn(phrasing)
+                count.update(features)
+                for term in set(features):
                     self._with[term].append(len(self._phrasings))
                 self._phrasings.append(phrasing)
                 self._owner.append(number)
@@ -174,12 +198,19 @@ class PhraseIndex:
             term: log(1 + (total - each + 0.5) / (each + 0.5)) for term, each in having.items()
         }
         self._weight = [0.0] * len(self._phrasings)
-        for term, having_it in self._with.items():
+        for feature, having_it in self._with.items():
+            told = self._idf[feature] * _worth(feature)
             for at in having_it:
-                self._weight[at] += self._idf[term]
+                self._weight[at] += told
 
     def _learn(self, text: str) -> list[str]:
         words = fold([each.word for each in tokens(text)])
-        terms = self.terms_of(words)
-        self._words.update(zip(words, terms, strict=True))
-        return terms
+        said = self._reader.read(words)
+        self._words.update(zip(words, said.terms, strict=True))
+        return said.features()
+
+
+def _worth(feature: str) -> float:
+    if PAIR_MARK in feature:
+        return PAIR
+    return NEAR if feature.startswith(NEAR_MARK) else 1.0

@@ -19,11 +19,19 @@ from judgekit.domain.infractions.policy import (
 )
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.said_words import AlikeWords
 
 T = TypeVar("T")
 
 Phrasings = dict[str, tuple[str, ...]]
 """How judges say it, by language."""
+
+
+class WordGroups(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Folded words of a language in groups that mean the same, and in groups that are near."""
+
+    same: tuple[tuple[str, ...], ...]
+    near: tuple[tuple[str, ...], ...]
 
 
 class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,14 +66,17 @@ def read_phrasings(folder: Path, catalogue: Catalogue) -> dict[str, Phrasings]:
     return {name: _read(folder / "phrasings" / f"{name}.json", Phrasings) for name in names}
 
 
-def read_same_words(folder: Path) -> dict[str, dict[str, str]]:
-    """For each language, folded words and the one that stands for all that mean the same; raises
-    EnvironmentFailure as `read_catalogue` does."""
-    groups = _read(folder / "same-words.json", dict[str, tuple[tuple[str, ...], ...]])
+def read_alike_words(folder: Path) -> dict[str, AlikeWords]:
+    """The words of each language that are the same or near in meaning; raises EnvironmentFailure
+    as `read_catalogue` does."""
     return {
-        language: {word: group[0] for group in each for word in group}
-        for language, each in groups.items()
+        language: AlikeWords(_heads(groups.same), _heads(groups.near))
+        for language, groups in _read(folder / "alike-words.json", dict[str, WordGroups]).items()
     }
+
+
+def _heads(groups: tuple[tuple[str, ...], ...]) -> dict[str, str]:
+    return {word: group[0] for group in groups for word in group}
 
 
 def _read(path: Path, kind: type[T]) -> T:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import (
@@ -16,9 +16,9 @@ from judgekit.domain.infractions.policy import (
 from judgekit.domain.rules.folding import fold, tokens
 from judgekit.storage.phrase_index import Found, PhraseIndex, SaidText
 from judgekit.storage.policy_files import Phrasings
+from judgekit.storage.said_words import AlikeWords
 
 LANGUAGES = ("en", "es", "ru")
-GUESSED = 0.8
 CASE = "none-"
 """Before the id of a case that is no infraction."""
 MOST_WORDS = 64
@@ -32,7 +32,7 @@ class PolicySearch:
         self,
         catalogue: Catalogue,
         phrasings: Mapping[str, Phrasings],
-        same_words: Mapping[str, Mapping[str, str]],
+        alike: Mapping[str, AlikeWords],
         level: PolicyLevel,
     ) -> None:
         self._cases = {f"{CASE}{case.id}": case for case in catalogue.no_infractions}
@@ -40,7 +40,7 @@ class PolicySearch:
             language: PhraseIndex(
                 language,
                 list(_texts(catalogue, phrasings, level, language)),
-                same_words.get(language, {}),
+                alike.get(language, AlikeWords()),
             )
             for language in LANGUAGES
         }
@@ -52,25 +52,12 @@ class PolicySearch:
         typed = fold([token.word for token in tokens(words)])[:MOST_WORDS]
         best: dict[str, PolicyHit] = {}
         for language in LANGUAGES:
-            for found in self._in_language(language, typed, is_readers=language == reader):
+            for found in self._indexes[language].search(typed):
                 hit = self._hit(found, edition)
                 if hit is not None and hit.score > best.get(hit.id, _NOTHING).score:
                     best[hit.id] = hit
         ranked = sorted(best.values(), key=lambda hit: -hit.score)
         return tuple(hit for hit in ranked if hit.score >= LEAST_SCORE)[:limit]
-
-    def _in_language(self, language: str, words: Sequence[str], *, is_readers: bool) -> list[Found]:
-        index = self._indexes[language]
-        meant = [
-            {term: 1.0} if index.idf(term) else self._guess(index, word, is_last=word is words[-1])
-            for word, term in zip(words, index.terms_of(words), strict=True)
-        ]
-        return index.search(meant)
-
-    def _guess(self, index: PhraseIndex, word: str, *, is_last: bool) -> dict[str, float]:
-        """What a word that no text has was meant to be: the beginning of one, or one mistyped."""
-        guessed = index.completions(word) if is_last else []
-        return dict.fromkeys(guessed or index.repairs(word), GUESSED)
 
     def _hit(self, found: Found, edition: Edition) -> PolicyHit | None:
         case = self._cases.get(found.id)

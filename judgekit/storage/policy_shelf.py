@@ -7,7 +7,7 @@ from pathlib import Path
 
 from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import Catalogue, Edition, PolicyLevel
-from judgekit.storage.policy_files import read_catalogue, read_phrasings, read_same_words
+from judgekit.storage.policy_files import read_alike_words, read_catalogue, read_phrasings
 from judgekit.storage.policy_search import PolicySearch
 
 POLICY_FOLDER = "policy"
@@ -42,4 +42,4 @@ class BundledPolicyShelf:
     def _made(self, level: PolicyLevel) -> PolicySearch:
         catalogue = self.catalogue()
         phrasings = read_phrasings(self._folder, catalogue)
-        return PolicySearch(catalogue, phrasings, read_same_words(self._folder), level)
+        return PolicySearch(catalogue, phrasings, read_alike_words(self._folder), level)

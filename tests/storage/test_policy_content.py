@@ -20,7 +20,7 @@ from judgekit.domain.infractions.policy import (
 )
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.rules.folding import fold, tokens
-from judgekit.storage.policy_files import read_catalogue, read_phrasings, read_same_words
+from judgekit.storage.policy_files import read_alike_words, read_catalogue, read_phrasings
 from judgekit.system.resources import resources_folder
 
 FOLDER = resources_folder() / "policy"
@@ -247,9 +247,9 @@ def test_nothing_is_said_of_two_infractions_of_a_level(catalogue, phrasings):
             assert not twice, (level, language, twice[:20])
 
 
-def test_words_that_mean_the_same_are_folded_and_in_one_group():
-    for language, groups in read_same_words(FOLDER).items():
-        for word in groups:
+def test_words_that_are_alike_are_folded():
+    for language, alike in read_alike_words(FOLDER).items():
+        for word in (*alike.same, *alike.near):
             assert fold([word]) == [word], (language, word)
 
 

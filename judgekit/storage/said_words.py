@@ -1,0 +1,66 @@
+"""What the words of a phrasing stand for: a term each, what is near in meaning, pairs.
+
+"Drew" and "drawn" are one term. "Grip" is near to "hand": less sure than a term of its own, since
+words that are near do not always mean the same. A pair is two terms that follow each other: "no
+reveal" tells more than both words apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+import msgspec
+
+from judgekit.storage.stemming import Stemming
+
+NEAR_MARK, PAIR_MARK = "~", "_"
+"""No folded word has them, so that no term is taken for what is near or for a pair."""
+
+
+class AlikeWords(msgspec.Struct, frozen=True):
+    """Folded words of a language, each with the one that stands for all of its group."""
+
+    same: Mapping[str, str] = {}
+    near: Mapping[str, str] = {}
+
+
+class SaidWords(NamedTuple):
+    """Words as they were read: a term for each, what each is near to or "", the pairs of terms."""
+
+    terms: list[str]
+    near: list[str]
+    pairs: list[str]
+
+    def features(self) -> list[str]:
+        """All that the words stand for."""
+        return [*self.terms, *filter(None, self.near), *self.pairs]
+
+
+class WordReader:
+    """Reads folded words of one language."""
+
+    def __init__(self, language: str, alike: AlikeWords) -> None:
+        self._language = language
+        self._stemming = Stemming()
+        self._same = self._with_stems(alike.same)
+        self._near = self._with_stems(
+            {word: NEAR_MARK + group for word, group in alike.near.items()}
+        )
+
+    def read(self, words: Sequence[str]) -> SaidWords:
+        """What these words, in their order, stand for."""
+        stems = self._stemming.stems(words, self._language)
+        same, near = self._same, self._near
+        both = list(zip(words, stems, strict=True))
+        terms = [same.get(word) or same.get(stem) or stem for word, stem in both]
+        return SaidWords(
+            terms,
+            [near.get(word) or near.get(stem) or "" for word, stem in both],
+            [one + PAIR_MARK + next_one for one, next_one in pairwise(terms)],
+        )
+
+    def _with_stems(self, groups: Mapping[str, str]) -> dict[str, str]:
+        stems = self._stemming.stems(list(groups), self._language)
+        return dict(zip(stems, groups.values(), strict=True)) | dict(groups)
