@@ -94,7 +94,7 @@ class StandingJudge:
         """Where all sets may be played, a card that the edition names need only exist."""
         rules = self._rules
         named = rules.all_sets and not rules.named.isdisjoint(card.keys())
-        return rules.any_card or named
+        return rules.any_card or (named and rules.lists_complete)
 
 
 def _with_disagreement(

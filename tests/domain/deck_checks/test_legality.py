@@ -170,6 +170,10 @@ def test_where_all_sets_may_be_played_a_card_that_the_edition_names_need_not_be_
     assert check_legality(decklist({"Island": 56, "Ponder": 4}), named, FewCards()).legal is True
     sets = rules(banned=())
     assert check_legality(decklist({"Island": 56, "Ponder": 4}), sets, FewCards()).legal is None
+    elsewhere = rules(banned=(), all_sets=True, lists_complete=False)
+    assert (
+        check_legality(decklist({"Island": 56, "Ponder": 4}), elsewhere, FewCards()).legal is None
+    )
 
 
 BY_FILE = [  # what a card file says of a card, asked for an edition -> code, legal, disagreement
