@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from judgekit.domain.deck_checks.decklist import CardCount, Decklist
 
-_CARD = re.compile(r"(\d+) ([^,|]+)")
 
-
-def decklist(text: str) -> Decklist:
+def decklist(text: str, sign: str = ",") -> Decklist:
     """`4 Brainstorm, 56 Island | 15 Swamp`: main deck, sideboard."""
     main, _, sideboard = text.partition("|")
-    return Decklist(main=_cards(main), sideboard=_cards(sideboard))
+    return Decklist(main=_cards(main, sign), sideboard=_cards(sideboard, sign))
 
 
-def _cards(text: str) -> tuple[CardCount, ...]:
-    return tuple(CardCount(int(n), name.strip()) for n, name in _CARD.findall(text))
+def _cards(text: str, sign: str) -> tuple[CardCount, ...]:
+    cards = (card.strip().partition(" ") for card in text.split(sign) if card.strip())
+    return tuple(CardCount(int(count), name.strip()) for count, _, name in cards)

@@ -1,0 +1,197 @@
+"""The line in which cards are typed: a few letters and Enter, or a digit for a run of one card.
+
+`b` Enter ticks one Brainstorm, `b3` three; Enter alone ticks one more of the card before, a digit
+alone that many more; Tab goes to the other part. In count mode the cards of the list come one
+after another: a digit says how many there are, Enter that all are there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import IntEnum, StrEnum
+from itertools import islice
+
+import msgspec
+
+from judgekit.domain.deck_checks.card_key import card_key
+from judgekit.domain.deck_checks.tick_off import (
+    ListCard,
+    TickOff,
+    look_at,
+    tick,
+    to_come,
+    undo,
+)
+
+OFF_LIST = "+"
+"""Typed first, it says that the card is not on the list."""
+MOST_CANDIDATES = 8
+
+KnownCards = Callable[[str], Iterable[str]]
+"""Names of cards that begin as what was typed, best first, from wherever cards are known."""
+
+
+class Key(StrEnum):
+    """Keys that are no letters and no digits."""
+
+    ENTER = "\n"
+    TAB = "\t"
+    BACKSPACE = "\b"
+    ESCAPE = "\x1b"
+    UP = "up"
+    DOWN = "down"
+    UNDO = "undo"
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A card that what was typed may mean; `left` is how many are still to come."""
+
+    name: str
+    on_list: bool
+    left: int = 0
+    letter: str = ""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """The check with what is typed and which candidate is marked; `row` is the card of the part in
+    count mode, None where cards are typed."""
+
+    off: TickOff
+    typed: str = ""
+    chosen: int = 0
+    row: int | None = None
+
+
+class _Fit(IntEnum):
+    """How what was typed goes with a name, best first."""
+
+    QUICK = 0
+    WHOLE = 1
+    BEGINNING = 2
+    WORDS = 3
+    """Each typed word begins a word of the name, in their order."""
+    INITIALS = 4
+    INSIDE = 5
+
+
+def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tuple[Candidate, ...]:
+    """The cards that this may mean, best first: those of the list, of these the ones still to
+    come; where none fits, cards that are known elsewhere, and last what was typed, as it stands."""
+    text = typed.removeprefix(OFF_LIST).strip()
+    sought = card_key(text)
+    if not sought:
+        return ()
+    found = [] if typed.startswith(OFF_LIST) else _on_list(off, sought)
+    if not found:
+        listed = {card.name for card in off.cards}
+        others = [name for name in (known(text) if known else ()) if name not in listed]
+        names = dict.fromkeys([*islice(others, MOST_CANDIDATES - 1), text])
+        found = [Candidate(name, on_list=False) for name in names]
+    return tuple(found[:MOST_CANDIDATES])
+
+
+def press(line: Line, key: str, known: KnownCards | None = None) -> Line:
+    """The line after this key: a `Key`, a letter, a digit."""
+    if key == Key.UNDO:
+        return msgspec.structs.replace(line, off=undo(line.off), typed="", chosen=0)
+    if key == Key.TAB:
+        row = None if line.row is None else 0
+        return Line(look_at(line.off, line.off.part.other), row=row)
+    if line.row is not None:
+        return _count(line, line.row, key)
+    if key in (Key.UP, Key.DOWN):
+        last = len(candidates(line.off, line.typed, known)) - 1
+        step = 1 if key == Key.DOWN else -1
+        chosen = min(max(line.chosen + step, 0), max(last, 0))
+        return msgspec.structs.replace(line, chosen=chosen)
+    if key == Key.ENTER or (key.isdecimal() and len(key) == 1):
+        return _tick(line, 1 if key == Key.ENTER else int(key), known)
+    typed = line.typed + key
+    if key in (Key.ESCAPE, Key.BACKSPACE):
+        typed = line.typed[:-1] if key == Key.BACKSPACE else ""
+    return msgspec.structs.replace(line, typed=typed, chosen=0)
+
+
+def in_count_mode(line: Line) -> Line:
+    """The cards of the part come one after another, as the list has them."""
+    return Line(line.off, row=0)
+
+
+def cards_of_part(off: TickOff) -> tuple[ListCard, ...]:
+    """The cards that count mode goes through."""
+    return tuple(card for card in off.cards if card.registered.of(off.part))
+
+
+def _tick(line: Line, count: int, known: KnownCards | None) -> Line:
+    """So many of what is marked; with nothing typed, more of the card before."""
+    if not line.typed.strip():
+        last = line.off.last
+        if last is None or last.part is not line.off.part:
+            return line
+        return msgspec.structs.replace(line, off=tick(line.off, last.name, count))
+    found = candidates(line.off, line.typed, known)
+    if not found:
+        return line
+    name = found[min(line.chosen, len(found) - 1)].name
+    return Line(tick(line.off, name, count))
+
+
+def _count(line: Line, row: int, key: str) -> Line:
+    """Count mode: a digit or Enter, and the next card."""
+    cards = cards_of_part(line.off)
+    if key in (Key.UP, Key.DOWN):
+        return msgspec.structs.replace(line, row=_bounded(row + (key == Key.DOWN) * 2 - 1, cards))
+    if row >= len(cards) or not (key == Key.ENTER or (key.isdecimal() and len(key) == 1)):
+        return line
+    card = cards[row]
+    count = to_come(line.off)[card.name] if key == Key.ENTER else int(key)
+    return Line(tick(line.off, card.name, count), row=_bounded(row + 1, cards))
+
+
+def _bounded(row: int, cards: tuple[ListCard, ...]) -> int:
+    """A card of the part, or just beyond the last."""
+    return min(max(row, 0), len(cards))
+
+
+def _on_list(off: TickOff, sought: str) -> list[Candidate]:
+    left = to_come(off)
+    ranked = []
+    for place, card in enumerate(off.cards):
+        fit = _fit(off, card, sought)
+        if fit is not None:
+            here = bool(card.registered.of(off.part))
+            rank = (
+                fit is not _Fit.QUICK,
+                fit is _Fit.INSIDE,
+                not left[card.name],
+                not here,
+                fit,
+                -left[card.name],
+                place,
+            )
+            ranked.append((rank, card))
+    ranked.sort(key=lambda each: each[0])
+    return [
+        Candidate(card.name, True, left[card.name], card.letters[off.part]) for _, card in ranked
+    ]
+
+
+def _fit(off: TickOff, card: ListCard, sought: str) -> _Fit | None:
+    if sought == card.letters[off.part]:
+        return _Fit.QUICK
+    if sought == card.key:
+        return _Fit.WHOLE
+    if card.key.startswith(sought):
+        return _Fit.BEGINNING
+    words = card.key.replace("/", " ").split()
+    if _begin_words(sought.split(), words):
+        return _Fit.WORDS
+    if len(sought) > 1 and "".join(word[0] for word in words).startswith(sought):
+        return _Fit.INITIALS
+    return _Fit.INSIDE if len(sought) > 1 and sought in card.key.replace(" ", "") else None
+
+
+def _begin_words(typed: list[str], words: list[str]) -> bool:
+    """Whether each typed word begins a word, in their order."""
+    rest = iter(words)
+    return all(any(word.startswith(each) for word in rest) for each in typed)

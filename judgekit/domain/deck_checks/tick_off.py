@@ -1,0 +1,193 @@
+"""Ticking a deck off against its list, card by card in the order in which they come.
+
+A value and functions on it: every tick makes a new one, the last ones can be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from judgekit.domain.deck_checks.card_key import FACES, card_key, faces
+from judgekit.domain.deck_checks.comparison import (
+    CardRow,
+    Comparison,
+    Part,
+    PartTotals,
+    compare,
+    tally,
+)
+from judgekit.domain.deck_checks.decklist import CardCount, Decklist
+from judgekit.domain.deck_checks.quick_letters import NamedCopies, quick_letters
+from judgekit.domain.shared.rule_reference import RuleReference
+
+SIDEBOARD_RULES = (
+    RuleReference("mtr-en-2019-05-03", "3.15"),
+    RuleReference("mtr-es-2021-07-23", "3.16"),
+)
+"""Cards needn't be swapped one for one, in any edition: what came in must equal what went out only
+as far as the sizes of deck and sideboard ask it."""
+
+
+class ListCard(msgspec.Struct, frozen=True):
+    """A card of the list, how often it is registered by part, and its quick letter in each part,
+    empty where it has none."""
+
+    name: str
+    key: str
+    registered: PartTotals
+    letters: Mapping[Part, str]
+
+
+class Tick(msgspec.Struct, frozen=True):
+    """So many copies of a card, found in that part; the list's own name where it has the card."""
+
+    name: str
+    part: Part
+    count: int
+
+
+class TickOff(msgspec.Struct, frozen=True):
+    """A check that goes on: the list, the part in which cards are found now, what was ticked.
+
+    `sideboarded`: cards may have been exchanged, both parts are held against the list together.
+    `free` are keys of cards of which there may be any number then (`FREE_BASICS` in Limited).
+    """
+
+    registered: Decklist
+    cards: tuple[ListCard, ...]
+    part: Part = Part.MAIN
+    sideboarded: bool = False
+    free: frozenset[str] = frozenset()
+    ticks: tuple[Tick, ...] = ()
+
+    @property
+    def last(self) -> Tick | None:
+        """The last thing that was ticked."""
+        return self.ticks[-1] if self.ticks else None
+
+
+class Swaps(msgspec.Struct, frozen=True):
+    """What came from the sideboard into the deck, and what went out of it."""
+
+    came_in: tuple[CardRow, ...]
+    went_out: tuple[CardRow, ...]
+
+
+def begin(
+    registered: Decklist,
+    *,
+    sideboarded: bool = False,
+    free: Collection[str] = frozenset(),
+) -> TickOff:
+    """Nothing is ticked yet. In Limited the list is the deck with the rest of the pool."""
+    rows = [
+        (each.name, card_key(each.name) or each.name, each.registered)
+        for each in tally(registered, Decklist())
+    ]
+    letters = {
+        part: quick_letters(
+            [NamedCopies(key, copies.of(part)) for _, key, copies in rows if copies.of(part)]
+        )
+        for part in Part
+    }
+    cards = tuple(
+        ListCard(name, key, copies, {part: letters[part].get(key, "") for part in Part})
+        for name, key, copies in rows
+    )
+    return TickOff(registered, cards, sideboarded=sideboarded, free=frozenset(free))
+
+
+def resume(off: TickOff, counted: Decklist, part: Part = Part.MAIN) -> TickOff:
+    """What had been counted before the program ended; each card is one step to take back."""
+    found = ((Part.MAIN, counted.main), (Part.SIDEBOARD, counted.sideboard))
+    for lies, cards in found:
+        off = look_at(off, lies)
+        for card in cards:
+            off = tick(off, card.name, card.count)
+    return look_at(off, part)
+
+
+def tick(off: TickOff, name: str, count: int = 1) -> TickOff:
+    """So many more copies of this card lie in the part that is looked at."""
+    if count < 1 or not name.strip():
+        return off
+    ticked = Tick(_name_on_list(off, name.strip()), off.part, count)
+    return msgspec.structs.replace(off, ticks=(*off.ticks, ticked))
+
+
+def _name_on_list(off: TickOff, name: str) -> str:
+    """The card as the list writes it; a name that it lacks stays as it is."""
+    if any(card.name == name for card in off.cards):
+        return name
+    key = card_key(name)
+    same = [card.name for card in off.cards if card.key == key]
+    front = [card.name for card in off.cards if FACES in card.key and faces(card.key)[0] == key]
+    return (*same, *front, name)[0]
+
+
+def undo(off: TickOff, steps: int = 1) -> TickOff:
+    """The last ticks are taken back, as many as there are; the part is theirs again."""
+    kept = off.ticks[: max(0, len(off.ticks) - max(0, steps))]
+    taken = off.ticks[len(kept) :]
+    return msgspec.structs.replace(off, ticks=kept, part=taken[0].part if taken else off.part)
+
+
+def put_last_elsewhere(off: TickOff) -> TickOff:
+    """The last card was found in the other part."""
+    last = off.last
+    if last is None:
+        return off
+    moved = msgspec.structs.replace(last, part=last.part.other)
+    return msgspec.structs.replace(off, ticks=(*off.ticks[:-1], moved))
+
+
+def look_at(off: TickOff, part: Part) -> TickOff:
+    """Cards are found in this part from now on."""
+    return msgspec.structs.replace(off, part=part)
+
+
+def counted(off: TickOff) -> Decklist:
+    """All that was ticked, as a decklist; each card once a part, in the order of its first tick."""
+    found: dict[Part, dict[str, int]] = {part: {} for part in Part}
+    for each in off.ticks:
+        copies = found[each.part]
+        copies[each.name] = copies.get(each.name, 0) + each.count
+    main, sideboard = (
+        tuple(CardCount(count, name) for name, count in found[part].items()) for part in Part
+    )
+    return Decklist(main=main, sideboard=sideboard)
+
+
+def standing(off: TickOff) -> Comparison:
+    """How it stands: what is missing is what has not come yet."""
+    return compare(off.registered, counted(off), sideboarded=off.sideboarded, free=off.free)
+
+
+def to_come(off: TickOff) -> dict[str, int]:
+    """How many copies of each card of the list are still to come in the part looked at, by name;
+    once sideboards are in use, in either part."""
+    seen: dict[str, int] = {}
+    for each in off.ticks:
+        if off.sideboarded or each.part is off.part:
+            seen[each.name] = seen.get(each.name, 0) + each.count
+    return {
+        card.name: max(0, _expected(off, card.registered) - seen.get(card.name, 0))
+        for card in off.cards
+    }
+
+
+def _expected(off: TickOff, registered: PartTotals) -> int:
+    return registered.main + registered.sideboard if off.sideboarded else registered.of(off.part)
+
+
+def swaps(off: TickOff) -> Swaps:
+    """What the player exchanged, from what was ticked; it tells once both parts are done."""
+    more: list[CardRow] = []
+    fewer: list[CardRow] = []
+    for each in standing(off).tallies:
+        change = each.counted.main - each.registered.main
+        if change:
+            (more if change > 0 else fewer).append(CardRow(abs(change), each.name, Part.MAIN))
+    return Swaps(tuple(more), tuple(fewer))

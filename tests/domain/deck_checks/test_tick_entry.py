@@ -1,0 +1,145 @@
+"""The line in which cards are typed."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgekit.domain.deck_checks.comparison import Part
+from judgekit.domain.deck_checks.tick_entry import (
+    Key,
+    Line,
+    candidates,
+    cards_of_part,
+    in_count_mode,
+    press,
+)
+from judgekit.domain.deck_checks.tick_off import begin, counted, tick
+from tests.domain.deck_checks.listed import decklist
+
+LIST = decklist(
+    "4 Brainstorm, 3 Bitterblossom, 4 Force of Will, 2 Lim-Dûl's Vault, 3 Lightning Bolt | "
+    "2 Blood Moon, 1 Force of Negation"
+)
+KNOWN = ("Counterspell", "Brazen Borrower", "Brainstorm")
+
+
+def known(typed: str):
+    return [name for name in KNOWN if name.lower().startswith(typed.lower())]
+
+
+def typed(*keys: str, line: Line | None = None) -> Line:
+    line = line or Line(begin(LIST))
+    for part in keys:
+        for key in [part] if part in list(Key) else part:
+            line = press(line, key, known)
+    return line
+
+
+def ticks(line: Line):
+    return [(each.count, each.name) for each in line.off.ticks]
+
+
+@pytest.mark.parametrize(
+    ("letters", "best"),
+    [
+        ("brain", "Brainstorm"),
+        ("BITT", "Bitterblossom"),
+        ("fow", "Force of Will"),
+        ("fo wi", "Force of Will"),
+        ("bolt", "Lightning Bolt"),
+        ("lim-dul", "Lim-Dûl's Vault"),
+        ("blossom", "Bitterblossom"),
+        ("moon", "Blood Moon"),
+        ("force of n", "Force of Negation"),
+    ],
+)
+def test_a_few_letters_are_enough(letters, best):
+    assert candidates(begin(LIST), letters)[0].name == best
+    assert ticks(typed(letters, Key.ENTER)) == [(1, best)]
+
+
+def test_every_card_of_a_part_has_its_letter_and_keeps_it_when_all_copies_have_come():
+    off = begin(LIST)
+    for card in cards_of_part(off):
+        letter = card.letters[Part.MAIN]
+        assert candidates(off, letter)[0].name == card.name
+        assert candidates(tick(off, card.name, 4), letter)[0].name == card.name
+
+
+def test_what_is_still_to_come_goes_first():
+    assert [each.name for each in candidates(begin(LIST), "li")] == [
+        "Lightning Bolt",
+        "Lim-Dûl's Vault",
+    ]
+    off = tick(begin(LIST), "Lightning Bolt", 3)
+    assert candidates(off, "li")[0].name == "Lim-Dûl's Vault"
+
+
+def test_a_digit_is_a_run_and_enter_alone_one_more():
+    assert ticks(typed("fow3")) == [(3, "Force of Will")]
+    assert ticks(typed("fow", Key.ENTER, Key.ENTER, "2")) == [
+        (1, "Force of Will"),
+        (1, "Force of Will"),
+        (2, "Force of Will"),
+    ]
+    assert ticks(typed(Key.ENTER, "4")) == []
+    assert ticks(typed("fow0")) == []
+
+
+def test_enter_alone_says_nothing_of_the_other_part():
+    assert ticks(typed("fow", Key.ENTER, Key.TAB, Key.ENTER)) == [(1, "Force of Will")]
+
+
+def test_another_candidate_is_marked_with_the_arrows():
+    line = typed("li", Key.DOWN, Key.DOWN, Key.UP, Key.DOWN, Key.ENTER)
+    assert ticks(line) == [(1, "Lim-Dûl's Vault")]
+    assert ticks(typed("li", Key.UP, Key.ENTER)) == [(1, "Lightning Bolt")]
+
+
+def test_typing_is_corrected_and_given_up():
+    assert typed("brx", Key.BACKSPACE).typed == "br"
+    assert typed("brx", Key.ESCAPE).typed == ""
+    assert ticks(typed("fow3", "x", Key.UNDO)) == []
+
+
+def test_a_card_that_the_list_lacks_is_completed_from_those_known_or_kept_as_typed():
+    names = [each.name for each in candidates(begin(LIST), "counte", known)]
+    assert names == ["Counterspell", "counte"]
+    assert ticks(typed("counte", Key.ENTER)) == [(1, "Counterspell")]
+    assert ticks(typed("Zzz", Key.ENTER)) == [(1, "Zzz")]
+    assert ticks(typed("+bra", Key.ENTER)) == [(1, "Brazen Borrower")]
+    assert not candidates(begin(LIST), "+bra", known)[0].on_list
+    assert candidates(begin(LIST), "+ ", known) == ()
+
+
+def test_tab_goes_to_the_other_part_where_its_cards_come_first():
+    line = typed(Key.TAB, "b", Key.ENTER)
+    assert [(card.count, card.name) for card in counted(line.off).sideboard] == [(1, "Blood Moon")]
+    assert typed(Key.TAB, Key.TAB).off.part is Part.MAIN
+
+
+def test_in_count_mode_the_cards_of_the_list_come_one_after_another():
+    line = typed("4", Key.ENTER, "3", "0", Key.UP, "2", "9x", line=in_count_mode(Line(begin(LIST))))
+    assert ticks(line) == [
+        (4, "Brainstorm"),
+        (3, "Bitterblossom"),
+        (3, "Force of Will"),
+        (2, "Lim-Dûl's Vault"),
+        (9, "Lightning Bolt"),
+    ]
+    assert line.row == len(cards_of_part(line.off))
+    assert ticks(typed("1", Key.ENTER, line=line)) == ticks(line)
+    side = typed(Key.TAB, Key.ENTER, Key.ENTER, line=line)
+    assert [(card.count, card.name) for card in counted(side.off).sideboard] == [
+        (2, "Blood Moon"),
+        (1, "Force of Negation"),
+    ]
+
+
+@given(st.lists(st.sampled_from([*Key, *"abflow +0149"]), max_size=30))
+def test_no_keys_break_it(keys):
+    line = typed(*keys)
+    assert line.chosen >= 0
+    assert all(each.count > 0 for each in line.off.ticks)
