@@ -44,13 +44,13 @@ _LONGEST_BARE_NAME = 80
 _MOST_BESIDE = 12
 """Marks, brackets and tags beside a name."""
 _TIMES = "xX×✕хХ"
-_PIECES = r"(?:шт\.?|pcs\.?|uds?\.)"
+_PIECES = r"(?:шт\.?|pcs\.?|uds?\.|copies of|copias de)"
 
 _SIDE_MARK = re.compile(
     r"[(\[]?(?P<word>sb|side|sideboard)[)\]]?\s*[:.]?\s+(?=x?\d)", re.IGNORECASE
 )
 _LABEL = re.compile(r"(?P<word>[^\W\d][\w\s-]{1,30}?)\s*:\s*(?P<rest>\S.*)")
-_BULLET = re.compile(r"(?:[-–—*•·●▪◦>]\s*(?=[\wxX(\[\"'])|\d{1,3}[.)]\s+(?=\d))")
+_BULLET = re.compile(r"(?:[-–—*•·●▪◦>|]\s*(?=[\wxX(\[\"'])|\d{1,3}[.)]\s+(?=\d))")
 _FIRST = re.compile(
     rf"[{_TIMES}]?[(\[]?(?P<count>\d{{1,9}})[)\]]?"
     rf"(?!\d|(?:st|nd|rd|th)\b)"
@@ -66,7 +66,7 @@ _LAST = (
     re.compile(rf"(?P<name>\S.*?)\s*[(\[]\s*(?P<count>\d{{1,3}})\s?[{_TIMES}]\s*[)\]]"),
 )
 _LAST_BARE = re.compile(
-    r"(?P<name>\S.*?)(?:\s*[(\[]\s*(?P<within>\d{1,3})\s*[)\]]|(?:\s*[,;:|=]\s*|\s+[-–—]?\s*)(?P<count>\d{1,2}))"
+    r"(?P<name>\S.*?)(?:\s*[(\[]\s*(?P<within>\d{1,3})\s*[)\]]|(?:\s*(?:[,;:|=]|\.{2,})\s*|\s+[-–—]?\s*)(?P<count>\d{1,2}))"
 )
 _PRINTING_AT_END = re.compile(r".*[)\]]\s+(?=\S*\d)\S{1,12}")
 _SEVERAL = re.compile(
@@ -82,6 +82,9 @@ _BRACKET_LAST = re.compile(
     r"(?:\s+(?=\S*\d)[\w★†‡*/.-]{1,12})?$"
 )
 _FOIL_WORD = re.compile(r"(?<=\S)[\s,–—-]+foil$", re.IGNORECASE)
+_QUOTED = re.compile(r'"(?P<name>[^"]+)"(?=[,;|]|$)')
+_FIRST_SIGNS = "\"'_+«“¡¿"
+"""With which a name begins, beside letters and digits."""
 _FACES = re.compile(r"(?<=[^\s/\d])\s*/{1,3}\s*(?=[^\W\d_])")
 _EDGES = " \t,;:|=–—·•-"
 
@@ -100,6 +103,7 @@ _NUMBERED_NAMES = frozenset({"overseer of vault 76"})
 
 def cards_of(line: str) -> tuple[Written, ...]:
     """The cards of a line (`plain`), nearly always one; none where it is no card."""
+    line = " ".join(line.replace("**", "").split())
     bullet = _BULLET.match(line)
     text, part = _own_part(line[bullet.end() :].strip() if bullet else line)
     pieces = [piece for piece in _SEVERAL.split(text) if piece]
@@ -131,10 +135,7 @@ def _card(text: str) -> Written | None:
         return None
     first = _FIRST.fullmatch(text)
     if first:
-        rest = first["rest"]
-        if first["sign"] in (",", ";", "|") and len(rest) > 2 and rest[0] == rest[-1] == '"':
-            rest = rest[1:-1]
-        name, part = name_of(rest)
+        name, part = name_of(_first_cell(first["rest"], first["sign"]))
         return _named(int(first["count"]), name, CountPlace.FIRST, part)
     trimmed, part = name_of(text)
     for written in dict.fromkeys((text, trimmed)):
@@ -156,8 +157,17 @@ def _card(text: str) -> Written | None:
     return _named(1, trimmed, CountPlace.NOWHERE, part)
 
 
+def _first_cell(rest: str, sign: str) -> str:
+    """The name of `4,"Jace, the Mind Sculptor",WWK` and of `4;Opt;INV`."""
+    if sign not in (",", ";", "|"):
+        return rest
+    quoted = _QUOTED.match(rest)
+    return quoted["name"] if quoted else re.split(rf"{re.escape(sign)}(?=[^\s\d])", rest)[0]
+
+
 def _named(count: int, name: str, place: CountPlace, part: Part | None) -> Written | None:
-    if not any(each.isalpha() for each in name) and set(name) != {"_"}:
+    begins_well = name[:1].isalnum() or name[:1] in _FIRST_SIGNS
+    if not begins_well or not (any(map(str.isalpha, name)) or set(name) == {"_"}):
         return None
     return Written(count, name, place, part)
 

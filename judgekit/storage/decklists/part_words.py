@@ -73,7 +73,7 @@ _CARDS = r"(?:cards?|cartas?|карт\w{0,2})"
 _DECORATION = " []()<>{}*=#~_-–—:•·|./"
 _HEADING = re.compile(
     rf"(?:\d{{1,3}}\s*x?\s+(?:{_CARDS}\s+)?)?(?P<words>[^\W\d](?:[^\W\d]|[ '/&(),.-])*?)"
-    rf"(?:[^\w']+\d{{1,3}}(?:\s*{_CARDS})?)?",
+    rf"(?:\s{_CARDS})?(?:[^\w']+\d{{1,3}}(?:\s*{_CARDS})?)?",
     re.IGNORECASE,
 )
 _TOTAL = re.compile(

@@ -12,7 +12,11 @@ _SIGNS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("forge", re.compile(r"\d+ [^|]+\|[A-Z0-9]{2,6}(?:\||$)")),
 )
 _COUNTED = re.compile(r"\s*(?:SB:\s*)?\d+ ")
-_ARENA_HEADING = re.compile(r"About|Commander|Companion|Deck|Sideboard")
+_ARENA_HEADING = re.compile(
+    r"About|Commander|Companion|Deck|Sideboard|Comandante|Compañero|Mazo|Banquillo|"
+    r"Командир|Спутник|Колода|Сайдборд"
+)
+_ARENA_DECKS = frozenset({"Deck", "Mazo", "Колода"})
 _ARENA_CARD = re.compile(r"\d+ [^*\[\]]+ \([A-Z0-9]{2,6}\) [\w★-]+")
 _MTGO_LINE = re.compile(r"\d+ [^(\[*#|]+|Sideboard|")
 
@@ -28,7 +32,7 @@ def kind_of_text(text: str, lines: Sequence[str], suffix: str) -> str:
     written = [line.strip() for line in lines if line.strip()]
     rest = [line for line in written if not _ARENA_HEADING.fullmatch(line)]
     rest = [line for line in rest if not line.startswith("Name ")]
-    if "Deck" in written and rest and all(map(_ARENA_CARD.fullmatch, rest)):
+    if not _ARENA_DECKS.isdisjoint(written) and rest and all(map(_ARENA_CARD.fullmatch, rest)):
         return "arena"
     lines_end_as_on_windows = "\r\n" in text
     if lines_end_as_on_windows and written and all(map(_MTGO_LINE.fullmatch, written)):

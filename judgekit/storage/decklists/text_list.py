@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from judgekit.storage.decklists.part_words import Part
 from judgekit.storage.decklists.text_kinds import kind_of_text
 
 _ARENA_NAME = "Name "
+_SOME = re.compile(r"[1-9]")
 _FEWEST_COUNTED = 0.5
 """Of the cards; where fewer have a count, the list is one of names."""
 
@@ -48,6 +50,8 @@ class _Place:
         self.headed = False
         self.below_heading = False
         self.below_about = False
+        self.group: tuple[int, str] | None = None
+        """A group's heading, as long as no card has followed."""
         self._has_cards = False
 
     def heading(self, part: Part) -> None:
@@ -70,7 +74,7 @@ class _Place:
 
     def card(self) -> None:
         """A card stands here."""
-        self._has_cards, self.below_heading = True, False
+        self._has_cards, self.below_heading, self.group = True, False, None
 
     def _next_block(self) -> None:
         self.block += 1
@@ -92,6 +96,7 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
             gathering.truncated(number, line)
             del entries[MOST_LINES:]
             break
+    _tell_empty_group(place, gathering)
     for entry in _parted(_settled(entries, gathering), gathering):
         card = entry.card
         gathering.add(entry.own_part, card.copies, card.name, entry.number, entry.text)
@@ -100,7 +105,7 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
 
 def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Iterator[_Entry]:
     """The cards of a line, and what it does to the place where the next one stands."""
-    text = plain(line)
+    text = plain(_counted_cells(line))
     read = line_of(text)
     if place.below_about and text.startswith(_ARENA_NAME):
         read = ListLine(LineKind.TITLE, value=text.removeprefix(_ARENA_NAME))
@@ -108,7 +113,9 @@ def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Ite
     if read.kind is LineKind.BLANK:
         place.blank()
     elif read.kind is LineKind.HEADING and read.part:
+        _tell_empty_group(place, gathering)
         place.heading(read.part)
+        place.group = (number, text) if read.part is Part.GROUP else None
     elif read.kind is LineKind.TITLE:
         gathering.name = gathering.name or read.value
     elif read.kind is LineKind.PLAYER:
@@ -122,6 +129,18 @@ def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Ite
     for card in read.cards:
         yield _Entry(number, text, card, place.part, place.block, place.headed, place.below_heading)
         place.card()
+
+
+def _tell_empty_group(place: _Place, gathering: Gathering) -> None:
+    """`20 basic lands` with no card below may have been meant as cards."""
+    if place.group and _SOME.search(place.group[1]):
+        gathering.remark(*place.group, ListRemark.GROUP)
+
+
+def _counted_cells(line: str) -> str:
+    """Count and name of a row copied out of a spreadsheet; set, price and the like follow."""
+    cells = [cell for cell in line.split("\t") if cell.strip()]
+    return "\t".join(cells[:2]) if len(cells) > 2 and cells[0].strip().isdigit() else line
 
 
 def _settled(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:

@@ -1,0 +1,31 @@
+"""Decklists in files, as the windows are handed them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from judgekit.domain.deck_checks.decklist import Decklist
+from judgekit.domain.deck_checks.players_lists import PlayersLists
+from judgekit.storage.decklists.many import Progress, read_players_lists
+from judgekit.storage.decklists.reading import parse_decklist, read_decklist
+from judgekit.storage.decklists.writing import write_decklist
+
+
+class StoredDecklists:
+    """The readers and the writer behind one object; see `engine/decklist_port.py`."""
+
+    def read(self, path: Path) -> Decklist:
+        """The list in a file."""
+        return read_decklist(path)
+
+    def parse(self, content: bytes, file_name: str = "") -> Decklist:
+        """The list in some bytes."""
+        return parse_decklist(content, file_name)
+
+    def write(self, decklist: Decklist) -> str:
+        """The list as plain text."""
+        return write_decklist(decklist)
+
+    def read_players(self, path: Path, progress: Progress) -> PlayersLists:
+        """The lists of all players."""
+        return read_players_lists(path, progress)
