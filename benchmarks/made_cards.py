@@ -15,7 +15,7 @@ SYLLABLES = (
 LANGUAGES = ("en", "es", "ru")
 FORMATS = ("standard", "pioneer", "modern", "legacy", "vintage", "pauper", "commander")
 FILLER: Mapping[str, str] = {
-    f"uri_{number}": f"https://example.org/{number}/" + "x" * 90 for number in range(30)
+    f"uri_{number}": f"https://example.org/{number}/{'x' * 90}" for number in range(30)
 }
 
 

@@ -14,8 +14,7 @@ from judgekit.domain.deck_checks.card_key import card_key
 from judgekit.domain.deck_checks.card_match import CardFacts, CardMatch, CardSource
 from judgekit.engine.card_port import LoadProgress
 from judgekit.storage.card_catalogue_file import FILE_NAME, CatalogueWriter, LoadedCatalogue
-from judgekit.storage.card_database import CardDatabase, CardWriter, legalities_of
-from judgekit.storage.card_file import MTGJSON
+from judgekit.storage.card_database import CardDatabase, CardWriter
 from judgekit.storage.card_names import CardNames, Meant
 from judgekit.storage.known_cards_file import KnownCard, read_known_cards
 
@@ -24,8 +23,6 @@ MOST_REMEMBERED = 5000
 
 NEARLY_ALL = 5_000
 """Cards from which on a card file is taken to hold whatever might compete with a name."""
-
-NOT_LEGAL = "not_legal"
 
 Answer = TypeVar("Answer")
 
@@ -61,12 +58,7 @@ class KnownCards:
         """What is known of a card by its English name as `match` gives it."""
         with self._lock:
             self._refreshed()
-            legalities = self._asked(lambda: self._legalities(name))
-            known = self._few_facts.get(card_key(name))
-            if known is not None:
-                return CardFacts(name, known.basic_land, known.most_copies, legalities)
-            is_loaded = self._asked(lambda: self._loaded.has(name))
-            return CardFacts(name, legalities=legalities) if is_loaded else None
+            return self._asked(lambda: self._facts(name))
 
     def source(self) -> CardSource | None:
         """The card file that was loaded."""
@@ -121,23 +113,26 @@ class KnownCards:
 
     def _match(self, meant: Meant) -> CardMatch:
         name = meant.name or next(iter(meant.candidates), "")
-        legalities = self._asked(lambda: self._legalities(name)) if name else None
+        facts = self._asked(lambda: self._facts(name)) if name else None
+        legalities = facts.legalities if facts else None
         return CardMatch(name, bool(meant.name), meant.candidates, legalities, meant.corrected)
 
-    def _legalities(self, name: str) -> Mapping[str, str] | None:
-        """What MTGJSON does not say of a format means that the card isn't legal there."""
-        database, head = self._loaded.database, self._loaded.head
-        letters = database.legalities(name) if database else None
-        if letters is None or head is None:
-            return None
-        return legalities_of(
-            letters, head.formats, NOT_LEGAL if head.source.kind == MTGJSON else None
+    def _facts(self, name: str) -> CardFacts | None:
+        """The card file may know newer cards, and leave out what cards say."""
+        known, loaded = self._few_facts.get(card_key(name)), self._loaded.facts(name)
+        if known is None or loaded is None:
+            return loaded or known
+        return CardFacts(
+            name,
+            known.basic_land or loaded.basic_land,
+            loaded.most_copies if known.most_copies is None else known.most_copies,
+            loaded.legalities,
         )
 
 
 def _take_in(cards: Sequence[KnownCard], writer: CardWriter) -> None:
     for card in cards:
-        number = writer.add_card(card.facts.name)
+        number = writer.add_card(card.facts)
         if number is not None:
             for name in card.others:
                 writer.add_name(number, name)

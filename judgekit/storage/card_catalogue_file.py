@@ -14,12 +14,12 @@ from typing import BinaryIO, TypeAlias
 import apsw
 import msgspec
 
-from judgekit.domain.deck_checks.card_match import CardSource
+from judgekit.domain.deck_checks.card_match import CardFacts, CardSource
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.card_port import LoadProgress
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.storage.card_database import CardDatabase, CardWriter
-from judgekit.storage.card_file import CardFile
+from judgekit.storage.card_database import CardDatabase, CardWriter, legalities_of
+from judgekit.storage.card_file import ENGLISH, MTGJSON, CardFile
 from judgekit.storage.card_file_stream import CardFileStream, LoadStopped, NoCardFile
 from judgekit.storage.database import connect_for_reading, sorted_error
 from judgekit.storage.drafts import SUFFIX, draft_prefix, remove_abandoned
@@ -31,13 +31,13 @@ FILE_NAME = "cards.sqlite"
 FORMAT = 1
 """The form of the file; one of another form is not read, the card file is to be loaded again."""
 
+NOT_LEGAL = "not_legal"
 DAMAGED = "damaged"
 OTHER_FORM = "other-form"
 UNREADABLE = "unreadable"
 
 MOST_LANGUAGES = 64
 CACHE_KIB = 48 * 1024
-ENGLISH = "en"
 _HEAD = "head"
 
 
@@ -74,9 +74,18 @@ class LoadedCatalogue:
             self._open()
         return True
 
-    def has(self, name: str) -> bool:
-        """Whether it knows a card by that English name; raises apsw.Error."""
-        return self.database is not None and self.database.has(name)
+    def facts(self, name: str) -> CardFacts | None:
+        """What it knows of a card by its English name; raises apsw.Error.
+
+        What MTGJSON does not say of a format means that the card isn't legal there.
+        """
+        card = self.database.card(name) if self.database else None
+        if card is None or self.head is None:
+            return None
+        unsaid = NOT_LEGAL if self.head.source.kind == MTGJSON else None
+        told = card.letters
+        legalities = legalities_of(told, self.head.formats, unsaid) if told is not None else None
+        return CardFacts(name, card.basic_land, card.most_copies, legalities)
 
     def let_go(self) -> None:
         """Close the file, so that it can be replaced; it is opened again when next asked."""
@@ -222,7 +231,7 @@ def _take_in(cards: CardFile, writer: CardWriter) -> tuple[str, ...]:
     """All cards with all their names; the languages that they have some in."""
     languages: set[str] = set()
     for card in cards.cards():
-        number = writer.add_card(card.name, card.legalities)
+        number = writer.add_card(card.facts)
         if number is None:
             continue
         for language, name in card.others:

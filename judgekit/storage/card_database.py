@@ -14,6 +14,7 @@ import apsw
 from rapidfuzz.distance import OSA
 
 from judgekit.domain.deck_checks.card_key import card_key, faces
+from judgekit.domain.deck_checks.card_match import CardFacts
 from judgekit.storage.name_pieces import MOST_ERRORS, most_errors, pieces, possible_pieces
 
 LONGEST_KEY = 300
@@ -24,7 +25,9 @@ UNSAID = "-"
 """A format of which the file says nothing for this card."""
 
 _SCHEMA = """
-CREATE TABLE card (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, legal TEXT);
+CREATE TABLE card (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, legal TEXT, basic INTEGER, most INTEGER
+);
 CREATE TABLE name (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL, card INTEGER NOT NULL, kind INTEGER NOT NULL,
     UNIQUE (key, card)
@@ -53,6 +56,15 @@ class Hit(NamedTuple):
     errors: int = 0
 
 
+class StoredCard(NamedTuple):
+    """A card as it is kept: of its legality a letter for each format, None where nothing is
+    known of it; its own limit of copies, if it has one."""
+
+    letters: str | None
+    basic_land: bool
+    most_copies: int | None
+
+
 class CardWriter:
     """Fills an empty database; not all cards need to be in memory for it."""
 
@@ -61,14 +73,14 @@ class CardWriter:
         self.formats: list[str] = []
         connection.execute(_SCHEMA)
 
-    def add_card(self, name: str, legalities: Mapping[str, str] | None = None) -> int | None:
+    def add_card(self, card: CardFacts) -> int | None:
         """Take in a card, or what another printing says of it; its number, None where the name
         is none."""
-        if not 0 < len(card_key(name)) <= LONGEST_KEY:
+        if not 0 < len(card_key(card.name)) <= LONGEST_KEY:
             return None
-        legal = None if legalities is None else self._as_text(legalities)
+        legal = None if card.legalities is None else self._as_text(card.legalities)
         row = self._connection.execute(
-            "SELECT id, legal FROM card WHERE name = ?", (name,)
+            "SELECT id, legal FROM card WHERE name = ?", (card.name,)
         ).fetchone()
         if row is not None:
             number, known = int(row[0]), row[1]
@@ -76,9 +88,12 @@ class CardWriter:
                 merged = legal if known is None else _stronger(known, legal)
                 self._connection.execute("UPDATE card SET legal = ? WHERE id = ?", (merged, number))
             return number
-        self._connection.execute("INSERT INTO card (name, legal) VALUES (?, ?)", (name, legal))
+        self._connection.execute(
+            "INSERT INTO card (name, legal, basic, most) VALUES (?, ?, ?, ?)",
+            (card.name, legal, card.basic_land, card.most_copies),
+        )
         number = int(self._connection.last_insert_rowid())
-        self._add_names(number, name, NameKind.WHOLE, NameKind.FRONT)
+        self._add_names(number, card.name, NameKind.WHOLE, NameKind.FRONT)
         return number
 
     def add_name(self, card: int, name: str) -> None:
@@ -176,15 +191,11 @@ class CardDatabase:
         found = self._connection.execute(sql, (f"{key} ", f"{key}!", limit))
         return [Hit(name, NameKind(kind)) for name, kind in found]
 
-    def legalities(self, name: str) -> str | None:
-        """Of the card with that English name, a letter for each format; None where unknown."""
-        row = self._connection.execute("SELECT legal FROM card WHERE name = ?", (name,)).fetchone()
-        return None if row is None or row[0] is None else str(row[0])
-
-    def has(self, name: str) -> bool:
-        """Whether there is a card with that English name."""
-        found = self._connection.execute("SELECT 1 FROM card WHERE name = ?", (name,))
-        return found.fetchone() is not None
+    def card(self, name: str) -> StoredCard | None:
+        """The card with that English name."""
+        sql = "SELECT legal, basic, most FROM card WHERE name = ?"
+        row = self._connection.execute(sql, (name,)).fetchone()
+        return None if row is None else StoredCard(row[0], bool(row[1]), row[2])
 
     def part(self, name: str) -> bytes | None:
         """A piece of content by its name."""

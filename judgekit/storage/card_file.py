@@ -6,12 +6,14 @@ taken, the rest is passed over as it comes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
 
 from judgekit.domain.deck_checks.card_key import faces, whole_name
+from judgekit.domain.deck_checks.card_match import ANY_NUMBER, CardFacts
 from judgekit.storage.card_file_stream import NoCardFile, Readable
 from judgekit.storage.json_events import (
     Events,
@@ -25,10 +27,18 @@ from judgekit.storage.json_events import (
 
 SCRYFALL = "scryfall"
 MTGJSON = "mtgjson"
+ENGLISH = "en"
 CHUNK = 1 << 16
 
 _NO_DECK_CARDS = frozenset(
     {"token", "double_faced_token", "emblem", "art_series", "front_card", "checklist"}
+)
+_NUMBERS = (
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("eleven", "twelve", "thirteen", "fourteen", "fifteen"),
+)
+_OWN_LIMIT = re.compile(
+    r"\bdeck can have (?:any number of|up to (?P<number>\w+)) cards named\b", re.IGNORECASE
 )
 _LANGUAGES: Mapping[str, str] = {
     "english": "en",
@@ -55,8 +65,7 @@ _LANGUAGES: Mapping[str, str] = {
 class ReadCard(NamedTuple):
     """A card, or one printing of it: `others` are its other names, each with its language."""
 
-    name: str
-    legalities: Mapping[str, str] | None
+    facts: CardFacts
     others: tuple[tuple[str, str], ...]
 
 
@@ -71,6 +80,7 @@ class _ScryfallCard(msgspec.Struct):
     layout: str = ""
     oracle_id: str = ""
     type_line: str = ""
+    oracle_text: str = ""
     printed_name: str = ""
     flavor_name: str = ""
     legalities: dict[str, str] | None = None
@@ -89,6 +99,7 @@ class _MtgjsonCard(msgspec.Struct, rename="camel"):
     ascii_name: str = ""
     flavor_name: str = ""
     type: str = ""
+    text: str = ""
     layout: str = ""
     uuid: str = ""
     legalities: dict[str, str] | None = None
@@ -162,7 +173,8 @@ class CardFile:
         printed = card.printed_name or whole_name(
             tuple(face.printed_name for face in card.card_faces)
         )
-        yield _read_card(card.name, card.legalities, (card.lang, printed), ("en", card.flavor_name))
+        facts = _facts(card.name, card.type_line, card.oracle_text, card.legalities)
+        yield ReadCard(facts, _named((card.lang, printed), (ENGLISH, card.flavor_name)))
 
     def _mtgjson_cards(self, events: Events) -> Iterator[ReadCard]:
         """Under `data`: lists of faces by card (the atomic files), sets with a list of cards (all
@@ -193,14 +205,30 @@ class CardFile:
                 (_language(each.language), each.name or each.face_name)
                 for each in card.foreign_data
             ]
-            yield _read_card(card.name, card.legalities, *foreign, ("en", card.flavor_name))
+            facts = _facts(card.name, card.type, card.text, card.legalities)
+            yield ReadCard(facts, _named(*foreign, (ENGLISH, card.flavor_name)))
 
 
-def _read_card(
-    name: str, legalities: Mapping[str, str] | None, *others: tuple[str, str]
-) -> ReadCard:
+def most_copies_by(text: str) -> int | None:
+    """The limit that a card's English text sets for itself, ANY_NUMBER where it sets none; None
+    where it says nothing of it."""
+    found = _OWN_LIMIT.search(text)
+    if found is None:
+        return None
+    number = found["number"]
+    if number is None:
+        return ANY_NUMBER
+    return _NUMBERS.index(number.lower()) if number.lower() in _NUMBERS else None
+
+
+def _named(*names: tuple[str, str]) -> tuple[tuple[str, str], ...]:
+    return tuple(each for each in names if each[1])
+
+
+def _facts(name: str, type_line: str, text: str, legalities: Mapping[str, str] | None) -> CardFacts:
     """Faces are always parted alike; the same name on both is one name."""
-    return ReadCard(whole_name(faces(name)), legalities, tuple(each for each in others if each[1]))
+    is_basic = {"Basic", "Land"} <= set(type_line.split())
+    return CardFacts(whole_name(faces(name)), is_basic, most_copies_by(text), legalities)
 
 
 def _language(name: str) -> str:

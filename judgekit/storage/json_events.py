@@ -16,7 +16,8 @@ DEEPEST = 60
 """Nested lists and objects in what is passed over."""
 MOST_MEMBERS = 200
 """Of one list or mapping that is taken."""
-LONGEST_TEXT = 400
+LONGEST_TEXT = 4_000
+"""Letters of one that is taken."""
 
 Events: TypeAlias = Iterator[tuple[str, Any]]
 Shape: TypeAlias = "str | Mapping[str, Shape] | tuple[Shape] | None"

@@ -116,6 +116,20 @@ def test_a_printing_that_is_legal_nowhere_takes_nothing_away(cards, tmp_path):
     }
 
 
+def test_a_card_file_tells_of_newer_basic_lands_and_limits(cards, tmp_path):
+    text = "A deck can have up to five cards named Newest Rats."
+    content = [
+        scryfall_card("Newest Rats", oracle_text=text),
+        scryfall_card("Seven Dwarves"),
+        scryfall_card("Moor", type_line="Basic Land"),
+    ]
+    cards.load(written(tmp_path / "a.json", content), go_on)
+    assert cards.facts("Newest Rats").most_copies == 5
+    assert cards.facts("Seven Dwarves").most_copies == 7
+    assert cards.facts("Seven Dwarves").legalities is not None
+    assert cards.facts("Moor").basic_land
+
+
 def test_progress_is_told_and_can_stop_it(cards, data, file, tmp_path):
     cards.load(file, go_on)
     before = (data / FILE_NAME).read_bytes()

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from judgekit.domain.deck_checks.card_match import ANY_NUMBER, CardFacts
 from judgekit.storage.card_file import CardFile
 from judgekit.storage.card_file_stream import NoCardFile
 from tests.storage.card_files import atomic_card, atomic_file, scryfall_card
@@ -22,13 +23,13 @@ def read(content):
 
 
 def names(content):
-    return [card.name for card in read(content)[0]]
+    return [card.facts.name for card in read(content)[0]]
 
 
 def test_a_list_of_scryfall():
     cards, file = read([scryfall_card("Brainstorm"), scryfall_card("Ponder", modern="banned")])
-    assert [card.name for card in cards] == ["Brainstorm", "Ponder"]
-    assert cards[1].legalities == {"modern": "banned", "vintage": "restricted"}
+    assert [card.facts.name for card in cards] == ["Brainstorm", "Ponder"]
+    assert cards[1].facts.legalities == {"modern": "banned", "vintage": "restricted"}
     assert (file.kind, file.date) == ("scryfall", "")
 
 
@@ -76,9 +77,9 @@ def test_atomic_cards_of_mtgjson():
             },
         )
     )
-    assert [card.name for card in cards] == ["Ponder", "Fire // Ice", "Fire // Ice"]
+    assert [card.facts.name for card in cards] == ["Ponder", "Fire // Ice", "Fire // Ice"]
     assert cards[0].others == (("es", "Reflexionar"), ("pt", "Ponderar"))
-    assert cards[0].legalities == {"modern": "Legal", "vintage": "Banned"}
+    assert cards[0].facts.legalities == {"modern": "Legal", "vintage": "Banned"}
     assert (file.kind, file.date) == ("mtgjson", "2026-06-28")
 
 
@@ -97,10 +98,41 @@ def test_all_printings_and_a_single_set_of_mtgjson():
     assert names({"meta": meta, "data": whole_set}) == ["Brainstorm"]
 
 
+@pytest.mark.parametrize(
+    ("text", "most"),
+    [
+        ("Trample. A deck can have any number of cards named Relentless Rats.", ANY_NUMBER),
+        ("A deck can have up to seven cards named Seven Dwarves.", 7),
+        ("A deck can have up to umpteen cards named Many.", None),
+        ("Draw three cards.", None),
+    ],
+)
+def test_what_a_card_says_of_its_own_number(text, most):
+    (card,) = read([scryfall_card("Some", oracle_text=text)])[0]
+    assert card.facts.most_copies == most
+    (card,) = read(atomic_file(Some=[atomic_card("Some", text=text)]))[0]
+    assert card.facts.most_copies == most
+
+
+@pytest.mark.parametrize(
+    ("type_line", "basic"),
+    [
+        ("Basic Land — Forest", True),
+        ("Basic Snow Land — Forest", True),
+        ("Basic Land", True),
+        ("Land — Forest", False),
+        ("Creature — Basic", False),
+    ],
+)
+def test_basic_lands_are_known_by_their_type(type_line, basic):
+    (card,) = read([scryfall_card("Some", type_line=type_line)])[0]
+    assert card.facts.basic_land is basic
+
+
 def test_fields_of_another_form_are_left_alone():
     odd = scryfall_card("Ponder", printed_name={"es": "x"}, legalities=[], card_faces=7, lang=None)
     (card,) = read([odd, "text", 7, None, [odd], {"name": "Rossi", "age": 31}])[0]
-    assert (card.name, card.legalities, card.others) == ("Ponder", None, ())
+    assert (card.facts, card.others) == (CardFacts("Ponder"), ())
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from rapidfuzz.distance import OSA
 
 from judgekit.domain.deck_checks.card_key import card_key
+from judgekit.domain.deck_checks.card_match import CardFacts
 from judgekit.storage.card_database import CardDatabase
 from judgekit.storage.card_names import CardNames, Meant
 from judgekit.storage.name_matching import MOST_CANDIDATES
@@ -38,7 +39,7 @@ FILE = {
 def database(cards):
     def fill(writer):
         for name, others in cards.items():
-            number = writer.add_card(name)
+            number = writer.add_card(CardFacts(name))
             for other in others:
                 writer.add_name(number, other)
 
