@@ -25,6 +25,8 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     legality = check_legality(decklist, rules, cards, teammates, arguments.file)
     source = cards.source()
     warnings = remark_sentences(decklist, context)
+    for name, mate in teammates.items():
+        warnings += [f"{quoted(name)}: {said}" for said in remark_sentences(mate, context)]
     return Answer(
         legality_object(legality, rules, source) | {"warnings": warnings},
         "\n".join((*legality_text(legality, rules, source, context), *warnings)),

@@ -42,7 +42,7 @@ def legality_object(
         "assumed": [each.value for each in legality.assumptions],
         "unread_lines": legality.unread_lines,
         "unread_entries": rules.unread,
-        "not_checked": [_rule_row(each) for each in rules.not_checked],
+        "not_checked": [_rule_row(each) for each in legality.not_checked],
     }
 
 
@@ -92,6 +92,8 @@ def _finding_line(finding: Finding, context: Context) -> str:
         parts.append(say("legality.written", names="; ".join(others)))
     if finding.note:
         parts.append(f"({finding.note})")
+    if finding.by_card_file:
+        parts.append(say("legality.by-card-file"))
     rules = [rule for rule in (finding.rule, finding.listed_in) if rule]
     parts.append(f"[{'; '.join(_place(rule, context) for rule in rules)}]")
     return " ".join(parts)
@@ -120,8 +122,8 @@ def _left_open(
         yield say("legality.unread-lines", count=legality.unread_lines)
     if rules.unread:
         yield say("legality.unread-entries", entries="; ".join(rules.unread))
-    if rules.not_checked:
-        yield say("legality.not-checked", rules=_places(rules.not_checked, context))
+    if legality.not_checked:
+        yield say("legality.not-checked", rules=_places(legality.not_checked, context))
 
 
 def _written(card: IdentifiedCard) -> str:

@@ -169,6 +169,7 @@ def _tournament(
         base.reference,
         CopyLimit(MOST_COPIES, deck),
         unified_rule=rule_in(library, lists.document, UNIFIED),
+        always_unified=two_heads,
         banned=_banned((own,) if own is base else (base, own), lists),
         restricted=tuple(_listed(each, base.reference) for each in base.restricted),
         sets=tuple(ListedSet(each.name, each.note) for each in base.sets),

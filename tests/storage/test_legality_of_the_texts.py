@@ -159,6 +159,14 @@ def test_two_headed_giant_keeps_to_the_lists_of_the_format_played(shelf, cards):
     assert check_legality(listed("4 Ponder"), alone, cards).unverified == ("Ponder",)
 
 
+def test_a_single_list_leaves_the_rule_for_teams_open(shelf, cards):
+    rules = shelf.rules(DeckFormat.TWO_HEADED_GIANT, EDITIONS["ru"])
+    unified = RuleReference(EDITIONS["ru"], "8.4")
+    assert check_legality(listed(), rules, cards).not_checked == (unified,)
+    team = check_legality(listed(), rules, cards, {"mate": listed()})
+    assert (team.legal, team.not_checked) == (True, ())
+
+
 def test_a_team_shares_no_card_but_basic_lands(shelf, cards):
     rules = shelf.rules(DeckFormat.MODERN, EDITIONS["es"])
     own = listed("4 Stoneforge Mystic; 9 Relentless Rats; 4 Opt", "1 Lightning Helix")

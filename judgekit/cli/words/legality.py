@@ -93,6 +93,11 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "в колодах команды ({count}): {card} ({decks})",
     ),
     "legality.written": ("(in the list: {names})", "(en la lista: {names})", "(в списке: {names})"),
+    "legality.by-card-file": (
+        "(by the card file)",
+        "(según el archivo de cartas)",
+        "(по файлу карт)",
+    ),
     "legality.unverified": (
         "Not verified, the card file says nothing of them ({count}): {cards}",
         "Sin comprobar, el archivo de cartas no dice nada de ellas ({count}): {cards}",
@@ -148,9 +153,9 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "В этом формате нет командира; он посчитан в основной колоде.",
     ),
     "legality.unread-lines": (
-        "Lines of the list that were not counted: {count}.",
-        "Líneas de la lista que no se contaron: {count}.",
-        "Непосчитанных строк в списке: {count}.",
+        "Lines that were not counted: {count}.",
+        "Líneas que no se contaron: {count}.",
+        "Непосчитанных строк: {count}.",
     ),
     "legality.unread-entries": (
         "Entries of the edition's lists that could not be read: {entries}",

@@ -55,6 +55,8 @@ class StandingJudge:
         if card.basic_land:
             return Standing(rules.legality_rule)
         by_text, by_file = self._by_text(card), self._by_file(card)
+        if by_text is not None and by_text.rule != rules.legality_rule:
+            return by_text  # a ban besides those of the format, which no card file knows
         if by_file is None:
             return by_text or Standing(rules.legality_rule, verified=self._exists(card))
         if rules.asked_for:

@@ -92,6 +92,8 @@ class FormatRules(msgspec.Struct, frozen=True):
     legality_rule: RuleReference
     copies: CopyLimit | None = None
     unified_rule: RuleReference | None = None
+    always_unified: bool = False
+    """Played in teams only, so that the teammates' lists have to be looked at."""
     commander_rule: RuleReference | None = None
     banned: tuple[ListedCard, ...] = ()
     restricted: tuple[ListedCard, ...] = ()

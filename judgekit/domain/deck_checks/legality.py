@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -20,9 +21,11 @@ from judgekit.domain.deck_checks.legality_findings import (
     FindingCode,
     Legality,
 )
+from judgekit.domain.shared.rule_reference import RuleReference
 
 LEFT_OUT = frozenset({ListRemark.NOT_UNDERSTOOD, ListRemark.TOO_MANY, ListRemark.TRUNCATED})
 """Remarks on lines whose cards, if they name any, are not in the list."""
+NO_TEAMMATES: Mapping[str, Decklist] = MappingProxyType({})
 MOST_COMMANDERS = 2
 """The texts of some cards let two of them be commanders together."""
 
@@ -31,7 +34,7 @@ def check_legality(
     decklist: Decklist,
     rules: FormatRules,
     cards: CardKnowledge,
-    teammates: Mapping[str, Decklist] | None = None,
+    teammates: Mapping[str, Decklist] = NO_TEAMMATES,
     own_name: str = "",
 ) -> Legality:
     """All that is illegal in the list, sorted by code and card, and what is left open.
@@ -48,7 +51,7 @@ def check_legality(
         *_commander_findings(checked, rules),
         *(finding for card, standing in judged for finding in _list_findings(card, standing)),
         *_copy_findings(judged, rules),
-        *_unified_findings(known, rules, cards, teammates or {}, own_name),
+        *_unified_findings(known, rules, cards, teammates, own_name),
     ]
     order = list(FindingCode)
     return Legality(
@@ -58,8 +61,22 @@ def check_legality(
         tuple(card for card in known if card.corrected),
         tuple(standing.disagreement for _, standing in judged if standing.disagreement),
         assumptions,
-        sum(line.remark in LEFT_OUT for line in decklist.remarks),
+        sum(_unread_lines(each) for each in (decklist, *teammates.values())),
+        _not_checked(rules, teammates),
     )
+
+
+def _unread_lines(decklist: Decklist) -> int:
+    return sum(line.remark in LEFT_OUT for line in decklist.remarks)
+
+
+def _not_checked(
+    rules: FormatRules, teammates: Mapping[str, Decklist]
+) -> tuple[RuleReference, ...]:
+    """Of a format for teams, what a single list leaves open too."""
+    if rules.always_unified and rules.unified_rule and not teammates:
+        return (*rules.not_checked, rules.unified_rule)
+    return rules.not_checked
 
 
 def _as_format_reads_it(

@@ -73,7 +73,8 @@ class Legality(msgspec.Struct, frozen=True):
 
     `unverified` are cards of whose legality nothing is known; `doubtful` those whose name may mean
     several cards; `corrected` those whose name was typed otherwise; `unread_lines` how many lines
-    of the list were left out because they could not be read.
+    of the lists were left out because they could not be read; `not_checked` are the rules that the
+    lists at hand could not be held against.
     """
 
     findings: tuple[Finding, ...] = ()
@@ -83,6 +84,7 @@ class Legality(msgspec.Struct, frozen=True):
     disagreements: tuple[Disagreement, ...] = ()
     assumptions: tuple[Assumption, ...] = ()
     unread_lines: int = 0
+    not_checked: tuple[RuleReference, ...] = ()
 
     @property
     def legal(self) -> bool | None:

@@ -201,6 +201,22 @@ def test_the_card_file_holds_unless_an_edition_is_asked_for(card, said, asked, c
     assert legality.disagreements == expected
 
 
+def test_a_ban_besides_those_of_the_format_holds_whatever_a_card_file_says():
+    beside = (ListedCard("Opt", ("opt",), ref("9.5")),)
+    legality = check_legality(
+        decklist({"Island": 59, "Opt": 1}), rules(banned=beside), FewCards(Opt="legal")
+    )
+    assert told(legality) == [("banned", "Opt", 1)]
+    assert legality.disagreements == ()
+
+
+def test_lines_left_out_of_a_teammates_list_leave_it_open():
+    lost = (RemarkedLine(3, "????", ListRemark.NOT_UNDERSTOOD),)
+    mates = {"b": decklist({"Island": 60}, remarks=lost)}
+    legality = check_legality(decklist({"Island": 60}), rules(), FewCards(), mates)
+    assert (legality.legal, legality.unread_lines) == (None, 1)
+
+
 def test_a_card_file_says_nothing_of_a_rotating_format_on_an_earlier_day():
     listed = decklist({"Island": 56, "Opt": 4})
     for said in ("legal", "not_legal", "banned"):
