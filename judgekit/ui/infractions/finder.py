@@ -79,8 +79,7 @@ class Finder(QWidget):
         self.list.setAccessibleName(self.tr("Infractions found"))
         self._or.setText(self.tr("Or by questions"))
         self.questions.setAccessibleName(self.tr("Questions that lead to the infraction"))
-        self.none.set_words(self.tr("No infraction?"), key="N")
-        self.penalties.set_words(self.tr("Penalties of the event"), key=key_text("Ctrl+Shift+P"))
+        self._name_feet()
         self.editions.setAccessibleName(self.tr("Edition of the policy"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -91,6 +90,7 @@ class Finder(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_level()
+        self._name_feet()
         self._share()
 
     def minimumSizeHint(self) -> QSize:
@@ -104,6 +104,18 @@ class Finder(QWidget):
         room = self.width() - self._title.sizeHint().width() - self._look.theme.px(48)
         if self.level.sizeHint().width() > room:
             self.level.set_words(words, name=f"{name} ({key_text('Ctrl+L')})")
+
+    def _name_feet(self) -> None:
+        """The buttons at the foot do without their keys where letters are large."""
+        room = self.width() - self._look.theme.px(36)
+        none, key = self.tr("No infraction?"), "N"
+        self.none.set_words(none, key=key)
+        if self.none.sizeHint().width() + self.editions.sizeHint().width() > room:
+            self.none.set_words(none, name=f"{none} ({key})")
+        penalties, key = self.tr("Penalties of the event"), key_text("Ctrl+Shift+P")
+        self.penalties.set_words(penalties, key=key)
+        if self.penalties.sizeHint().width() > room:
+            self.penalties.set_words(penalties, name=f"{penalties} ({key})")
 
     def _share(self) -> None:
         """List and questions take what they need; where both can't, that which is used more."""

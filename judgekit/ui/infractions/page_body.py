@@ -11,8 +11,8 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.painting import fill
 
 FINDER, ASIDE, NARROW = 340, 340, 1060
-LEAST_ENTRY = 220
-"""Below this height the record panel gives way to the infraction, in pixels of the pictures."""
+MOST_BELOW = 0.76
+"""The part of the height that the record panel may take from the infraction above it."""
 
 
 class PageBody(QWidget):
@@ -35,6 +35,7 @@ class PageBody(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
         self._finder: QWidget | None = None
+        self._below: QWidget | None = None
         self._aside: QWidget | None = None
         self._aside_line = Hairline(look, Qt.Orientation.Vertical)
         self._is_aside_open = False
@@ -42,7 +43,7 @@ class PageBody(QWidget):
 
     def take_parts(self, finder: QWidget, middle: QWidget, below: QWidget, aside: QWidget) -> None:
         """These are its columns."""
-        self._finder, self._aside = finder, aside
+        self._finder, self._below, self._aside = finder, below, aside
         center = QWidget()
         column = QVBoxLayout(center)
         column.setContentsMargins(0, 0, 0, 0)
@@ -103,6 +104,8 @@ class PageBody(QWidget):
             return
         theme = self._look.theme
         width = theme.px(ASIDE)
+        if self._below is not None:
+            self._below.setMaximumHeight(round(self.height() * MOST_BELOW))
         self._finder.setFixedWidth(min(theme.px(FINDER), self.width() * 4 // 10))
         self._aside.setFixedWidth(min(width, self.width()))
         is_over = self.is_narrow

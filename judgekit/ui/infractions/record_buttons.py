@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
@@ -23,11 +24,11 @@ class RecordButtons(QWidget):
         self.write = Button(look)
         self._is_note = False
         self._is_second = False
-        row = QHBoxLayout(self)
-        ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 10)
-        row.addWidget(self.ask)
-        row.addWidget(self.write)
-        row.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        ScaledLayouts(look, self).keep(self._row, (0, 0, 0, 0), 10)
+        for button in (self.ask, self.write):
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row.addStretch(1)
         self.ask.clicked.connect(self.head_judge_wanted)
         self.write.clicked.connect(self.write_wanted)
         self.retranslate()
@@ -49,11 +50,23 @@ class RecordButtons(QWidget):
             self.write.set_words(self.tr("Write a note"), key=key_text("Ctrl+Return"))
         else:
             self.write.set_words(self.tr("Write it down"), key=key_text("Ctrl+Return"))
+        self._share()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _share(self) -> None:
+        """One below the other where both have no room side by side."""
+        wanted = self.ask.sizeHint().width() + self.write.sizeHint().width() + self._row.spacing()
+        is_tight = not self.ask.isHidden() and wanted > self.width()
+        side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(below if is_tight else side)

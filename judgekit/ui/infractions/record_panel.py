@@ -111,6 +111,7 @@ class RecordPanel(QWidget):
 
     def say_problem(self, sentence: str, field: QWidget | None = None) -> None:
         """What stands against it, and the field that it is about."""
+        self.problem.set_token("attention")
         self.problem.say(sentence)
         if field is not None:
             field.setFocus()
@@ -118,7 +119,7 @@ class RecordPanel(QWidget):
     def ask_twice(self, sentence: str) -> None:
         """The same was written just now: ask whether a second one is meant."""
         self.is_asking_twice = True
-        self.problem.say(sentence)
+        self.say_problem(sentence)
         self._show()
         self.setFocus()
 
@@ -126,6 +127,7 @@ class RecordPanel(QWidget):
         """The head judge was asked."""
         self.head_judge = name
         self.asking.hide()
+        self.problem.set_token("text-muted")
         self.problem.say(self.tr("Head judge: {name}").format(name=name))
         self._show()
 
@@ -219,11 +221,19 @@ class RecordPanel(QWidget):
                 given = penalty_name(considered.ruling.penalty)
                 why = self.tr("Policy gives: {penalty}").format(penalty=given)
             self.verdict.show_verdict(penalty, becomes_words(penalty, is_standard=is_standard), why)
+        self._share_room(considered)
         self.priors.setHidden(is_case or not self.deviation.isHidden())
         opened = [name for name, part in self._parts() if not part.isHidden()]
         self.head.show_open(*opened, *([ALL] if self._shows_all else []))
         self.buttons.show_next(asks=self.asks(), is_note=is_case, is_second=self.is_asking_twice)
         self.said.emit()
+
+    def _share_room(self, considered: Considered | None) -> None:
+        """Until somebody is meant, what is said above already leaves its room to the remedy."""
+        has_player = bool(self.whose.player)
+        self.head.setVisible(has_player and considered is not None)
+        is_new = considered is None or self.penalty() != considered.ruling.standard
+        self.verdict.setVisible(has_player or is_new)
 
     def _show_record(self, considered: Considered) -> None:
         short = short_title(self._catalogue, considered.case.entry.id, self._language)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.infractions.questioning import Chain
@@ -14,12 +15,14 @@ from judgekit.ui.infractions.finder import Finder
 from judgekit.ui.infractions.finding import Finding
 from judgekit.ui.infractions.found_rows import FoundRow
 from judgekit.ui.infractions.page_body import PageBody
+from judgekit.ui.infractions.panel_scroll import PanelScroll
 from judgekit.ui.infractions.penalty_slip import SlipFacts
 from judgekit.ui.infractions.record_panel import RecordPanel
 from judgekit.ui.infractions.recording import Recording
 from judgekit.ui.infractions.rules_aside import RulesAside
 from judgekit.ui.infractions.wording import policy_level
 from judgekit.ui.infractions.written_view import WrittenView
+from judgekit.ui.look import Look
 from judgekit.ui.rules.answer_card import AnswerCard
 from judgekit.ui.rules.answer_card_text import CardPlace
 from judgekit.ui.shell.page import Services
@@ -55,7 +58,7 @@ class RulingDesk(QObject):
         self._middle = QStackedWidget()
         self._middle.addWidget(self._nothing)
         self._middle.addWidget(self.entry)
-        self._below = _Below(self.panel, self.slip)
+        self._below = _Below(look, self.panel, self.slip)
         body.take_parts(self.finder, self._middle, self._below, self.aside)
         self.finding = Finding(services, catalogue, self.finder)
         self.recording = Recording(services, catalogue, self.panel)
@@ -254,26 +257,33 @@ class RulingDesk(QObject):
         self.take_focus()
 
 
-class _Below(QStackedWidget):
+class _Below(QWidget):
     """The record panel, or what was just written; as high as what is shown."""
 
-    def __init__(self, panel: RecordPanel, slip: WrittenView) -> None:
+    def __init__(self, look: Look, panel: RecordPanel, slip: WrittenView) -> None:
         super().__init__()
-        self._panel, self._slip = panel, slip
-        self.addWidget(panel)
-        self.addWidget(slip)
+        self._look = look
+        self._panel, self._slip = PanelScroll(look, panel), slip
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._panel)
+        column.addWidget(slip)
+        slip.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface-sunken"))
 
     def has_slip(self) -> bool:
         """Whether what was just written is shown."""
-        return self.isVisible() and self.currentWidget() is self._slip
+        return self._slip.isVisible()
 
     def show_panel(self) -> None:
         """What is considered."""
-        self.setCurrentWidget(self._panel)
-        self.updateGeometry()
+        self._slip.hide()
+        self._panel.show()
 
     def show_slip(self) -> None:
         """What was just written down."""
-        self.setCurrentWidget(self._slip)
+        self._panel.hide()
+        self._slip.show()
         self.show()
-        self.updateGeometry()

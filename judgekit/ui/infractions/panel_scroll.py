@@ -1,0 +1,40 @@
+"""A panel that is as high as what is in it, and scrolls where it has no room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.form_scroll import FormScroll
+
+
+class PanelScroll(FormScroll):
+    """Follows the panel's height."""
+
+    def __init__(self, look: Look, panel: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(look, panel, parent)
+        self._panel = panel
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        panel.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self._panel.layout()
+        if layout is None:
+            return self._panel.sizeHint().height()
+        return layout.totalHeightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        width = self.width()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
