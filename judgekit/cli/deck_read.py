@@ -37,9 +37,13 @@ def _rows(cards: Iterable[CardCount]) -> list[dict[str, object]]:
 
 
 def _lines(decklist: Decklist, warnings: list[str], context: Context) -> list[str]:
-    """The parts below each other, each with its number of cards; then what wants a look."""
+    """The parts below each other, each with its number of cards; then what wants a look.
+
+    It reads as the same list again: what is no card is a comment.
+    """
     say = context.wording.say
-    head = [text for text in (decklist.name, decklist.player) if text]
+    fields = (("NAME", decklist.name), ("PLAYER", decklist.player))
+    head = [f"// {field}: {text}" for field, text in fields if text]
     parts = (
         ("commander", decklist.commander),
         ("main", decklist.main),
@@ -51,5 +55,5 @@ def _lines(decklist: Decklist, warnings: list[str], context: Context) -> list[st
             heading = say(f"deck.part-{part}", cards=total(cards))
             blocks.append([heading, *(f"{each.count:>4} {each.name}" for each in cards)])
     if warnings:
-        blocks.append(warnings)
+        blocks.append([f"// {warning}" for warning in warnings])
     return [line for block in blocks for line in (*block, "")][:-1]

@@ -78,7 +78,7 @@ def table_of(text: str) -> ListTable | None:
         return None
     sign = None
     separator = _SEPARATOR_LINE.fullmatch(lines[at])
-    if separator and at + 1 < len(lines):
+    if separator and separator["sign"] in _SEPARATORS and at + 1 < len(lines):
         sign, at = separator["sign"], at + 1
     headings = lines[at]
     if len(headings) > LONGEST_HEADINGS or headings.lstrip().startswith(("//", "#")):
