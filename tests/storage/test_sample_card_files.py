@@ -43,7 +43,7 @@ def test_atomic_cards_without_legality(cards):
     ("name", "written", "vintage", "modern"),
     [
         ("scryfall_brainstorm.json", "brainstorm", "restricted", "not_legal"),
-        ("scryfall_hound_tamer.json", "Hound Tamer", "not_legal", "legal"),
+        ("scryfall_hound_tamer.json", "Hound Tamer", "legal", "legal"),
         ("scryfall_plains.json", "Llanura", "legal", "legal"),
     ],
 )
