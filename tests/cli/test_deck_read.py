@@ -71,6 +71,16 @@ def test_what_is_printed_reads_as_the_same_list(terminal, tmp_path, path, langua
         assert again[field] == first[field]
 
 
+@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.name)
+def test_the_json_reads_as_the_same_list(terminal, tmp_path, path):
+    first = terminal.call("deck", "read", str(path), "--json")
+    (tmp_path / "again.json").write_text(first.out, encoding="utf-8")
+    again = terminal.call("deck", "read", str(tmp_path / "again.json"), "--json").json
+    assert (again["format_of_file"], again["warnings"]) == ("json", [])
+    for field in ("main", "sideboard", "commander", "name", "player"):
+        assert again[field] == first.json[field]
+
+
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
 @pytest.mark.parametrize(
     "content",
@@ -81,11 +91,12 @@ def test_what_is_printed_reads_as_the_same_list(terminal, tmp_path, path, langua
         b'<!DOCTYPE Deck [<!ENTITY a "b">]><Deck/>',
         b"<Deck><Cards",
         b"<html>4 Island</html>",
+        b'{"deck":' * 100_000,
         b'Count,Name\n4,"Island\n',
         b"Player,Card,Count\nAnn,Opt,4\nBo,Opt,4\n",
         b"4 Island\n" * 2_000_000,
     ],
-    ids=range(9),
+    ids=range(10),
 )
 def test_what_is_no_list_is_one_sentence(terminal, tmp_path, content, language):
     path = tmp_path / "deck.txt"

@@ -10,6 +10,7 @@ from judgekit.domain.deck_checks.decklist import Decklist, ListRemark, RemarkedL
 from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.decklists.gathering import LONGEST_SHOWN_LINE
+from judgekit.storage.decklists.json_list import read_json_list
 from judgekit.storage.decklists.letters import list_text, plain
 from judgekit.storage.decklists.table_list import read_table_list, table_of
 from judgekit.storage.decklists.text_list import read_text_list
@@ -49,6 +50,8 @@ def read_bounded(path: Path) -> bytes:
 def _decklist(text: str, suffix: str) -> Decklist:
     if is_xml(text):
         return read_xml_list(text)
+    if written := read_json_list(text):
+        return written
     table = table_of(text)
     return read_table_list(table) if table else read_text_list(text, suffix)
 
