@@ -194,6 +194,7 @@ COMMANDER = [  # main, sideboard, commander, size, findings, assumed
     ("", "", "1 Zedruu", 98, ["wrong-size 99/100 5"], []),
     ("2 Sol Ring", "", "1 Zedruu", 99, ["not-singleton 2/1 Sol Ring 6"], []),
     ("1 Sol Ring; 1 Anillo solar", "", "1 Zedruu", 99, ["not-singleton 2/1 Sol Ring 6"], []),
+    ("1 Sol Ring", "1 Sol Ring", "1 Zedruu", 99, [], ["optional-sideboard"]),
     ("1 Zedruu", "", "1 Zedruu", 99, ["not-singleton 2/1 Zedruu 6"], []),
     ("30 Relentless Rats", "", "1 Zedruu", 99, [], []),
     ("1 Chaos Orb", "", "1 Zedruu", 99, ["banned 1/0 Chaos Orb 7"], []),
