@@ -109,13 +109,21 @@ def short_title(catalogue: Catalogue, infraction: str, language: str) -> str:
 def place_words(written: WrittenPenalty) -> tuple[str, str, str]:
     """Round, table and time of day of a penalty, in columns."""
     issued = written.issued
-    round_words = translate("Infractions", "Round {number}").format(number=issued.round)
-    table_words = translate("Infractions", "Table {number}").format(number=issued.table)
     return (
-        round_words if issued.round else "",
-        table_words if issued.table is not None else "",
+        round_label(issued.round) if issued.round else "",
+        "" if issued.table is None else table_label(issued.table),
         time_of_day(written.at),
     )
+
+
+def round_label(number: int) -> str:
+    """`Round 4`."""
+    return translate("Infractions", "Round {number}").format(number=number)
+
+
+def table_label(number: int) -> str:
+    """`Table 12`."""
+    return translate("Infractions", "Table {number}").format(number=number)
 
 
 def today_words(short: str, warnings: int, others: int) -> str:
