@@ -8,7 +8,12 @@ from judgekit.cli.answer import WRONG_CALL, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.deck_file import decklist_of, remark_sentences
 from judgekit.cli.deck_legality import legality_object, legality_text
-from judgekit.domain.deck_checks.format_rules import DeckFormat, FormatRules, NoSuchFormat
+from judgekit.domain.deck_checks.format_rules import (
+    DeckFormat,
+    FormatRules,
+    NoSuchFormat,
+    beside_card_file,
+)
 from judgekit.domain.deck_checks.legality import check_legality
 from judgekit.storage.format_shelf import LibraryFormatShelf
 from judgekit.system.resources import resources_folder
@@ -22,14 +27,18 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     if teammates and rules.unified_rule is None:
         raise CallRefused(context.wording.say("legality.not-unified"), WRONG_CALL)
     cards = context.make_cards()
-    legality = check_legality(decklist, rules, cards, teammates, arguments.file)
     source = cards.source()
+    if source is not None:
+        rules = beside_card_file(rules, source.date)
+    legality = check_legality(decklist, rules, cards, teammates, arguments.file)
     warnings = remark_sentences(decklist, context)
     for name, mate in teammates.items():
         warnings += [f"{quoted(name)}: {said}" for said in remark_sentences(mate, context)]
+    complaint = cards.complaint()
     return Answer(
         legality_object(legality, rules, source) | {"warnings": warnings},
         "\n".join((*legality_text(legality, rules, source, context), *warnings)),
+        remark=context.wording.say(f"cards.{complaint}") if complaint else "",
     )
 
 

@@ -81,7 +81,7 @@ class LibraryFormatShelf:
             found = None if lists is None else _tournament(library, lists, asked, played_as)
         if found is None:
             return NoSuchFormat(asked, edition)
-        return msgspec.structs.replace(found, asked_for=chosen is not None)
+        return msgspec.structs.replace(found, lists_hold=chosen is not None)
 
     def _edition(
         self, library: Library, chosen: Document | None, wanted: DeckFormat

@@ -43,10 +43,10 @@ def test_a_newer_edition_brings_its_own_lists_under_its_own_numbers():
     newest, asked = shelf.rules(DeckFormat.MODERN), shelf.rules(DeckFormat.MODERN, OLD)
     assert newest.legality_rule == RuleReference(NEW, "6.5")
     assert names(newest.banned) == ["Skullclamp", "Card of the Future"]
-    assert (names(asked.banned), asked.asked_for) == (["Ponder"], True)
+    assert (names(asked.banned), asked.lists_hold) == (["Ponder"], True)
 
 
-def test_an_edition_without_lists_gives_way_to_an_older_one_unless_it_is_asked_for():
+def test_an_edition_without_lists_gives_way_to_an_older_one_unless_it_is_lists_hold():
     shelf = shelf_of(
         edition(OLD, modern("6.4", BANNED, item("Ponder"))),
         edition(NEW, modern("6.4", "The lists are on a page of their own.")),

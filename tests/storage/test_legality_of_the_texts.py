@@ -237,10 +237,10 @@ def test_a_ban_says_from_when_it_holds(shelf, cards):
 @pytest.mark.parametrize(
     "played", [each for each in DeckFormat if each is not DeckFormat.COMMANDER]
 )
-def test_the_newest_edition_stands_where_none_is_asked_for(shelf, played):
+def test_the_newest_edition_stands_where_none_is_lists_hold(shelf, played):
     rules = shelf.rules(played)
     assert isinstance(rules, FormatRules)
-    assert (rules.edition, rules.asked_for) == (EDITIONS["es"], False)
+    assert (rules.edition, rules.lists_hold) == (EDITIONS["es"], False)
     assert not rules.unread
 
 

@@ -128,14 +128,14 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "не из разрешённых изданий",
     ),
     "legality.differs-card-file": (
-        "{card}: the card file says otherwise ({standing}); the edition asked for was followed.",
-        "{card}: el archivo de cartas dice otra cosa ({standing}); se siguió la edición pedida.",
-        "{card}: в файле карт иначе ({standing}); решила запрошенная редакция.",
+        "{card}: the card file says otherwise ({standing}); the edition was followed.",
+        "{card}: el archivo de cartas dice otra cosa ({standing}); se siguió la edición.",
+        "{card}: в файле карт иначе ({standing}); решила редакция правил.",
     ),
     "legality.differs-edition": (
         "{card}: the edition says otherwise ({standing}); the card file was followed.",
         "{card}: la edición dice otra cosa ({standing}); se siguió el archivo de cartas.",
-        "{card}: в редакции иначе ({standing}); решил файл карт.",
+        "{card}: в редакции правил иначе ({standing}); решил файл карт.",
     ),
     "legality.commander-in-sideboard": (
         "No commander is named; the sideboard was taken for it.",

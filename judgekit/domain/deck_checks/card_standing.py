@@ -11,12 +11,12 @@ from judgekit.domain.deck_checks.identified_card import IdentifiedCard
 from judgekit.domain.deck_checks.legality_findings import Disagreement, FindingCode
 from judgekit.domain.shared.rule_reference import RuleReference
 
-LEGAL = "legal"
+LEGAL, NOT_LEGAL = "legal", "not_legal"
 CODES_OF_FILE: Mapping[str, FindingCode | None] = {
     LEGAL: None,
     "banned": FindingCode.BANNED,
     "restricted": FindingCode.RESTRICTED,
-    "not_legal": FindingCode.NOT_LEGAL,
+    NOT_LEGAL: FindingCode.NOT_LEGAL,
 }
 """How card files say it."""
 
@@ -36,9 +36,9 @@ class Standing(msgspec.Struct, frozen=True):
 class StandingJudge:
     """Judges cards by one set of rules.
 
-    Where the reader chose the edition, its lists hold, and a card file only tells of sets: that a
-    set is not permitted now says so for earlier too, except where sets leave the format. Otherwise
-    the card file holds, as the later of the two. Where they differ, that is told.
+    Where the edition's lists hold, a card file only tells of sets: that a set is not permitted says
+    so for earlier days too, except where sets leave the format. Otherwise the card file holds, as
+    the later of the two. Where they differ, that is told.
     """
 
     def __init__(self, rules: FormatRules) -> None:
@@ -59,11 +59,11 @@ class StandingJudge:
             return by_text  # a ban besides those of the format, which no card file knows
         if by_file is None:
             return by_text or Standing(rules.legality_rule, verified=self._exists(card))
-        if rules.asked_for:
-            return self._by_asked_edition(card, by_text, by_file)
+        if rules.lists_hold:
+            return self._by_edition(card, by_text, by_file)
         return _with_disagreement(card, by_file, by_text, of_card_file=False)
 
-    def _by_asked_edition(
+    def _by_edition(
         self, card: IdentifiedCard, by_text: Standing | None, by_file: Standing
     ) -> Standing:
         rules = self._rules
@@ -88,7 +88,7 @@ class StandingJudge:
     def _by_file(self, card: IdentifiedCard) -> Standing | None:
         rules = self._rules
         said = (card.legalities or {}).get(rules.file_format, "")
-        if said not in CODES_OF_FILE:
+        if said not in CODES_OF_FILE or (said == NOT_LEGAL and rules.file_is_older):
             return None
         return Standing(rules.legality_rule, CODES_OF_FILE[said], by_card_file=True)
 

@@ -76,12 +76,13 @@ class CopyLimit(msgspec.Struct, frozen=True):
 class FormatRules(msgspec.Struct, frozen=True):
     """All that a deck of a format is held against.
 
-    `edition` is the document whose rules these are, `edition_date` its day; `asked_for` says that
-    the reader chose it, and that its lists hold whatever a card file says. `lists_complete` is
-    False where the text leaves lists to a page elsewhere. `all_sets` says that cards of all sets
-    may be played, `rotating` that sets leave. `named` are the keys of every card that the lists of
-    the edition name. `unread` are entries of lists that no card was found in. `not_checked` are
-    rules that a list alone can't be held against.
+    `edition` is the document whose rules these are, `edition_date` its day; `lists_hold` where they
+    do whatever a card file says, because the reader chose the edition or the file is the older of
+    the two (`file_is_older`). `lists_complete` is False where the text leaves lists to a page
+    elsewhere. `all_sets` says that cards of all sets may be played, `rotating` that sets leave.
+    `named` are the keys of every card that the lists of the edition name. `unread` are entries of
+    lists that no card was found in. `not_checked` are rules that a list alone can't be held
+    against.
     """
 
     format: DeckFormat
@@ -106,9 +107,17 @@ class FormatRules(msgspec.Struct, frozen=True):
     """Cards come from the pool, and no list says which are legal."""
     rotating: bool = False
     lists_complete: bool = True
-    asked_for: bool = False
+    lists_hold: bool = False
+    file_is_older: bool = False
     unread: tuple[str, ...] = ()
     not_checked: tuple[RuleReference, ...] = ()
+
+
+def beside_card_file(rules: FormatRules, date: str) -> FormatRules:
+    """The rules beside a card file of that day (YYYY-MM-DD): an older one yields to the lists."""
+    if date >= rules.edition_date:
+        return rules
+    return msgspec.structs.replace(rules, lists_hold=True, file_is_older=True)
 
 
 class NoSuchFormat(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ from judgekit.domain.deck_checks.format_rules import (
     FormatRules,
     ListedCard,
     SideboardSize,
+    beside_card_file,
 )
 from judgekit.domain.deck_checks.legality import check_legality
 from judgekit.domain.deck_checks.legality_findings import Disagreement, FindingCode
@@ -192,13 +193,23 @@ BY_FILE = [  # what a card file says of a card, asked for an edition -> code, le
 
 
 @pytest.mark.parametrize(("card", "said", "asked", "code", "differs"), BY_FILE)
-def test_the_card_file_holds_unless_an_edition_is_asked_for(card, said, asked, code, differs):
+def test_the_card_file_holds_unless_an_edition_is_lists_hold(card, said, asked, code, differs):
     listed = decklist({"Island": 59, card: 1})
-    legality = check_legality(listed, rules(asked_for=asked), FewCards(**{card: said}))
+    legality = check_legality(listed, rules(lists_hold=asked), FewCards(**{card: said}))
     assert [each.code.value for each in legality.findings] == ([code] if code else [])
     assert legality.legal is (code is None)
     expected = (Disagreement(card, *differs),) if differs else ()
     assert legality.disagreements == expected
+
+
+def test_a_card_file_older_than_the_edition_yields_to_its_lists():
+    held = beside_card_file(rules(), "2019-05-02")
+    listed = decklist({"Island": 57, "Ponder": 1, "Opt": 1, "Shock": 1})
+    said = FewCards(Ponder="legal", Opt="not_legal", Shock="legal")
+    legality = check_legality(listed, held, said)
+    assert told(legality) == [("banned", "Ponder", 1)]
+    assert legality.unverified == ("Opt",)  # a set that came since may have it
+    assert beside_card_file(rules(), "2019-05-03") == rules()
 
 
 def test_a_ban_besides_those_of_the_format_holds_whatever_a_card_file_says():
@@ -220,14 +231,14 @@ def test_lines_left_out_of_a_teammates_list_leave_it_open():
 def test_a_card_file_says_nothing_of_a_rotating_format_on_an_earlier_day():
     listed = decklist({"Island": 56, "Opt": 4})
     for said in ("legal", "not_legal", "banned"):
-        earlier = rules(asked_for=True, rotating=True)
+        earlier = rules(lists_hold=True, rotating=True)
         legality = check_legality(listed, earlier, FewCards(Opt=said))
         assert (legality.findings, legality.unverified) == ((), ("Opt",))
 
 
 def test_a_card_file_fills_lists_that_the_edition_leaves_to_another_page():
     listed = decklist({"Island": 56, "Opt": 4})
-    open_lists = rules(asked_for=True, lists_complete=False)
+    open_lists = rules(lists_hold=True, lists_complete=False)
     legality = check_legality(listed, open_lists, FewCards(Opt="banned"))
     assert told(legality) == [("banned", "Opt", 4)]
     assert legality.findings[0].by_card_file
