@@ -53,7 +53,7 @@ _LABEL = re.compile(r"(?P<word>[^\W\d][\w\s-]{1,30}?)\s*:\s*(?P<rest>\S.*)")
 _BULLET = re.compile(r"(?:[-–—*•·●▪◦>|]\s*(?=[\wxX(\[\"'])|\d{1,3}[.)]\s+(?=\d))")
 _FIRST = re.compile(
     rf"[{_TIMES}]?[(\[]?(?P<count>\d{{1,9}})[)\]]?"
-    rf"(?!\d|(?:st|nd|rd|th)\b)"
+    rf"(?!\d|(?:st|nd|rd|th)\b|(?!шт\b)[^\W\d_xXхХ][^\W\d_]?\b)"
     rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_])|{_PIECES})|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
     r"\s*(?P<sign>[-–—:,;|=]?)\s*(?P<rest>\S.*)"
 )

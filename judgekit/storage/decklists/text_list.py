@@ -50,6 +50,7 @@ class _Place:
         self.headed = False
         self.below_heading = False
         self.below_about = False
+        self.has_named_sideboard = False
         self.group: tuple[int, str] | None = None
         """A group's heading, as long as no card has followed."""
         self._has_cards = False
@@ -58,6 +59,7 @@ class _Place:
         """A heading opens a part, or a group in the one that runs."""
         if self._has_cards:
             self._next_block()
+        self.has_named_sideboard |= part is Part.SIDEBOARD
         if part is not Part.GROUP:
             self.part = part
         elif self.part in (Part.COMMANDER, Part.COMPANION):
@@ -97,7 +99,9 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
             del entries[MOST_LINES:]
             break
     _tell_empty_group(place, gathering)
-    for entry in _parted(_settled(entries, gathering), gathering):
+    settled = _settled(entries, gathering)
+    says_where = place.has_named_sideboard or _has_sideboard(settled)
+    for entry in settled if says_where else _parted(settled, gathering):
         card = entry.card
         gathering.add(entry.own_part, card.copies, card.name, entry.number, entry.text)
     return gathering.decklist(kind_of_text(text, lines, suffix))
@@ -182,12 +186,15 @@ def _heads_a_group(entries: Sequence[_Entry], at: int) -> bool:
     return begins and leads and not entry.below_heading and entry.own_part is not Part.COMMANDER
 
 
+def _has_sideboard(entries: Sequence[_Entry]) -> bool:
+    return any(entry.own_part is Part.SIDEBOARD for entry in entries)
+
+
 def _parted(entries: Sequence[_Entry], gathering: Gathering) -> Iterator[_Entry]:
     """With sideboard and commander where only blank lines say where they are."""
     main = [entry for entry in entries if entry.own_part is Part.MAIN]
     blocks = [list(block) for _, block in groupby(main, key=lambda entry: entry.block)]
-    named = any(Part.SIDEBOARD in (entry.own_part, entry.part) for entry in entries)
-    if named or len(blocks) < 2:
+    if len(blocks) < 2:
         yield from entries
         return
     parting = parting_of(

@@ -70,9 +70,10 @@ def test_headings_of_groups_stay_in_their_part() -> None:
     assert ListRemark.NOT_UNDERSTOOD not in {each.remark for each in read.remarks}
 
 
-def test_a_title_is_no_card_and_is_told() -> None:
-    read = read_text_list("Izzet Murktide\n4 Opt\n4 Consider")
-    assert (read.name, total(read.main)) == ("Izzet Murktide", 8)
+@pytest.mark.parametrize("title", ["Izzet Murktide", "4c Omnath", "UW Control 2024"])
+def test_a_title_is_no_card_and_is_told(title: str) -> None:
+    read = read_text_list(f"{title}\n4 Opt\n4 Consider")
+    assert (read.name, total(read.main)) == (title, 8)
     assert remarks(read) == [(1, ListRemark.TITLE)]
 
 
@@ -104,6 +105,11 @@ def test_a_hundred_thousand_lines_are_bounded_and_told() -> None:
     read = read_text_list("".join(f"1 Card of {at}th\n" for at in range(100_000)))
     assert total(read.main) <= 5_000
     assert [each.remark for each in read.remarks] == [ListRemark.TRUNCATED]
+
+
+def test_an_empty_sideboard_is_one_all_the_same() -> None:
+    read = read_text_list("Deck\n50 Island\n\n10 Opt\n\nSideboard\n")
+    assert (total(read.main), read.sideboard, read.remarks) == (60, (), ())
 
 
 def test_a_forge_list() -> None:
