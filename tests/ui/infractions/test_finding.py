@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
 from judgekit.domain.event.commands import ChangeEvent, OpenEvent
 from judgekit.domain.infractions.policy import Edition
 from judgekit.ui.shell.page import PenaltyWords
@@ -257,3 +260,25 @@ def test_a_number_or_a_whole_name_is_found_before_all_else(judge):
 
     judge.say("game rule violation")
     assert judge.chosen == "Game Rule Violation"
+
+
+def silent(judge) -> list[str]:
+    """What takes the keyboard now and has no name for a screen reader."""
+    judge.desk.show_rest()
+    return [
+        f"{type(each).__name__} in {type(each.parentWidget()).__name__}"
+        for each in judge.page.widget().findChildren(QWidget)
+        if each.isVisible()
+        and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not each.accessibleName()
+    ]
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(judge):
+    judge.consider("hidden", "A. Rossi")
+    judge.press("F2", "M", "F2", "D", "F2", "H")
+    assert silent(judge) == []
+
+    judge.give("A. Rossi", "ipg-2.5")
+    judge.press("Ctrl+Shift+P", "C")
+    assert silent(judge) == []
