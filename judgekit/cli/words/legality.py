@@ -99,9 +99,9 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "(по файлу карт)",
     ),
     "legality.unverified": (
-        "Not verified, the card file says nothing of them ({count}): {cards}",
-        "Sin comprobar, el archivo de cartas no dice nada de ellas ({count}): {cards}",
-        "Не проверены, в файле карт о них ничего нет ({count}): {cards}",
+        "Not verified, the card file does not tell ({count}): {cards}",
+        "Sin comprobar, el archivo de cartas no lo dice ({count}): {cards}",
+        "Не проверены, файл карт этого не говорит ({count}): {cards}",
     ),
     "legality.unverified-no-file": (
         "Not verified without a card file, see `judgekit cards load` ({count}): {cards}",
