@@ -15,6 +15,7 @@ from judgekit.domain.deck_checks.format_rules import (
     beside_card_file,
 )
 from judgekit.domain.deck_checks.legality import check_legality
+from judgekit.engine.format_port import FormatShelf
 from judgekit.storage.format_shelf import LibraryFormatShelf
 from judgekit.system.resources import resources_folder
 
@@ -50,7 +51,7 @@ def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:
     played_as = DeckFormat(arguments.played_as) if arguments.played_as else None
     if played_as and asked is not DeckFormat.TWO_HEADED_GIANT:
         raise CallRefused(context.wording.say("legality.not-played-as"), WRONG_CALL)
-    shelf = LibraryFormatShelf(context.library, resources_folder())
+    shelf: FormatShelf = LibraryFormatShelf(context.library, resources_folder())
     found = shelf.rules(asked, arguments.edition or "", played_as)
     if isinstance(found, NoSuchFormat):
         sentence = context.wording.say(

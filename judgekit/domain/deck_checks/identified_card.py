@@ -40,6 +40,8 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     candidates: tuple[str, ...] = ()
     corrected: bool = False
     basic_land: bool = False
+    may_be_basic: bool = False
+    """Not sure, and one of the candidates is a basic land."""
     most_copies: int | None = None
     legalities: Mapping[str, str] | None = None
 
@@ -81,7 +83,7 @@ def _lines(decklist: Decklist, cards: CardKnowledge) -> Iterator[IdentifiedCard]
 def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
     match = cards.match(written)
     if not match.sure:
-        return IdentifiedCard(written, sure=False, written=(written,), candidates=match.candidates)
+        return _doubtful(written, match.candidates, cards)
     facts = cards.facts(match.name) or CardFacts(match.name)
     return IdentifiedCard(
         match.name,
@@ -91,6 +93,20 @@ def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
         basic_land=facts.basic_land,
         most_copies=facts.most_copies,
         legalities=match.legalities or facts.legalities,
+    )
+
+
+def _doubtful(written: str, candidates: tuple[str, ...], cards: CardKnowledge) -> IdentifiedCard:
+    """A card with the widest limit of all that it may be: `Forrest` is not too many of anything."""
+    facts = [known for known in map(cards.facts, candidates) if known]
+    limits = [known.most_copies for known in facts if known.most_copies is not None]
+    return IdentifiedCard(
+        written,
+        sure=False,
+        written=(written,),
+        candidates=candidates,
+        may_be_basic=any(known.basic_land for known in facts),
+        most_copies=max(limits, default=None),
     )
 
 

@@ -148,7 +148,8 @@ def _copy_findings(
     singleton = rules.copies.most == 1
     code = FindingCode.NOT_SINGLETON if singleton else FindingCode.TOO_MANY_COPIES
     for card, standing in judged:
-        if card.basic_land or standing.code is FindingCode.RESTRICTED:
+        no_limit = card.basic_land or card.may_be_basic
+        if no_limit or standing.code is FindingCode.RESTRICTED:
             continue
         copies = card.copies if rules.copies.with_sideboard else card.main + card.commander
         limit = rules.copies.most if card.most_copies is None else card.most_copies
@@ -171,7 +172,7 @@ def _unified_findings(
     decks += [(name, identified_cards(deck, cards)) for name, deck in teammates.items()]
     for deck, known in decks:
         for card in known:
-            if not card.basic_land:
+            if not (card.basic_land or card.may_be_basic):
                 having.setdefault(card.key, []).append((deck, card))
     for shared in having.values():
         if len(shared) > 1:

@@ -39,6 +39,12 @@ OTHER_NAMES = {
     "Ponderr": "Ponder",
 }
 
+DOUBTFUL = {
+    "Pnoder": ("Ponder", "Pounder"),
+    "Ysland": ("Island",),
+    "Sevn Dwarves": ("Seven Dwarves", "Seven Swords"),
+}
+
 
 class FewCards:
     """Knows the cards above, those names of them, and what a card file would say."""
@@ -55,9 +61,8 @@ class FewCards:
                 legalities=self._said.get(english),
                 corrected=name == "Ponderr",
             )
-        if name == "Pnoder":
-            return CardMatch("Ponder", candidates=("Ponder", "Pounder"))
-        return CardMatch()
+        candidates = DOUBTFUL.get(name, ())
+        return CardMatch(next(iter(candidates), ""), candidates=candidates)
 
     def facts(self, name: str) -> CardFacts | None:
         return FACTS.get(name)
@@ -135,6 +140,14 @@ def test_a_doubtful_name_is_asked_and_not_taken_for_the_banned_card():
     legality = check_legality(decklist({"Island": 59, "Pnoder": 1}), rules(), FewCards())
     assert (legality.legal, legality.unverified) == (None, ("Pnoder",))
     assert legality.doubtful[0].candidates == ("Ponder", "Pounder")
+
+
+def test_what_may_be_a_basic_land_is_not_too_many_of_anything():
+    listed = decklist({"Island": 40, "Ysland": 20, "Sevn Dwarves": 7})
+    legality = check_legality(listed, rules(), FewCards(), {"mate": decklist({"Ysland": 60})})
+    assert (legality.legal, legality.unverified) == (None, ("Sevn Dwarves", "Ysland"))
+    eight = check_legality(decklist({"Island": 60, "Sevn Dwarves": 8}), rules(), FewCards())
+    assert told(eight) == [("too-many-copies", "Sevn Dwarves", 8)]
 
 
 def test_a_mended_name_is_told():
@@ -261,7 +274,7 @@ def test_findings_come_in_a_fixed_order():
 
 names = st.sampled_from(
     (
-        *("Island", "Isla", "Ponder", "Reflexionar", "Ponderr", "Pnoder", "Sol Ring"),
+        *("Island", "Isla", "Ponder", "Reflexionar", "Ponderr", "Pnoder", "Ysland", "Sol Ring"),
         *("Anillo solar", "Relentless Rats", "Seven Dwarves", "Fire", "Fire // Ice"),
         *("Opt", "opt", "Unknown // Back", "Unknown"),
     )
