@@ -57,9 +57,22 @@ from judgekit.domain.clock.state import (
     Table,
 )
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.deck_checks.decide import check_obstacle, decide_finish, decide_start
+from judgekit.domain.deck_checks.decide import (
+    check_obstacle,
+    decide_finish,
+    decide_progress,
+    decide_start,
+)
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
-from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks, finish_check, start_check
+from judgekit.domain.deck_checks.state import (
+    CHECK_CHANGES,
+    CHECK_KINDS,
+    DeckCheck,
+    DeckChecks,
+    finish_check,
+    start_check,
+)
+from judgekit.domain.deck_return import ReturnDecks, decide_return
 from judgekit.domain.event.decide import decide_entry, entry_obstacle
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
 from judgekit.domain.event.state import Entry, take_pairings, write_note
@@ -127,6 +140,8 @@ def decide(state: Tournament, command: Command, at: Moment) -> Decision:
         decision: Event | Decision = composed(state, command, at)
     elif type(command).__module__ == "judgekit.domain.event.commands":
         decision = decide_entry(command)
+    elif type(command).__module__ == "judgekit.domain.deck_checks.commands":
+        decision = decide_progress(state.deck_checks, command)
     else:
         decision = decide_clock(state.clocks, command, at)
     if isinstance(decision, Refusal):
@@ -238,11 +253,6 @@ def _start_check(state: Tournament, command: StartDeckCheck, at: Moment) -> Even
     return decide_start(state.deck_checks, command, place)
 
 
-def _finish_check(state: Tournament, command: FinishDeckCheck, at: Moment) -> Event | Refusal:
-    del at
-    return decide_finish(state.deck_checks, command)
-
-
 def _open_appeal(state: Tournament, command: OpenAppeal, at: Moment) -> Event | Refusal:
     place = _place(state, command.table, command.clock, at)
     if isinstance(place, Refusal):
@@ -283,7 +293,10 @@ _COMPOSED: Mapping[type[Command], Callable[[Tournament, Any, Moment], Event | De
     ChangeCall: _change_call,
     CloseCall: _close_call,
     StartDeckCheck: _start_check,
-    FinishDeckCheck: _finish_check,
+    FinishDeckCheck: lambda state, command, _: decide_finish(state.deck_checks, command),
+    ReturnDecks: lambda state, command, _: decide_return(
+        state.deck_checks, state.infractions, command
+    ),
     OpenAppeal: _open_appeal,
     DraftAppeal: lambda state, command, _: decide_draft(state.calls, command),
     AmendAppeal: lambda state, command, _: decide_amendment(state.appeals, command),
@@ -371,10 +384,6 @@ def _apply_details(state: Tournament, event: EventOpened, at: Moment, _: str) ->
                 table.turns_total = event.extra_turns + table.added_turns
 
 
-def _apply_note(state: Tournament, event: NoteWritten, at: Moment, _: str) -> None:
-    write_note(state.entry, event, at)
-
-
 def _nothing(state: Tournament, event: Event, at: Moment, author: str) -> None:
     """An undo has its effect before anything is applied: what it names is left out."""
 
@@ -410,13 +419,12 @@ def _apply_penalty(state: Tournament, event: PenaltyIssued, at: Moment, author: 
     issue_penalty(state.infractions, event, at, author)
 
 
-def _apply_correction(state: Tournament, event: PenaltyCorrected, at: Moment, _: str) -> None:
-    del at
-    correct_penalty(state.infractions, event)
-
-
 def _apply_appeal(state: Tournament, event: Event, at: Moment, _: str) -> None:
     apply_appeal(state.appeals, event, at)
+
+
+def _apply_within_check(state: Tournament, event: Event, at: Moment, _: str) -> None:
+    CHECK_CHANGES[type(event)](state.deck_checks, event, at)
 
 
 def _apply_grant(state: Tournament, event: ExtensionGranted, at: Moment, author: str) -> None:
@@ -429,7 +437,7 @@ EFFECTS: Mapping[type[Event], Callable[..., None]] = {
     EventOpened: _apply_details,
     EventChanged: _apply_details,
     PairingsTaken: _apply_pairings,
-    NoteWritten: _apply_note,
+    NoteWritten: lambda state, event, at, _: write_note(state.entry, event, at),
     RoundStarted: _apply_round_started,
     clock_events.ClockPaused: _on_clocks(clock_apply.pause, timed=True),
     clock_events.ClockResumed: _on_clocks(clock_apply.resume, timed=True),
@@ -446,12 +454,13 @@ EFFECTS: Mapping[type[Event], Callable[..., None]] = {
     CallClosed: _apply_call_closed,
     DeckCheckStarted: _apply_check_started,
     DeckCheckFinished: _apply_check_finished,
+    **dict.fromkeys(CHECK_CHANGES, _apply_within_check),
     AppealDrafted: _apply_appeal,
     AppealOpened: _apply_appeal,
     AppealAmended: _apply_appeal,
     AppealDecided: _apply_appeal,
     PenaltyIssued: _apply_penalty,
-    PenaltyCorrected: _apply_correction,
+    PenaltyCorrected: lambda state, event, at, _: correct_penalty(state.infractions, event),
     StepsTakenBack: _nothing,
 }
 """What each kind of event does to the state, at an instant and by an author: `apply` for many."""
@@ -481,8 +490,7 @@ EVENT_KINDS: Mapping[str, type[Event]] = {
     "appeal-decided": AppealDecided,
     "penalty-issued": PenaltyIssued,
     "penalty-corrected": PenaltyCorrected,
-    "deck-check-started": DeckCheckStarted,
-    "deck-check-finished": DeckCheckFinished,
+    **CHECK_KINDS,
     "steps-taken-back": StepsTakenBack,
 }
 """The names under which events are kept; a name once used is never given to another."""

@@ -18,7 +18,14 @@ from judgekit.domain.calls.events import (
 )
 from judgekit.domain.clock import events as clock_events
 from judgekit.domain.clock.events import ExtensionGranted, RoundStarted, TurnsStarted, TurnTaken
-from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
+from judgekit.domain.deck_checks.events import (
+    ChecklistMarked,
+    ChecklistSet,
+    DeckCheckChanged,
+    DeckCheckFinished,
+    DeckCheckStarted,
+    DeckTicked,
+)
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.shared.event import Event
@@ -160,6 +167,10 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     AppealDecided: lambda _: QCoreApplication.translate("Steps", "appeal decided"),
     PenaltyIssued: lambda _: QCoreApplication.translate("Steps", "penalty written down"),
     DeckCheckStarted: lambda _: QCoreApplication.translate("Steps", "deck check started"),
+    DeckCheckChanged: lambda _: QCoreApplication.translate("Steps", "deck check changed"),
+    DeckTicked: lambda _: QCoreApplication.translate("Steps", "cards of a deck counted"),
+    ChecklistMarked: lambda _: QCoreApplication.translate("Steps", "checklist marked"),
+    ChecklistSet: lambda _: QCoreApplication.translate("Steps", "checklist laid down"),
     DeckCheckFinished: lambda _: QCoreApplication.translate("Steps", "deck check finished"),
     StepsTakenBack: _taken_back,
 }

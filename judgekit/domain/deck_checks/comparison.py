@@ -4,27 +4,15 @@ wrong part."""
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from enum import StrEnum
 
 import msgspec
 
 from judgekit.domain.deck_checks.card_key import FACES, card_key, faces
 from judgekit.domain.deck_checks.decklist import CardCount, Decklist, total
+from judgekit.domain.deck_checks.part import Part as Part
 
 FREE_BASICS = frozenset({"plains", "island", "swamp", "mountain", "forest"})
 """Keys of the cards that a Limited player may add to deck and sideboard at will (MTR 7.2)."""
-
-
-class Part(StrEnum):
-    """Where a card lies or belongs. A commander is counted with the main deck."""
-
-    MAIN = "main"
-    SIDEBOARD = "sideboard"
-
-    @property
-    def other(self) -> Part:
-        """The other of the two."""
-        return Part.SIDEBOARD if self is Part.MAIN else Part.MAIN
 
 
 class CardRow(msgspec.Struct, frozen=True):

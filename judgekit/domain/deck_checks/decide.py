@@ -4,16 +4,37 @@ from __future__ import annotations
 
 import msgspec
 
-from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
-from judgekit.domain.deck_checks.state import DeckChecks
+from judgekit.domain.deck_checks.checklist import MOST_ITEMS, ItemResult
+from judgekit.domain.deck_checks.commands import (
+    ChangeDeckCheck,
+    FinishDeckCheck,
+    MarkChecklist,
+    SetChecklist,
+    StartDeckCheck,
+    TickDeck,
+)
+from judgekit.domain.deck_checks.decklist import MOST_COPIES
+from judgekit.domain.deck_checks.events import (
+    ChecklistMarked,
+    ChecklistSet,
+    DeckCheckChanged,
+    DeckCheckFinished,
+    DeckCheckStarted,
+    DeckTicked,
+)
+from judgekit.domain.deck_checks.part import Part
+from judgekit.domain.deck_checks.stage import CheckStage
+from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks
+from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Place
+from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 KINDS = ("random", "targeted")
 MOST_DECKS = 12
 """At one table: two teams of three, and room."""
+TICKS_APART = 10 * SECOND
 
 
 def decide_start(
@@ -23,6 +44,7 @@ def decide_start(
     for field, right in (
         ("kind", command.kind in KINDS),
         ("decks", 1 <= command.decks <= MOST_DECKS),
+        ("stage", _is_stage(command.stage)),
     ):
         if not right:
             return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
@@ -35,6 +57,10 @@ def decide_start(
         place.clock,
         place.round,
         place.counts,
+        command.seed,
+        command.judges,
+        command.players,
+        command.stage,
     )
 
 
@@ -43,7 +69,37 @@ def decide_finish(checks: DeckChecks, command: FinishDeckCheck) -> DeckCheckFini
     check = checks.open_at(command.table, command.clock)
     if check is None:
         return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": command.table})
-    return DeckCheckFinished(check.number, _as_texts(command.findings))
+    if command.checked is not None and not 0 <= command.checked <= check.decks:
+        return Refusal(RefusalCode.WRONG_VALUE, {"field": "checked"})
+    findings = _as_texts(command.findings)
+    return DeckCheckFinished(check.number, findings, command.partial, command.checked)
+
+
+def decide_progress(checks: DeckChecks, command: Command) -> Event | Refusal:
+    """What happens within a check, or to what checks consist of."""
+    if isinstance(command, SetChecklist):
+        items = tuple(dict.fromkeys(item.strip() for item in command.items if item.strip()))
+        return ChecklistSet(items) if len(items) <= MOST_ITEMS else _wrong("items")
+    if not isinstance(command, ChangeDeckCheck | TickDeck | MarkChecklist):
+        return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": type(command).__name__})
+    check = checks.by_number.get(command.check)
+    if check is None or not check.is_open:
+        return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": check.table if check else 0})
+    if isinstance(command, ChangeDeckCheck):
+        return _changed(check, command)
+    return _of_deck(check, command)
+
+
+def _of_deck(check: DeckCheck, command: TickDeck | MarkChecklist) -> Event | Refusal:
+    wrong = [] if 0 <= command.deck < check.decks else ["deck"]
+    if isinstance(command, MarkChecklist):
+        wrong += [] if command.item.strip() else ["item"]
+        wrong += [] if command.result in list(ItemResult) else ["result"]
+        return _wrong(wrong[0]) if wrong else ChecklistMarked(**msgspec.structs.asdict(command))
+    cards = (*command.main, *command.sideboard)
+    wrong += [] if command.part in list(Part) else ["part"]
+    wrong += [] if all(0 < card.count <= MOST_COPIES for card in cards) else ["count"]
+    return _wrong(wrong[0]) if wrong else DeckTicked(**msgspec.structs.asdict(command))
 
 
 def check_obstacle(checks: DeckChecks, event: Event) -> Refusal | None:
@@ -52,10 +108,43 @@ def check_obstacle(checks: DeckChecks, event: Event) -> Refusal | None:
         if checks.open_at(event.table, event.clock) is not None:
             return Refusal(RefusalCode.CHECK_ALREADY_OPEN, {"table": event.table})
         return None
-    if isinstance(event, DeckCheckFinished) and event.check not in checks.opened:
+    within = DeckCheckFinished | DeckCheckChanged | DeckTicked | ChecklistMarked
+    if isinstance(event, within) and event.check not in checks.opened:
         check = checks.by_number.get(event.check)
         return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": check.table if check else 0})
     return None
+
+
+def ticks_are_due(check: DeckCheck, deck: int, now: Moment) -> bool:
+    """Whether what was counted of a deck since may be kept now: once in ten seconds at most, and
+    at once where a deck is done."""
+    kept = check.ticked.get(deck)
+    return kept is None or now - kept.at >= TICKS_APART
+
+
+def _changed(check: DeckCheck, command: ChangeDeckCheck) -> DeckCheckChanged | Refusal:
+    """What was not said anew stays."""
+    said = {
+        field: value
+        for field, value in msgspec.structs.asdict(command).items()
+        if value is not None
+    }
+    before = DeckCheckChanged(
+        check.number, check.kind, check.reason, check.judges, check.players, check.stage
+    )
+    event = msgspec.structs.replace(before, **said)
+    for field, right in (("kind", event.kind in KINDS), ("stage", _is_stage(event.stage))):
+        if not right:
+            return _wrong(field)
+    return event
+
+
+def _is_stage(stage: str) -> bool:
+    return not stage or stage in list(CheckStage)
+
+
+def _wrong(field: str) -> Refusal:
+    return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
 
 
 def _as_texts(findings: object) -> tuple[str, ...]:

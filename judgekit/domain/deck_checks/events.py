@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from judgekit.domain.deck_checks.decklist import CardCount
 from judgekit.domain.shared.event import Event
 
 
 class DeckCheckStarted(Event, frozen=True):
     """The decks of a table are taken. `kind` is `random` or `targeted`, the latter for `reason`;
-    `counts` is False where that was at or after the table's deadline."""
+    `counts` is False where that was at or after the table's deadline. `seed` is that of the draw,
+    empty where none was made; `players` and `judges` belong to the decks in their order; `stage` is
+    a `CheckStage`'s value. Empty means that nobody said it."""
 
     check: int
     table: int
@@ -17,10 +20,59 @@ class DeckCheckStarted(Event, frozen=True):
     clock: str = ""
     round: int = 0
     counts: bool = False
+    seed: str = ""
+    judges: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    stage: str = ""
+
+
+class DeckCheckChanged(Event, frozen=True):
+    """All of what can be said otherwise of an open check, as it is from now on."""
+
+    check: int
+    kind: str = "random"
+    reason: str = ""
+    judges: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    stage: str = ""
+
+
+class DeckTicked(Event, frozen=True):
+    """What has been counted of a deck so far, all of it; `deck` counts from 0 in the order of the
+    check's players. It replaces what was kept of that deck before. `part` is where cards are being
+    found; `done` says that the deck has been gone through."""
+
+    check: int
+    deck: int = 0
+    main: tuple[CardCount, ...] = ()
+    sideboard: tuple[CardCount, ...] = ()
+    part: str = "main"
+    sideboarded: bool = False
+    done: bool = False
+
+
+class ChecklistMarked(Event, frozen=True):
+    """An item of the physical part was looked at; it replaces what was said of it before."""
+
+    check: int
+    item: str
+    deck: int = 0
+    result: str = "fine"
+    note: str = ""
+
+
+class ChecklistSet(Event, frozen=True):
+    """What the physical part consists of from now on."""
+
+    items: tuple[str, ...]
 
 
 class DeckCheckFinished(Event, frozen=True):
-    """They are back."""
+    """They are back. `partial`: the check was broken off; `checked` is how many decks count as
+    checked, None for all of them; `penalties` are the numbers of those that came of it."""
 
     check: int
     findings: tuple[str, ...] = ()
+    partial: bool = False
+    checked: int | None = None
+    penalties: tuple[int, ...] = ()

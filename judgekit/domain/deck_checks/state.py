@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 import msgspec
 
-from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
+from judgekit.domain.deck_checks.checklist import STANDARD_CHECKLIST
+from judgekit.domain.deck_checks.events import (
+    ChecklistMarked,
+    ChecklistSet,
+    DeckCheckChanged,
+    DeckCheckFinished,
+    DeckCheckStarted,
+    DeckTicked,
+)
+from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
 
 
+class KeptTicks(msgspec.Struct, frozen=True):
+    """What had been counted of a deck at an instant."""
+
+    counted: DeckTicked
+    at: Moment
+
+
 class DeckCheck(Interrupting):
-    """One check of a table; `reason` says why it was chosen, where it was targeted."""
+    """One check of a table; `reason` says why it was chosen, where it was targeted. Decks count
+    from 0, in the order of `players` and `judges`."""
 
     decks: int = 2
     kind: str = "random"
     findings: tuple[str, ...] = ()
+    seed: str = ""
+    judges: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    stage: str = ""
+    ticked: dict[int, KeptTicks] = msgspec.field(default_factory=dict)
+    """What has been counted, by deck."""
+    checklist: dict[tuple[int, str], ChecklistMarked] = msgspec.field(default_factory=dict)
+    """What was said of the physical part, by deck and item."""
+    partial: bool = False
+    checked: int = 0
+    """How many decks count as checked, once they are back."""
+    penalties: tuple[int, ...] = ()
 
 
 class DeckChecks(msgspec.Struct):
@@ -24,6 +56,7 @@ class DeckChecks(msgspec.Struct):
     opened: set[int] = set()
     decks_checked: int = 0
     last_number: int = 0
+    checklist: tuple[str, ...] = STANDARD_CHECKLIST
 
     def open_checks(self) -> list[DeckCheck]:
         """Those that go on, the longest first."""
@@ -49,6 +82,10 @@ def start_check(checks: DeckChecks, event: DeckCheckStarted, at: Moment) -> Deck
         f"check {event.check}",
         decks=event.decks,
         kind=event.kind,
+        seed=event.seed,
+        judges=event.judges,
+        players=event.players,
+        stage=event.stage,
     )
     checks.by_number[event.check] = check
     checks.opened.add(event.check)
@@ -56,10 +93,55 @@ def start_check(checks: DeckChecks, event: DeckCheckStarted, at: Moment) -> Deck
     return check
 
 
+def change_check(checks: DeckChecks, event: DeckCheckChanged, at: Moment) -> None:
+    """It was taken otherwise than was said."""
+    del at
+    check = checks.by_number[event.check]
+    check.kind, check.reason, check.stage = event.kind, event.reason, event.stage
+    check.judges, check.players = event.judges, event.players
+
+
+def keep_ticks(checks: DeckChecks, event: DeckTicked, at: Moment) -> None:
+    """What was counted of the deck is this from now on."""
+    checks.by_number[event.check].ticked[event.deck] = KeptTicks(event, at)
+
+
+def mark_checklist(checks: DeckChecks, event: ChecklistMarked, at: Moment) -> None:
+    """An item was looked at."""
+    del at
+    checks.by_number[event.check].checklist[event.deck, event.item] = event
+
+
+def set_checklist(checks: DeckChecks, event: ChecklistSet, at: Moment) -> None:
+    """Checks have these items from now on."""
+    del at
+    checks.checklist = event.items
+
+
 def finish_check(checks: DeckChecks, event: DeckCheckFinished, at: Moment) -> DeckCheck:
-    """Its decks have been checked."""
+    """Its decks are back."""
     check = checks.by_number[event.check]
     check.closed, check.findings = at, event.findings
-    checks.decks_checked += check.decks
+    check.partial, check.penalties = event.partial, event.penalties
+    check.checked = check.decks if event.checked is None else event.checked
+    checks.decks_checked += check.checked
     checks.opened.discard(event.check)
     return check
+
+
+CHECK_CHANGES: Mapping[type[Event], Callable[[DeckChecks, Any, Moment], None]] = {
+    DeckCheckChanged: change_check,
+    DeckTicked: keep_ticks,
+    ChecklistMarked: mark_checklist,
+    ChecklistSet: set_checklist,
+}
+"""What each kind of event does to the checks that touches nothing else."""
+CHECK_KINDS: Mapping[str, type[Event]] = {
+    "deck-check-started": DeckCheckStarted,
+    "deck-check-changed": DeckCheckChanged,
+    "deck-ticked": DeckTicked,
+    "checklist-marked": ChecklistMarked,
+    "checklist-set": ChecklistSet,
+    "deck-check-finished": DeckCheckFinished,
+}
+"""The names under which events of deck checks are kept; none is ever given to another."""

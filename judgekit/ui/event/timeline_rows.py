@@ -16,7 +16,13 @@ from judgekit.domain.calls.events import (
     CallClosed,
     CallOpened,
 )
-from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
+from judgekit.domain.deck_checks.events import (
+    ChecklistMarked,
+    DeckCheckChanged,
+    DeckCheckFinished,
+    DeckCheckStarted,
+    DeckTicked,
+)
 from judgekit.domain.event.events import NoteWritten
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.taking_back import StepsTakenBack
@@ -137,7 +143,7 @@ class TimelineRows:
             return self._appeals.get(event.appeal)
         elif isinstance(event, CallChanged | CallClosed | AppealDrafted):
             return self._calls.get(event.call)
-        elif isinstance(event, DeckCheckFinished):
+        elif isinstance(event, DeckCheckFinished | DeckCheckChanged | DeckTicked | ChecklistMarked):
             return self._checks.get(event.check)
         elif isinstance(event, StepsTakenBack):
             tables = {

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.deck_checks.comparison import Part
+from judgekit.domain.deck_checks.part import Part
 from judgekit.domain.deck_checks.tick_entry import (
     Key,
     Line,

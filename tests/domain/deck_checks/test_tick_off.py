@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.deck_checks.comparison import FREE_BASICS, Part
+from judgekit.domain.deck_checks.comparison import FREE_BASICS
 from judgekit.domain.deck_checks.decklist import Decklist, total
+from judgekit.domain.deck_checks.part import Part
 from judgekit.domain.deck_checks.quick_letters import NamedCopies, quick_letters
 from judgekit.domain.deck_checks.tick_off import (
     SIDEBOARD_RULES,

@@ -7,8 +7,8 @@ from itertools import groupby
 from random import Random
 
 from judgekit.domain.deck_checks.card_key import card_key
-from judgekit.domain.deck_checks.comparison import Part
 from judgekit.domain.deck_checks.decklist import CardCount, Decklist
+from judgekit.domain.deck_checks.part import Part
 from judgekit.domain.deck_checks.tick_entry import Key, KnownCards, Line, candidates, press
 from judgekit.domain.deck_checks.tick_off import begin
 

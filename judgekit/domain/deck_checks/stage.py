@@ -1,0 +1,41 @@
+"""When the decks of a table are taken, and what may then be checked."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from judgekit.domain.shared.rule_reference import RuleReference
+
+
+class CheckStage(StrEnum):
+    """How far the match is."""
+
+    START_OF_MATCH = "start-of-match"
+    BETWEEN_GAMES = "between-games"
+    """Presented for a later game: cards may have been exchanged."""
+    OPENING_HAND = "opening-hand"
+    """A player has drawn an opening hand."""
+    IN_GAME = "in-game"
+
+
+FULL_CHECK_RULES = (
+    RuleReference("mtr-en-2019-05-03", "2.8"),
+    RuleReference("mtr-es-2021-07-23", "2.8"),
+)
+TOO_LATE = frozenset({CheckStage.OPENING_HAND, CheckStage.IN_GAME})
+
+
+def full_check_too_late(stage: CheckStage, *, opening_hand: bool = False) -> bool:
+    """Whether no full check should be made any more: a player has drawn an opening hand and may
+    have made mulligan decisions (MTR 2.8). `opening_hand` says so of one drawn since."""
+    return opening_hand or stage in TOO_LATE
+
+
+def sideboards_in_use(game: int, *, first_game_played: bool = True) -> bool:
+    """Whether cards may have been exchanged before this game of the match.
+
+    After the first game; not where a penalty took the first game before it began, or it was drawn
+    by agreement before any card was played, and this is the first game that is played (MTR 3.15 of
+    2019, 3.16 of 2021).
+    """
+    return game > 2 or (game == 2 and first_game_played)

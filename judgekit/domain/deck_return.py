@@ -1,0 +1,49 @@
+"""Decks brought back with all that came of the check, in one step."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.deck_checks.commands import FinishDeckCheck
+from judgekit.domain.deck_checks.decide import decide_finish
+from judgekit.domain.deck_checks.state import DeckChecks
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.infractions.decide import decide_penalty
+from judgekit.domain.infractions.events import PenaltyIssued
+from judgekit.domain.infractions.state import Infractions
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.interruptions import Place
+from judgekit.domain.shared.refusal import Refusal
+
+
+class ReturnDecks(Command, frozen=True, tag="return-decks"):
+    """Bring the decks of a table back and write down the penalties that came of the check.
+
+    The check gives its table its length plus three minutes by itself, whatever the penalties
+    (MTR 2.6); they happen at the table and in the round of the check.
+    """
+
+    finish: FinishDeckCheck
+    penalties: tuple[IssuePenalty, ...] = ()
+
+
+def decide_return(
+    checks: DeckChecks, infractions: Infractions, command: ReturnDecks
+) -> tuple[Event, ...] | Refusal:
+    """The end of the check, which knows the numbers of its penalties, and these."""
+    finished = decide_finish(checks, command.finish)
+    if isinstance(finished, Refusal):
+        return finished
+    check = checks.by_number[finished.check]
+    place = Place(check.table, check.clock, check.round)
+    issued: list[PenaltyIssued] = []
+    for asked in command.penalties:
+        at_table = msgspec.structs.replace(asked, table=check.table, round=None)
+        penalty = decide_penalty(infractions, at_table, place)
+        if isinstance(penalty, Refusal):
+            return penalty
+        number = penalty.number + len(issued)
+        issued.append(msgspec.structs.replace(penalty, number=number))
+    numbers = tuple(each.number for each in issued)
+    return msgspec.structs.replace(finished, penalties=numbers), *issued
