@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from heapq import nlargest
 from itertools import islice, takewhile
 from math import log
@@ -178,24 +178,26 @@ class PhraseIndex:
 
     def _read(self, texts: Sequence[SaidText]) -> None:
         having: Counter[str] = Counter()
+        features = self._features(texts)
         for number, text in enumerate(texts):
             count: Counter[str] = Counter()
             for phrasing in text.phrasings:
-                features = self._learn(phrasing)
-                count.update(features)
-                for term in set(features):
-                    self._with[term].append(len(self._phrasings))
+                said = next(features)
+                count.update(said)
+                for feature in set(said):
+                    self._with[feature].append(len(self._phrasings))
                 self._phrasings.append(phrasing)
                 self._owner.append(number)
-            for line in text.body:
-                count.update(self._learn(line))
+            for _ in text.body:
+                count.update(next(features))
             self._lengths.append(count.total())
             having.update(count.keys())
-            for term, often in count.items():
-                self._in_bodies[term].append((number, often))
+            for feature, often in count.items():
+                self._in_bodies[feature].append((number, often))
         total = len(texts)
         self._idf = {
-            term: log(1 + (total - each + 0.5) / (each + 0.5)) for term, each in having.items()
+            feature: log(1 + (total - each + 0.5) / (each + 0.5))
+            for feature, each in having.items()
         }
         self._weight = [0.0] * len(self._phrasings)
         for feature, having_it in self._with.items():
@@ -203,11 +205,15 @@ class PhraseIndex:
             for at in having_it:
                 self._weight[at] += told
 
-    def _learn(self, text: str) -> list[str]:
-        words = fold([each.word for each in tokens(text)])
-        said = self._reader.read(words)
-        self._words.update(zip(words, said.terms, strict=True))
-        return said.features()
+    def _features(self, texts: Sequence[SaidText]) -> Iterator[list[str]]:
+        """The features of each phrasing and then of each line of the body, text after text."""
+        lines = [line for text in texts for line in (*text.phrasings, *text.body)]
+        words = [[token.word for token in tokens(line)] for line in lines]
+        folded = iter(fold([word for line in words for word in line]))
+        words = [list(islice(folded, len(line))) for line in words]
+        for line, said in zip(words, self._reader.read_lines(words), strict=True):
+            self._words.update(zip(line, said.terms, strict=True))
+            yield said.features()
 
 
 def _worth(feature: str) -> float:

@@ -7,8 +7,8 @@ reveal" tells more than both words apart.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, pairwise, repeat
 from typing import NamedTuple
 
 import msgspec
@@ -51,16 +51,35 @@ class WordReader:
 
     def read(self, words: Sequence[str]) -> SaidWords:
         """What these words, in their order, stand for."""
+        return next(self.read_lines([words]))
+
+    def read_lines(self, lines: Sequence[Sequence[str]]) -> Iterator[SaidWords]:
+        """What the words of each line stand for, all of them stemmed at once."""
+        words = list(chain.from_iterable(lines))
         stems = self._stemming.stems(words, self._language)
-        same, near = self._same, self._near
-        both = list(zip(words, stems, strict=True))
-        terms = [same.get(word) or same.get(stem) or stem for word, stem in both]
-        return SaidWords(
-            terms,
-            [near.get(word) or near.get(stem) or "" for word, stem in both],
-            [one + PAIR_MARK + next_one for one, next_one in pairwise(terms)],
-        )
+        terms = _looked_up(self._same, words, stems, stems)
+        near = _looked_up(self._near, words, stems, repeat("", len(words)))
+        start = 0
+        for line in lines:
+            end = start + len(line)
+            here = terms[start:end]
+            pairs = [one + PAIR_MARK + next_one for one, next_one in pairwise(here)]
+            yield SaidWords(here, near[start:end], pairs)
+            start = end
 
     def _with_stems(self, groups: Mapping[str, str]) -> dict[str, str]:
         stems = self._stemming.stems(list(groups), self._language)
         return dict(zip(stems, groups.values(), strict=True)) | dict(groups)
+
+
+def _looked_up(
+    groups: Mapping[str, str],
+    words: Sequence[str],
+    stems: Sequence[str],
+    otherwise: Iterable[str],
+) -> list[str]:
+    found = groups.get
+    return [
+        found(word) or found(stem) or other
+        for word, stem, other in zip(words, stems, otherwise, strict=True)
+    ]
