@@ -136,7 +136,7 @@ class CardWriter:
 
     def _as_text(self, legalities: Mapping[str, str]) -> str:
         for name in legalities:
-            if name not in self.formats and len(self.formats) < MOST_FORMATS:
+            if len(self.formats) < MOST_FORMATS and name not in self.formats:
                 self.formats.append(name)
         return "".join(_letter(legalities.get(name, "")) for name in self.formats)
 
