@@ -20,7 +20,8 @@ class CardCatalogue(Protocol):
     def match(self, name: str) -> CardMatch:
         """The card that this name means, in any language, with small typing errors.
 
-        Sure only where one card alone is near; never raises for any text.
+        Sure only where one card alone is near. Any text has an answer; raises EnvironmentFailure
+        where what comes with the program is missing or damaged.
         """
         ...
 
@@ -33,7 +34,8 @@ class CardCatalogue(Protocol):
         ...
 
     def complaint(self) -> str:
-        """Why the loaded card file can't be used, in a technical word; empty where it can."""
+        """Why the loaded card file can't be used: `damaged`, `other-form`, `unreadable`; empty
+        where it can, or where there is none."""
         ...
 
 
