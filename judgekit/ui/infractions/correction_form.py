@@ -21,6 +21,17 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.widgets.text_field import TextField
 
 HIGHEST = 99_999
+_PLACES = (
+    (0, 0, 2),
+    (1, 0, 2),
+    (2, 0, 1),
+    (2, 1, 1),
+    (3, 0, 1),
+    (3, 1, 1),
+    (4, 0, 2),
+    (5, 0, 2),
+)
+"""Row, column and columns taken of each field."""
 
 
 class CorrectionForm(QWidget):
@@ -177,9 +188,11 @@ class CorrectionForm(QWidget):
         scaled.keep(column, (0, 0, 0, 0), 8)
         scaled.keep(grid, (0, 0, 0, 0), 4)
         scaled.keep(buttons, (0, 8, 0, 0), 10)
-        for row, (label, field) in enumerate(zip(self._names, self._fields(), strict=True)):
-            grid.addWidget(label, 2 * row, 0)
-            grid.addWidget(field, 2 * row + 1, 0)
+        for at, (label, field) in enumerate(zip(self._names, self._fields(), strict=True)):
+            row, left, columns = _PLACES[at]
+            grid.addWidget(label, 2 * row, left, 1, columns)
+            grid.addWidget(field, 2 * row + 1, left, 1, columns)
+        grid.setHorizontalSpacing(8)
         buttons.addWidget(self._save)
         buttons.addWidget(self._leave)
         buttons.addStretch(1)

@@ -7,7 +7,14 @@ from collections.abc import Iterable
 import msgspec
 
 from judgekit.domain.infractions.advice import PolicyHit
-from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel, in_edition
+from judgekit.domain.infractions.policy import (
+    NONE,
+    Catalogue,
+    Edition,
+    PolicyLevel,
+    Topic,
+    in_edition,
+)
 from judgekit.ui.infractions.wording import category_name, penalty_name, sign_of, translate
 
 
@@ -53,7 +60,7 @@ class RowMaker:
         topics = [each for each in self._catalogue.topics if each.level == level]
         if topics:
             rows.append(FoundRow(translate("Infractions", "General matters")))
-        rows += [FoundRow(each.name.said(self._language), topic=each.id) for each in topics]
+        rows += [self.topic(each) for each in topics]
         return tuple(rows)
 
     def none_cases(self, level: PolicyLevel) -> tuple[FoundRow, ...]:
@@ -71,11 +78,16 @@ class RowMaker:
         self, hits: Iterable[PolicyHit], said: str, level: PolicyLevel
     ) -> tuple[FoundRow, ...]:
         """What a search for these words found, best first; before it the infraction of that level
-        that has exactly this number or name."""
+        that has exactly this number or name, and the general matters that all words begin."""
         named = [
             self.entry(entry.id)
             for entry in self._catalogue.of_level(level)
             if said == entry.number or said.casefold() == entry.name.said(self._language).casefold()
+        ]
+        named += [
+            self.topic(topic)
+            for topic in self._catalogue.topics
+            if topic.level == level and _begins(said, topic.name.said(self._language))
         ]
         rows = [
             self.case(hit.no_infraction) if hit.id == NONE else self.entry(hit.id) for hit in hits
@@ -96,6 +108,10 @@ class RowMaker:
             entry=entry.id,
         )
 
+    def topic(self, topic: Topic) -> FoundRow:
+        """A general matter."""
+        return FoundRow(topic.name.said(self._language), topic=topic.id)
+
     def case(self, case_id: str) -> FoundRow:
         """Something that is no infraction."""
         case = self._catalogue.no_infraction(case_id)
@@ -103,3 +119,10 @@ class RowMaker:
             return FoundRow("")
         none = translate("Infractions", "No infraction")
         return FoundRow(case.name.said(self._language), "", none, "none-due", case=case.id)
+
+
+def _begins(said: str, name: str) -> bool:
+    """Whether each word that was typed begins one of the name; three letters at least."""
+    words = name.casefold().split()
+    typed = said.casefold().split()
+    return len(said) > 2 and all(any(word.startswith(each) for word in words) for each in typed)

@@ -28,7 +28,7 @@ class PanelScroll(FormScroll):
 
     def heightForWidth(self, width: int) -> int:
         layout = self._panel.layout()
-        if layout is None:
+        if layout is None or not layout.hasHeightForWidth():
             return self._panel.sizeHint().height()
         return layout.totalHeightForWidth(width)
 

@@ -67,7 +67,7 @@ def test_nothing_found_says_so(judge):
 
 
 def test_a_general_matter_is_read_and_nothing_can_be_written_of_it(judge):
-    judge.press("Up")
+    judge.say("backu")
     assert judge.chosen == "Backups"
 
     assert judge.read == "Backups\n\n•\tStep by step."

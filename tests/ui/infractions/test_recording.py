@@ -24,6 +24,8 @@ def test_a_penalty_is_written_with_one_more_key(judge):
 
 def test_whose_it_is_has_to_be_said(judge):
     judge.say("rule")
+    judge.desk.body.grab()
+    assert judge.desk.panel.visibleRegion().boundingRect().height() > 80
     judge.press("Ctrl+Return")
 
     assert judge.written == ()
