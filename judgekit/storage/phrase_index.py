@@ -51,7 +51,7 @@ class SaidText(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A text with its score, from 0 to about 1, and the phrasing that came nearest."""
+    """A text with its score, the higher the likelier, and the phrasing that came nearest."""
 
     id: str
     score: float

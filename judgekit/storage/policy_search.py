@@ -78,7 +78,8 @@ def _texts(
     language: str,
 ) -> Iterable[SaidText]:
     for entry in catalogue.of_level(level):
-        yield SaidText(entry.id, _body(entry, language), phrasings[entry.id].get(language, ()))
+        said = (entry.name.said(language), *phrasings[entry.id].get(language, ()))
+        yield SaidText(entry.id, _body(entry, language), said)
     for case in catalogue.no_infractions:
         if not case.levels or level in case.levels:
             name = f"{CASE}{case.id}"
