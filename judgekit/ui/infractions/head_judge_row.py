@@ -23,14 +23,14 @@ class HeadJudgeRow(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._label = Label(look, bold=True)
-        self.field = PlayerField(look, width=220)
+        self.field = PlayerField(look, width=220, confirmed=True)
         row = QHBoxLayout(self)
         ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 8)
         row.addWidget(self._label)
         row.addWidget(self.field)
         row.addStretch(1)
         self.field.named.connect(self._named)
-        self.field.left.connect(self.left)
+        self.field.left.connect(self._leave)
         self.retranslate()
         self.hide()
 
@@ -51,6 +51,10 @@ class HeadJudgeRow(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _leave(self) -> None:
+        self.hide()
+        self.left.emit()
 
     def _named(self, name: str) -> None:
         if name and self.isVisible():

@@ -20,13 +20,22 @@ ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class PlayerField(TextField):
-    """Enter takes the chosen name, else what is typed; `named` tells it. Esc leaves."""
+    """Enter takes the chosen name, else what is typed; `named` tells it. Going elsewhere takes it
+    too, unless it has to be `confirmed`. Esc leaves."""
 
     named = Signal(str)
     left = Signal()
 
-    def __init__(self, look: Look, *, width: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        *,
+        width: int = 0,
+        confirmed: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(look, width=width, parent=parent)
+        self._is_confirmed = confirmed
         self.known = KnownNames()
         """Whose names are completed."""
         self._names: _Names | None = None
@@ -58,7 +67,7 @@ class PlayerField(TextField):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._hide_names()
-        if self.text().strip():
+        if self.text().strip() and not self._is_confirmed:
             self.named.emit(self.text().strip())
 
     def _take(self) -> None:

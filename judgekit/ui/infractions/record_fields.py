@@ -37,15 +37,19 @@ class RecordFields(QWidget):
 
     def fill_in(self, round_number: int, judge: str, staff: Sequence[str]) -> None:
         """The round in progress (0 for none), who judges, and who else might."""
-        self._round.setText(str(round_number) if round_number else "")
-        self._judge.setText(judge)
+        if not self._round.isModified():
+            self._round.setText(str(round_number) if round_number else "")
+        if not self._judge.isModified():
+            self._judge.setText(judge)
         if tuple(staff) != self._staff:
             self._staff = tuple(staff)
             self._judge.offer(self._staff)
 
-    def clear_comment(self) -> None:
-        """The comment belongs to one penalty."""
+    def begin_anew(self) -> None:
+        """What was said belongs to one penalty."""
         self.comment.clear()
+        self._round.setModified(False)
+        self._judge.setModified(False)
 
     def round_number(self) -> int:
         """The round, 0 for none."""

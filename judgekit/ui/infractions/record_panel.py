@@ -83,6 +83,7 @@ class RecordPanel(QWidget):
         self.head.toggled.connect(self.toggle)
         self.deviation.changed.connect(self._show)
         self.whose.left.connect(self.left)
+        self.asking.left.connect(self.setFocus)
 
     # -- what is considered
 

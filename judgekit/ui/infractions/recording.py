@@ -95,13 +95,7 @@ class Recording(QObject):
 
     def refresh(self) -> None:
         """Show what is considered as it stands now."""
-        state = self._bridge.state
-        details = state.entry.details
-        staff = [member.name for member in details.staff] if details else []
-        judge = self._judge or self._bridge.author()
-        current = state.clocks.in_progress(state.clocks.find(self._panel.whose.table))
-        self._panel.fields.fill_in(current.number if current else 0, judge, staff)
-        names = frozenset(players_of(state))
+        names = frozenset(players_of(self._bridge.state))
         if names != self._names:
             self._names = names
             self._panel.whose.know(KnownNames(sorted(names)))
@@ -165,12 +159,15 @@ class Recording(QObject):
     def _seat(self, table: int | None) -> None:
         state = self._bridge.state
         players: tuple[str, ...] = ()
-        if table is not None:
-            clock = state.clocks.find(table)
-            current = state.clocks.in_progress(clock)
-            if current is not None:
-                players = state.entry.players_at(clock, current.number, table)
+        clock = state.clocks.find(table)
+        current = state.clocks.in_progress(clock)
+        if table is not None and current is not None:
+            players = state.entry.players_at(clock, current.number, table)
         self._panel.whose.seat(players)
+        details = state.entry.details
+        staff = [member.name for member in details.staff] if details else []
+        judge = self._judge or self._bridge.author()
+        self._panel.fields.fill_in(current.number if current else 0, judge, staff)
 
     def _is_perhaps_a_slip(self) -> bool:
         """Whether the same was written just now, and it has to be asked about."""
@@ -237,8 +234,9 @@ class Recording(QObject):
     def _next_one(self) -> None:
         """Nothing of what was written belongs to the next one."""
         self._panel.begin_anew()
-        self._panel.fields.comment.clear()
+        self._panel.fields.begin_anew()
         self._panel.whose.clear()
+        self._seat(None)
         self.take_call()
 
     def _now(self) -> Moment:

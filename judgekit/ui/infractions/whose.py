@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIntValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -159,7 +159,8 @@ class Whose(QWidget):
     def _segment_chosen(self, player: str) -> None:
         if player == OTHER:
             self.name_field.show()
-            self.name_field.setFocus()
+            # An arrow key that comes to this segment gives it the focus after it was chosen.
+            QTimer.singleShot(0, self.name_field, self.name_field.setFocus)
         else:
             self._choose(player)
 

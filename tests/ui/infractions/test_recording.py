@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.clock.commands import EndRound
 from judgekit.domain.shared.taking_back import Undo
 
 
@@ -243,3 +245,53 @@ def test_details_are_filled_in_and_kept_with_the_penalty(judge):
 
     assert (judge.last.comment, judge.last.round) == ("drew from the sideboard", 1)
     assert not judge.desk.panel.fields.comment.text()
+
+
+def test_what_is_said_of_round_and_judge_stays_for_that_penalty_only(judge, bridge):
+    judge.consider("rule", "A. Rossi")
+    judge.press("Return", "F2", "M", "Shift+Tab", "Ctrl+A")
+    judge.type("T. Weber")
+    bridge.submit(OpenCall(13))
+    judge.press("Ctrl+Return")
+    assert judge.last.judge == "T. Weber"
+
+    judge.clock.pass_time(61)
+    judge.consider("rule", "L. Petrova")
+    judge.press("Ctrl+Return")
+    assert (judge.last.judge, judge.last.player) == ("T. Weber", "L. Petrova")
+
+
+def test_no_table_is_taken_for_a_round_that_has_not_begun(judge, bridge):
+    bridge.submit(EndRound())
+    judge.say("rule")
+    judge.press("Ctrl+T")
+    judge.type("12")
+    judge.press("Return")
+    judge.type("A. Rossi")
+    judge.press("Return", "Ctrl+Return")
+
+    assert (judge.last.player, judge.last.table, judge.last.round) == ("A. Rossi", 12, 0)
+
+
+def test_the_head_judge_is_named_by_enter_alone(judge):
+    for _ in range(2):
+        judge.give("A. Rossi", "ipg-2.5")
+    judge.consider("rule", "A. Rossi")
+    judge.press("Return", "F2", "H", "Esc")
+    assert not judge.desk.panel.asking.isVisible()
+
+    judge.press("H", "Ctrl+F", "Ctrl+Return")
+    assert len(judge.written) == 2
+    assert judge.desk.panel.buttons.ask.isVisible()
+
+
+def test_somebody_who_does_not_sit_there_can_be_meant(judge):
+    judge.say("rule")
+    judge.press("Ctrl+T")
+    judge.type("12")
+    judge.press("Return", "Right", "Right")
+    QCoreApplication.processEvents()
+    judge.type("bauer")
+    judge.press("Return", "Ctrl+Return")
+
+    assert (judge.last.player, judge.last.table) == ("K. Bauer", 12)
