@@ -24,6 +24,8 @@ from judgekit.domain.deck_checks.events import (
     DeckCheckChanged,
     DeckCheckFinished,
     DeckCheckStarted,
+    DecklistDropped,
+    DecklistsTaken,
     DeckTicked,
 )
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
@@ -136,6 +138,10 @@ def _judge(event: clock_events.JudgeSeated) -> str:
     return QCoreApplication.translate("Steps", "the judge left")
 
 
+def _lists_taken(event: DecklistsTaken) -> str:
+    return QCoreApplication.translate("Steps", "%n decklist(s) taken", "", len(event.lists))
+
+
 def _taken_back(event: StepsTakenBack) -> str:
     count = len(event.steps)
     return QCoreApplication.translate("Steps", "%n step(s) taken back", "", count)
@@ -171,6 +177,8 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     DeckTicked: lambda _: QCoreApplication.translate("Steps", "cards of a deck counted"),
     ChecklistMarked: lambda _: QCoreApplication.translate("Steps", "checklist marked"),
     ChecklistSet: lambda _: QCoreApplication.translate("Steps", "checklist laid down"),
+    DecklistsTaken: _lists_taken,
+    DecklistDropped: lambda _: QCoreApplication.translate("Steps", "decklist removed"),
     DeckCheckFinished: lambda _: QCoreApplication.translate("Steps", "deck check finished"),
     StepsTakenBack: _taken_back,
 }

@@ -7,6 +7,7 @@ from typing import Any
 from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.decklist import CardCount
 from judgekit.domain.deck_checks.part import Part
+from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
 
 
@@ -62,6 +63,18 @@ class SetChecklist(Command, frozen=True, tag="set-checklist"):
     """What the physical part consists of at this event: `ChecklistItem`s or own words."""
 
     items: tuple[str, ...]
+
+
+class TakeDecklists(Command, frozen=True, tag="take-decklists"):
+    """Register these lists, one or many; each replaces the one that its player had."""
+
+    lists: tuple[RegisteredList, ...]
+
+
+class DropDecklist(Command, frozen=True, tag="drop-decklist"):
+    """The list of that player does not count any more."""
+
+    player: str
 
 
 class FinishDeckCheck(Command, frozen=True, tag="finish-deck-check"):

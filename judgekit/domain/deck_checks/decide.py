@@ -7,10 +7,12 @@ import msgspec
 from judgekit.domain.deck_checks.checklist import MOST_ITEMS, ItemResult
 from judgekit.domain.deck_checks.commands import (
     ChangeDeckCheck,
+    DropDecklist,
     FinishDeckCheck,
     MarkChecklist,
     SetChecklist,
     StartDeckCheck,
+    TakeDecklists,
     TickDeck,
 )
 from judgekit.domain.deck_checks.decklist import MOST_COPIES
@@ -20,6 +22,8 @@ from judgekit.domain.deck_checks.events import (
     DeckCheckChanged,
     DeckCheckFinished,
     DeckCheckStarted,
+    DecklistDropped,
+    DecklistsTaken,
     DeckTicked,
 )
 from judgekit.domain.deck_checks.part import Part
@@ -80,6 +84,8 @@ def decide_progress(checks: DeckChecks, command: Command) -> Event | Refusal:
     if isinstance(command, SetChecklist):
         items = tuple(dict.fromkeys(item.strip() for item in command.items if item.strip()))
         return ChecklistSet(items) if len(items) <= MOST_ITEMS else _wrong("items")
+    if isinstance(command, TakeDecklists | DropDecklist):
+        return _of_lists(checks, command)
     if not isinstance(command, ChangeDeckCheck | TickDeck | MarkChecklist):
         return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": type(command).__name__})
     check = checks.by_number.get(command.check)
@@ -88,6 +94,14 @@ def decide_progress(checks: DeckChecks, command: Command) -> Event | Refusal:
     if isinstance(command, ChangeDeckCheck):
         return _changed(check, command)
     return _of_deck(check, command)
+
+
+def _of_lists(checks: DeckChecks, command: TakeDecklists | DropDecklist) -> Event | Refusal:
+    if isinstance(command, DropDecklist):
+        has_list = command.player in checks.lists
+        return DecklistDropped(command.player) if has_list else _wrong("player")
+    named = bool(command.lists) and all(each.player.strip() for each in command.lists)
+    return DecklistsTaken(command.lists) if named else _wrong("player")
 
 
 def _of_deck(check: DeckCheck, command: TickDeck | MarkChecklist) -> Event | Refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.deck_checks.decklist import CardCount
+from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.event import Event
 
 
@@ -65,6 +66,18 @@ class ChecklistSet(Event, frozen=True):
     """What the physical part consists of from now on."""
 
     items: tuple[str, ...]
+
+
+class DecklistsTaken(Event, frozen=True):
+    """These lists are registered; each replaces the one that its player had."""
+
+    lists: tuple[RegisteredList, ...]
+
+
+class DecklistDropped(Event, frozen=True):
+    """The list of that player does not count any more."""
+
+    player: str
 
 
 class DeckCheckFinished(Event, frozen=True):

@@ -14,8 +14,11 @@ from judgekit.domain.deck_checks.events import (
     DeckCheckChanged,
     DeckCheckFinished,
     DeckCheckStarted,
+    DecklistDropped,
+    DecklistsTaken,
     DeckTicked,
 )
+from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
@@ -57,6 +60,8 @@ class DeckChecks(msgspec.Struct):
     decks_checked: int = 0
     last_number: int = 0
     checklist: tuple[str, ...] = STANDARD_CHECKLIST
+    lists: dict[str, RegisteredList] = {}
+    """The registered decklists by player."""
 
     def open_checks(self) -> list[DeckCheck]:
         """Those that go on, the longest first."""
@@ -118,6 +123,18 @@ def set_checklist(checks: DeckChecks, event: ChecklistSet, at: Moment) -> None:
     checks.checklist = event.items
 
 
+def take_lists(checks: DeckChecks, event: DecklistsTaken, at: Moment) -> None:
+    """They are known from now on."""
+    del at
+    checks.lists.update((each.player, each) for each in event.lists)
+
+
+def drop_list(checks: DeckChecks, event: DecklistDropped, at: Moment) -> None:
+    """It is not known any more."""
+    del at
+    checks.lists.pop(event.player, None)
+
+
 def finish_check(checks: DeckChecks, event: DeckCheckFinished, at: Moment) -> DeckCheck:
     """Its decks are back."""
     check = checks.by_number[event.check]
@@ -134,6 +151,8 @@ CHECK_CHANGES: Mapping[type[Event], Callable[[DeckChecks, Any, Moment], None]] =
     DeckTicked: keep_ticks,
     ChecklistMarked: mark_checklist,
     ChecklistSet: set_checklist,
+    DecklistsTaken: take_lists,
+    DecklistDropped: drop_list,
 }
 """What each kind of event does to the checks that touches nothing else."""
 CHECK_KINDS: Mapping[str, type[Event]] = {
@@ -142,6 +161,8 @@ CHECK_KINDS: Mapping[str, type[Event]] = {
     "deck-ticked": DeckTicked,
     "checklist-marked": ChecklistMarked,
     "checklist-set": ChecklistSet,
+    "decklists-taken": DecklistsTaken,
+    "decklist-dropped": DecklistDropped,
     "deck-check-finished": DeckCheckFinished,
 }
 """The names under which events of deck checks are kept; none is ever given to another."""
