@@ -29,7 +29,7 @@ GUESSED = 0.8
 LEAST_START, MOST_COMPLETIONS = 2, 24
 MOST_REMEMBERED = 1024
 LEAST_REPAIRED, MOST_REPAIRS = 4, 3
-PHRASING_WEIGHTS = (1.0, 0.3, 0.1)
+PHRASING_WEIGHTS = (1.0, 0.3)
 """What the best phrasings of a text count, the best first."""
 
 UNKNOWN = 2.0
