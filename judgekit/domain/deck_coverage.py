@@ -1,0 +1,58 @@
+"""What deck checks need to know of the rest of the tournament: level, decks, who sits where."""
+
+from __future__ import annotations
+
+from judgekit.domain.deck_checks.selection import (
+    Coverage,
+    Duty,
+    Seat,
+    checked_players,
+    coverage,
+)
+from judgekit.domain.event.formats import shares_a_game
+from judgekit.domain.event.state import Entry, Level
+from judgekit.domain.tournament import Tournament
+
+DECKS_OF_A_TEAM, DECKS_OF_A_PAIR = 3, 2
+"""Teams are of three players A, B and C, of two where they share a game (MTR 8.2)."""
+
+
+def event_coverage(state: Tournament) -> Coverage:
+    """How far the day is from the ten per cent of MTR 2.8."""
+    return coverage(state.deck_checks, decks_in_event(state.entry), duty(state.entry))
+
+
+def decks_in_event(entry: Entry) -> int | None:
+    """How many decks there are; None while nobody has said how many take part."""
+    details = entry.details
+    if details is None or details.players is None:
+        return None
+    if not details.teams:
+        return details.players
+    each = DECKS_OF_A_PAIR if shares_a_game(details.format) else DECKS_OF_A_TEAM
+    return details.players * each
+
+
+def duty(entry: Entry) -> Duty:
+    """Whether the rules require checks, or leave them to the head judge."""
+    rel = entry.details.rel if entry.details else ""
+    if rel == Level.REGULAR:
+        return Duty.HEAD_JUDGES_CHOICE
+    return Duty.REQUIRED if rel else Duty.NOT_SAID
+
+
+def players_checked(state: Tournament) -> frozenset[str]:
+    """Keys of all players whose decks have been checked today, or are being."""
+    checks = state.deck_checks.by_number.values()
+    seated = {
+        check.number: state.entry.players_at(check.clock, check.round, check.table)
+        for check in checks
+    }
+    return checked_players(checks, seated)
+
+
+def seats_in(state: Tournament, clock: str, round_number: int) -> tuple[Seat, ...]:
+    """The tables of a round by its pairings, by number."""
+    pairings = state.entry.pairings.get((clock, round_number))
+    tables = sorted(pairings.players.items()) if pairings else []
+    return tuple(Seat(table, players) for table, players in tables)
