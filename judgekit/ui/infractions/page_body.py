@@ -11,6 +11,8 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.painting import fill
 
 FINDER, ASIDE, NARROW = 340, 340, 1060
+ENTRY, WIDEST_ASIDE = 700, 560
+"""What the infraction takes of a wide page before the rules get more, and the most they get."""
 MOST_BELOW = 0.76
 """The part of the height that the record panel may take from the infraction above it."""
 
@@ -103,7 +105,8 @@ class PageBody(QWidget):
         if self._finder is None or self._aside is None:
             return
         theme = self._look.theme
-        width = theme.px(ASIDE)
+        spare = self.width() - theme.px(FINDER) - theme.px(ENTRY)
+        width = min(max(theme.px(ASIDE), spare), theme.px(WIDEST_ASIDE))
         if self._below is not None:
             self._below.setMaximumHeight(round(self.height() * MOST_BELOW))
         self._finder.setFixedWidth(min(theme.px(FINDER), self.width() * 4 // 10))

@@ -125,6 +125,7 @@ class QuestionsList(QListView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.doItemsLayout()
+        self.scrollTo(self.currentIndex())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -29,6 +29,8 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.labels import Label
 
+WIDEST = 584
+"""Where fields stop growing, in pixels of the pictures: with the text above."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -78,6 +80,7 @@ class RecordPanel(QWidget):
         self.buttons = RecordButtons(look)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
+        look.changed.connect(self._redress)
         for part in (self.deviation, self.fields, self.problem):
             part.hide()
         self.head.toggled.connect(self.toggle)
@@ -224,7 +227,8 @@ class RecordPanel(QWidget):
             self.verdict.show_verdict(penalty, becomes_words(penalty, is_standard=is_standard), why)
         self._share_room(considered)
         self.priors.setHidden(is_case or not self.deviation.isHidden())
-        opened = [name for name, part in self._parts() if not part.isHidden()]
+        parts = ((DEVIATION, self.deviation), (FIELDS, self.fields))
+        opened = [name for name, part in parts if not part.isHidden()]
         self.head.show_open(*opened, *([ALL] if self._shows_all else []))
         self.buttons.show_next(asks=self.asks(), is_note=is_case, is_second=self.is_asking_twice)
         self.said.emit()
@@ -245,9 +249,6 @@ class RecordPanel(QWidget):
         lines = prior_lines(shown, self._catalogue, self._language, named=self._shows_all)
         self.priors.show_lines(lines, MOST_OF_ALL if self._shows_all else MOST)
 
-    def _parts(self) -> tuple[tuple[str, QWidget], ...]:
-        return ((DEVIATION, self.deviation), (FIELDS, self.fields))
-
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         ScaledLayouts(self._look, self).keep(column, (28, 14, 28, 18), 8)
@@ -263,3 +264,8 @@ class RecordPanel(QWidget):
             self.buttons,
         ):
             column.addWidget(part)
+        self._redress()
+
+    def _redress(self) -> None:
+        for part in (self.whose, self.head, self.fields, self.deviation):
+            part.setMaximumWidth(self._look.theme.px(WIDEST))
