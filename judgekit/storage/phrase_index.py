@@ -10,7 +10,7 @@ from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from heapq import nlargest
-from itertools import islice, takewhile
+from itertools import chain, islice, takewhile
 from math import log
 
 import msgspec
@@ -180,16 +180,15 @@ class PhraseIndex:
         having: Counter[str] = Counter()
         features = self._features(texts)
         for number, text in enumerate(texts):
-            count: Counter[str] = Counter()
-            for phrasing in text.phrasings:
-                said = next(features)
-                count.update(said)
+            all_said: list[str] = []
+            for at, said in enumerate(islice(features, len(text.phrasings)), len(self._owner)):
+                all_said += said
                 for feature in set(said):
-                    self._with[feature].append(len(self._phrasings))
-                self._phrasings.append(phrasing)
-                self._owner.append(number)
-            for _ in text.body:
-                count.update(next(features))
+                    self._with[feature].append(at)
+            self._phrasings += text.phrasings
+            self._owner += [number] * len(text.phrasings)
+            all_said += chain.from_iterable(islice(features, len(text.body)))
+            count = Counter(all_said)
             self._lengths.append(count.total())
             having.update(count.keys())
             for feature, often in count.items():
