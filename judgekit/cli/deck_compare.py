@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from typing import Any
 
-from judgekit.cli.answer import Answer
+from judgekit.cli.answer import Answer, quoted
 from judgekit.cli.context import Context
-from judgekit.cli.deck_file import decklist_of
+from judgekit.cli.deck_file import decklist_of, remark_sentences
 from judgekit.cli.infraction import policy_level
 from judgekit.domain.deck_checks.comparison import FREE_BASICS, Comparison, compare
 from judgekit.domain.deck_checks.format_rules import DeckFormat
+from judgekit.domain.deck_checks.names_alike import NamesAlike, named_alike
 from judgekit.domain.deck_finding import (
     LIMITED,
     Consideration,
@@ -28,8 +30,10 @@ from judgekit.domain.infractions.upgrade import ReasonCode, because
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """The rows that differ and the infractions to consider."""
-    registered = decklist_of(arguments.list, context)
-    counted = decklist_of(arguments.counted, context)
+    listed = decklist_of(arguments.list, context)
+    seen = decklist_of(arguments.counted, context)
+    alike = named_alike(listed, seen, context.make_cards().match)
+    registered, counted = alike.registered, alike.counted
     limits = limits_for(registered, DeckFormat(arguments.format) if arguments.format else None)
     free = FREE_BASICS if limits == LIMITED else frozenset[str]()
     found = compare(registered, counted, sideboarded=arguments.sideboarded, free=free)
@@ -40,7 +44,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         limits=limits,
     )
     answers = consider(context.policy.catalogue(), found, situation)
-    data = {
+    data: dict[str, Any] = {
         **_rows(found),
         "consider": [_answer(each, found, limits, context) for each in answers],
         "totals": {
@@ -48,8 +52,32 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             "counted": {"main": found.counted.main, "sideboard": found.counted.sideboard},
         },
         "limits": {"main": limits.fewest_main, "sideboard": limits.most_sideboard},
+        "doubtful": [
+            {"written": name, "candidates": cards} for name, cards in alike.doubtful.items()
+        ],
+        "corrected": [{"written": name, "card": card} for name, card in alike.corrected.items()],
+        "warnings": [
+            f"{quoted(name)}: {said}"
+            for name, decklist in ((arguments.list, listed), (arguments.counted, seen))
+            for said in remark_sentences(decklist, context)
+        ],
     }
-    return Answer(data, "\n".join(_lines(data, found, context)), asks_library=False)
+    lines = [*_lines(data, found, context), *_about_names(alike, context), *data["warnings"]]
+    return Answer(data, "\n".join(lines), asks_library=False)
+
+
+def _about_names(alike: NamesAlike, context: Context) -> list[str]:
+    say = context.wording.say
+    return [
+        *(
+            say("compare.read-as", written=quoted(name), card=card)
+            for name, card in alike.corrected.items()
+        ),
+        *(
+            say("compare.which", written=quoted(name), cards=", ".join(cards))
+            for name, cards in alike.doubtful.items()
+        ),
+    ]
 
 
 def _rows(found: Comparison) -> dict[str, list[dict[str, object]]]:

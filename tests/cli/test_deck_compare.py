@@ -54,6 +54,12 @@ def test_for_a_person_rows_stand_under_their_heading(compared):
     assert "   1 Brainstorm (main deck)" in printed.out.splitlines()
 
 
+def test_lines_that_want_a_look_are_told_with_their_file(compared):
+    printed = compared(LIST, LIST + "what is this 4?\n", "--json")
+    assert [said.partition(":")[0][-11:] for said in printed.json["warnings"]] == ["counted.txt"]
+    assert printed.json["warnings"][0] in compared(LIST, LIST + "what is this 4?\n").out
+
+
 def test_every_reason_has_its_sentence():
     assert {f"finding.{reason.value}" for reason in FindingReason} == {
         key for key in FINDING if key.startswith("finding.")

@@ -15,6 +15,16 @@ FINDING: Mapping[str, tuple[str, str, str]] = {
         "Registradas {main} + {sideboard}, contadas {counted_main} + {counted_sideboard}.",
         "В деклисте {main} + {sideboard}, посчитано {counted_main} + {counted_sideboard}.",
     ),
+    "compare.read-as": (
+        "“{written}” was read as {card}.",
+        "«{written}» se leyó como {card}.",
+        "«{written}» прочитано как {card}.",
+    ),
+    "compare.which": (
+        "“{written}” may be {cards}: write the name in full.",
+        "«{written}» puede ser {cards}: escribe el nombre completo.",
+        "«{written}» может быть {cards}: напишите имя полностью.",
+    ),
     "compare.missing": ("Missing", "Faltan", "Не хватает"),
     "compare.extra": ("Not on the list", "No están en la lista", "Нет в деклисте"),
     "compare.misplaced": ("In the wrong part", "En el lugar equivocado", "Не на своём месте"),

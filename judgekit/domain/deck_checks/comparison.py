@@ -9,7 +9,7 @@ import msgspec
 
 from judgekit.domain.deck_checks.card_key import FACES, card_key, faces
 from judgekit.domain.deck_checks.decklist import CardCount, Decklist, total
-from judgekit.domain.deck_checks.part import Part as Part  # noqa: PLC0414  (given on)
+from judgekit.domain.deck_checks.part import Part
 
 FREE_BASICS = frozenset({"plains", "island", "swamp", "mountain", "forest"})
 """Keys of the cards that a Limited player may add to deck and sideboard at will (MTR 7.2)."""
