@@ -21,7 +21,7 @@ def board_lines(
     for clock in clocks:
         lines += _clock_lines(clock, wording)
     lines += [_call_line(call, now, wording) for call in state.calls.open_calls()]
-    checked, required = state.deck_checks.decks_checked, required_deck_checks(state.entry)
+    checked, required = state.deck_checks.decks_checked, required_deck_checks(state)
     if checked or required:
         lines.append(wording.say("board.deck-checks", checked=checked, required=required))
     return lines or [wording.say("board.nothing")]

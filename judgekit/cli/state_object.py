@@ -7,14 +7,12 @@ from collections.abc import Sequence
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.standing import ClockStanding, TableStanding, clock_standing
-from judgekit.domain.event.state import Entry, Level
+from judgekit.domain.deck_checks.selection import Duty
+from judgekit.domain.deck_coverage import event_coverage
 from judgekit.domain.infractions.state import WrittenPenalty, day_of
 from judgekit.domain.shared.clock_reading import clock_reading
 from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
 from judgekit.domain.tournament import Tournament
-
-ONE_DECK_IN = 10
-"""At least ten per cent of all decks are checked (MTR 2.8)."""
 
 
 def clock_standings(state: Tournament, now: Moment) -> tuple[ClockStanding, ...]:
@@ -30,20 +28,18 @@ def state_object(state: Tournament, clocks: Sequence[ClockStanding]) -> dict[str
         "open_calls": [_call(each) for each in state.calls.open_calls()],
         "deck_checks": {
             "decks_checked": state.deck_checks.decks_checked,
-            "required": required_deck_checks(state.entry),
+            "required": required_deck_checks(state),
         },
         "penalties": [_penalty(each) for each in state.infractions.penalties],
         "appeals": [_appeal(each) for each in state.appeals.by_number.values()],
     }
 
 
-def required_deck_checks(entry: Entry) -> int:
+def required_deck_checks(state: Tournament) -> int:
     """How many decks are to be checked: a tenth of them, rounded up; none at Regular, where the
     head judge may choose (MTR 2.8), and none while nobody has said how many take part."""
-    details = entry.details
-    if details is None or details.players is None or details.rel == Level.REGULAR:
-        return 0
-    return -(-details.players // ONE_DECK_IN)
+    found = event_coverage(state)
+    return 0 if found.duty is Duty.HEAD_JUDGES_CHOICE else found.required or 0
 
 
 def _clock(standing: ClockStanding) -> dict[str, object]:
