@@ -16,6 +16,10 @@ class DecklistFiles(Protocol):
     def read(self, path: Path) -> Decklist:
         """The list in a file; raises UnusableList and EnvironmentFailure."""
 
+    def text_of(self, path: Path) -> str:
+        """A list's file as text, to be shown and mended, which `parse` reads the same; raises
+        UnusableList and EnvironmentFailure."""
+
     def parse(self, content: bytes, file_name: str = "") -> Decklist:
         """The list in what was pasted or dropped; raises UnusableList."""
 

@@ -48,7 +48,7 @@ class KnownNames:
     def __init__(self, names: Iterable[str] = ()) -> None:
         self._names = []
         for name in dict.fromkeys(names):
-            words = _words_of(name)
+            words = name_words(name)
             initials = "".join(word[0] for word in words)
             self._names.append(_KnownName(name, words, "".join(words), initials))
 
@@ -58,7 +58,7 @@ class KnownNames:
         Every typed word must begin a word of the name, in any order; else the typed letters must
         be the name's initials, or stand within it. Case, accents and ё don't matter.
         """
-        words = _words_of(typed)
+        words = name_words(typed)
         if not words or limit < 1:
             return ()
         first, letters = words[0][0], "".join(words)
@@ -77,7 +77,8 @@ def complete(names: Iterable[str], typed: str, limit: int = 8) -> tuple[str, ...
     return KnownNames(names).complete(typed, limit)
 
 
-def _words_of(text: str) -> list[str]:
+def name_words(text: str) -> list[str]:
+    """Its words, folded: no case, accents, ё or apostrophes."""
     folded = _APOSTROPHES.sub("", text).casefold()
     if not folded.isascii():
         folded = _ACCENTS.sub("", unicodedata.normalize("NFKD", folded)).translate(_NO_ACCENT)

@@ -7,7 +7,7 @@ from pathlib import Path
 from judgekit.domain.deck_checks.decklist import Decklist
 from judgekit.domain.deck_checks.players_lists import PlayersLists
 from judgekit.storage.decklists.many import Progress, read_players_lists
-from judgekit.storage.decklists.reading import parse_decklist, read_decklist
+from judgekit.storage.decklists.reading import parse_decklist, read_decklist, text_of_list
 from judgekit.storage.decklists.writing import write_decklist
 
 
@@ -17,6 +17,10 @@ class StoredDecklists:
     def read(self, path: Path) -> Decklist:
         """The list in a file."""
         return read_decklist(path)
+
+    def text_of(self, path: Path) -> str:
+        """A list's file as text."""
+        return text_of_list(path)
 
     def parse(self, content: bytes, file_name: str = "") -> Decklist:
         """The list in some bytes."""

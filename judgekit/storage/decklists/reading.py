@@ -38,6 +38,17 @@ def parse_decklist(content: bytes, file_name: str = "") -> Decklist:
     return _with_remark(decklist, _first_beyond_ascii(text))
 
 
+def text_of_list(path: Path) -> str:
+    """A list's file as text, to be shown and mended; `parse_decklist` reads it the same.
+
+    Raises UnusableList for what is no text, and EnvironmentFailure where it can't be read.
+    """
+    content = read_bounded(path)
+    if len(content) > LARGEST_BYTES:
+        raise UnusableList(ListFault.TOO_LARGE)
+    return list_text(content).text
+
+
 def read_bounded(path: Path) -> bytes:
     """The content of a file, one byte beyond the limit at most; raises EnvironmentFailure."""
     try:
