@@ -12,8 +12,10 @@ from judgekit.domain.shared.command import Command
 
 
 class StartDeckCheck(Command, frozen=True, tag="start-deck-check"):
-    """Take the decks of a table; `kind` is `random` or `targeted`. `seed` is that of the draw;
-    `players` and `judges` belong to the decks in their order; `stage` is a `CheckStage`'s value."""
+    """Take the decks of a table; `kind` is `random` or `targeted`. `seed` is that of the draw,
+    `earlier_seeds` are those of draws that were put away before it, and in it the lowest
+    `top_tables` table numbers had `top_weight` tickets each. `players` and `judges` belong to the
+    decks in their order; `stage` is a `CheckStage`'s value."""
 
     table: int
     decks: int = 2
@@ -24,6 +26,9 @@ class StartDeckCheck(Command, frozen=True, tag="start-deck-check"):
     judges: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     stage: str = ""
+    earlier_seeds: tuple[str, ...] = ()
+    top_tables: int = 0
+    top_weight: int = 1
 
 
 class ChangeDeckCheck(Command, frozen=True, tag="change-deck-check"):

@@ -16,6 +16,7 @@ from judgekit.domain.deck_checks.commands import (
     TickDeck,
 )
 from judgekit.domain.deck_checks.decklist import MOST_COPIES
+from judgekit.domain.deck_checks.draw import HIGHEST_WEIGHT
 from judgekit.domain.deck_checks.events import (
     ChecklistMarked,
     ChecklistSet,
@@ -49,6 +50,8 @@ def decide_start(
         ("kind", command.kind in KINDS),
         ("decks", 1 <= command.decks <= MOST_DECKS),
         ("stage", _is_stage(command.stage)),
+        ("top_tables", command.top_tables >= 0),
+        ("top_weight", 1 <= command.top_weight <= HIGHEST_WEIGHT),
     ):
         if not right:
             return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
@@ -65,6 +68,9 @@ def decide_start(
         command.judges,
         command.players,
         command.stage,
+        command.earlier_seeds,
+        command.top_tables,
+        command.top_weight,
     )
 
 

@@ -10,8 +10,10 @@ from judgekit.domain.shared.event import Event
 class DeckCheckStarted(Event, frozen=True):
     """The decks of a table are taken. `kind` is `random` or `targeted`, the latter for `reason`;
     `counts` is False where that was at or after the table's deadline. `seed` is that of the draw,
-    empty where none was made; `players` and `judges` belong to the decks in their order; `stage` is
-    a `CheckStage`'s value. Empty means that nobody said it."""
+    empty where none was made, with the `earlier_seeds` of draws that were put away before it; in it
+    the lowest `top_tables` table numbers had `top_weight` tickets each. `players` and `judges`
+    belong to the decks in their order; `stage` is a `CheckStage`'s value. Empty means that nobody
+    said it."""
 
     check: int
     table: int
@@ -25,6 +27,9 @@ class DeckCheckStarted(Event, frozen=True):
     judges: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     stage: str = ""
+    earlier_seeds: tuple[str, ...] = ()
+    top_tables: int = 0
+    top_weight: int = 1
 
 
 class DeckCheckChanged(Event, frozen=True):

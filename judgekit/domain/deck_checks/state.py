@@ -42,6 +42,9 @@ class DeckCheck(Interrupting):
     judges: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     stage: str = ""
+    earlier_seeds: tuple[str, ...] = ()
+    top_tables: int = 0
+    top_weight: int = 1
     ticked: dict[int, KeptTicks] = msgspec.field(default_factory=dict)
     """What has been counted, by deck."""
     checklist: dict[tuple[int, str], ChecklistMarked] = msgspec.field(default_factory=dict)
@@ -91,6 +94,9 @@ def start_check(checks: DeckChecks, event: DeckCheckStarted, at: Moment) -> Deck
         judges=event.judges,
         players=event.players,
         stage=event.stage,
+        earlier_seeds=event.earlier_seeds,
+        top_tables=event.top_tables,
+        top_weight=event.top_weight,
     )
     checks.by_number[event.check] = check
     checks.opened.add(event.check)
