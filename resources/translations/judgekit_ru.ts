@@ -115,6 +115,17 @@
     </message>
 </context>
 <context>
+    <name>AlikeLines</name>
+    <message>
+        <source>Similar today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">нет</translation>
+    </message>
+</context>
+<context>
     <name>AnswerCard</name>
     <message>
         <source>The player&apos;s language</source>
@@ -183,6 +194,102 @@
     <message>
         <source>another edition</source>
         <translation>другая редакция</translation>
+    </message>
+</context>
+<context>
+    <name>AppealDesk</name>
+    <message>
+        <source>First the floor judge&apos;s full ruling (MTR 2.9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AppealForm</name>
+    <message>
+        <source>Agreed facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor judge&apos;s ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disputed facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the player objects to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floor judge</source>
+        <translation type="unfinished">Полевой судья</translation>
+    </message>
+    <message>
+        <source>Who appeals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">нет</translation>
+    </message>
+</context>
+<context>
+    <name>AppealPane</name>
+    <message>
+        <source>Appeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept while you write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call&apos;s details</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AppealsList</name>
+    <message>
+        <source>Judges</source>
+        <translation type="unfinished">Судьи</translation>
+    </message>
+    <message>
+        <source>Feedback for judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appeals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No appeal is like that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no floor judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished">Судья</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -451,6 +558,10 @@
         <translation>Закрыть вызов</translation>
     </message>
     <message>
+        <source>Appeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation>О чём он</translation>
     </message>
@@ -480,6 +591,13 @@
     </message>
 </context>
 <context>
+    <name>CallView</name>
+    <message>
+        <source>Appeal made at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>Close the chosen call</source>
@@ -490,12 +608,48 @@
         <translation>Открыть вызов</translation>
     </message>
     <message>
+        <source>Appeal from the chosen call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call&apos;s details instead of its appeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls or appeals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback for floor judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the feedback sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the feedback sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome of the appeal: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No tournament is open</source>
         <translation>Турнир не открыт</translation>
     </message>
     <message>
         <source>Begin or open one on the Event page.</source>
         <translation>Создайте или откройте его на странице «Турнир».</translation>
+    </message>
+    <message>
+        <source>No appeals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A call&apos;s appeal is made with the key A, from the call.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No calls yet</source>
@@ -553,6 +707,54 @@
         <source>Its time is counted already, with what else interrupted the table.</source>
         <translation>Это время уже учтено вместе с другой остановкой за этим столом.</translation>
     </message>
+    <message>
+        <source>Waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upheld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overturned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished">Стол {table}</translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head judge has not ruled yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome} by {judge} at {time}, after {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome} at {time}, after {length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wait(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>“Play until the clock reads {reading}; then %n turns.”</source>
         <translation>
@@ -560,6 +762,74 @@
             <numerusform>«Играйте до {reading} на часах, затем %n&#xa0;хода».</numerusform>
             <numerusform>«Играйте до {reading} на часах, затем %n&#xa0;ходов».</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with appeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No floor judge named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with another penalty, {fix} with another fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {decided}, {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appeals against rulings of {judge}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disputed facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <translation type="unfinished">Решение судьи</translation>
+    </message>
+    <message>
+        <source>Objection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">Причина</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {decided} decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appeals so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overturned or changed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -591,6 +861,55 @@
     <message>
         <source>Mean length of a call</source>
         <translation>Средняя длина вызова</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistView</name>
+    <message>
+        <source>Sleeves and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: which cards, which pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on the chosen item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space: fine or a problem. Enter: a note. F7: back to the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChooseView</name>
+    <message numerus="yes">
+        <source>%n deck(s) checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{checked} of {required} decks checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CircumstanceRow</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -821,6 +1140,57 @@
     </message>
 </context>
 <context>
+    <name>CorrectionForm</name>
+    <message>
+        <source>Choose an infraction from those that are offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Стол</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Раунд</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished">Судья</translation>
+    </message>
+    <message>
+        <source>Head judge</source>
+        <translation type="unfinished">Главный судья</translation>
+    </message>
+    <message>
+        <source>Why another penalty than policy gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CorrectionPanel</name>
     <message>
         <source>Say by how much: minutes, such as 2, or 1:30.</source>
@@ -896,6 +1266,603 @@
     <message>
         <source>Copied</source>
         <translation>Скопировано</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPane</name>
+    <message>
+        <source>No judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge of this deck: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">нет</translation>
+    </message>
+    <message>
+        <source>typing goes here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message numerus="yes">
+        <source>{checked} of %n deck(s) checked today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) in the event.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) a round from now on</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) checked today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter ticks %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) could not be verified offline.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unverified</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n over the list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is in the main deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the main deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is in the sideboard</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the sideboard</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck check, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} (of {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list of this player yet: F4 takes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required at this level: at least one deck in ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Regular the head judge decides whether decks are checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event has no level yet; the Event page asks for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many take part isn&apos;t known; the Event page asks for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside a round: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter ticks one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player not named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} other deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted: {main} and {sideboard}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>Tab: the other part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: Enter for one more, or the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, then Enter or a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far: {main} and {sideboard}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far nothing to note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List: not legal in {format}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List: not all of it could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List: nothing illegal in {format}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List: legal in {format}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card is “{name}”? Perhaps {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, unverified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>consider {infraction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{finding}, by the card file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commander is named; the sideboard was taken for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sideboard is right only where the event uses the optional rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format has no commander; it was counted in the main deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards, at least {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards, exactly {limit} with the commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideboard of {count} cards, at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideboard of {count} cards, none is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commander is named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} commanders, at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banned: {count} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From no permitted set: {count} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restricted: {count} {card}, at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {card}, at most {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {card}, only one of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} in {count} decks of the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return now, partial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not on the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {count} of {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main deck has {count} {name} from the sideboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideboard has {count} {name} from the main deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main deck lacks {count} {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideboard lacks {count} {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main deck has {count} {name} too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideboard has {count} {name} too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returned now, the table gets {time} ({length} and {bonus} more): it plays until the clock reads {reading}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returned now, the table gets {time}: it plays until the clock reads {reading}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is in progress: the check brings no extension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round has no time limit: the check brings no extension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time was over at the table when the check began: it brings no extension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only sideboard cards are missing: note it, no penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is not as registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main deck has too few cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sideboard has too many cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing cards are in the opponent&apos;s deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy too many is no longer in the random part of the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent may have decided something because of a sideboard card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is not what was meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missing cards are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has too few cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list&apos;s sideboard has too many cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the missing cards are in the opponent&apos;s deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a copy too many has left the random part of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the opponent may have decided something because of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the list is what is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the missing cards are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the cards, weave, clumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs and edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked cards, and whether by a pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxies issued by a judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Substitute cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that look like cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before game 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening hands drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>during a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at random, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation type="unfinished">случайная</translation>
+    </message>
+    <message>
+        <source>targeted: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>targeted</source>
+        <translation type="unfinished">целевая</translation>
+    </message>
+    <message>
+        <source>Opening hands drawn: no full check any more (2.8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unchecked and in contention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody reported something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>odd shuffling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a problem earlier today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a problem with the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a check that was broken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeviationForm</name>
+    <message>
+        <source>Another penalty than policy gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not what policy gives?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not what policy gives</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1229,6 +2196,37 @@
     </message>
 </context>
 <context>
+    <name>EntryPane</name>
+    <message>
+        <source>by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What applies here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and its number answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled numbers apply here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EventBasics</name>
     <message>
         <source>the name is missing</source>
@@ -1265,6 +2263,14 @@
     <message>
         <source>Rules Enforcement Level</source>
         <translation>Уровень применения правил</translation>
+    </message>
+    <message>
+        <source>Penalty guides of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition of the penalty guides</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players or teams</source>
@@ -1673,6 +2679,48 @@
     </message>
 </context>
 <context>
+    <name>FeedbackView</name>
+    <message>
+        <source>Floor judges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: the feedback sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This machine lacks what Qt needs to print.</source>
+        <translation type="unfinished">На этом компьютере нет того, что нужно Qt для печати.</translation>
+    </message>
+    <message>
+        <source>How many of their appealed rulings did not stay as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Копировать</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished">Печать</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>FilterButton</name>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Not in this text</source>
@@ -1697,6 +2745,64 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>{number} of at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found. Say it in other words, or answer the questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infractions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened, in a few words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infractions found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or by questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions that lead to the infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition of the policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules Enforcement Level: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No infraction?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPanel</name>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1804,10 +2910,359 @@
     </message>
 </context>
 <context>
+    <name>HeadJudgeRow</name>
+    <message>
+        <source>Who is the head judge?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head judge&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Leave the help</source>
         <translation>Выйти из справки</translation>
+    </message>
+</context>
+<context>
+    <name>InfractionFilter</name>
+    <message>
+        <source>All infractions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infraction that is shown: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Infractions</name>
+    <message numerus="yes">
+        <source>Written %n s ago: write a second one?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warning(s) for {infraction} today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty(ies) for {infraction} today</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical situations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downgrades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the head judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2024 differs from 2021 (shown: 2024)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2024 differs from 2021 (shown: 2021)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event is {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event goes by {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the questions; digits answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Rules Enforcement Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is no infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation type="unfinished">Записать</translation>
+    </message>
+    <message>
+        <source>Ask the head judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round, judge, comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All penalties of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer card</source>
+        <translation type="unfinished">Карточка ответа</translation>
+    </message>
+    <message>
+        <source>Paragraph of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what the player is told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties of the event, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the chosen penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen penalty back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished">Судья</translation>
+    </message>
+    <message>
+        <source>Head judge</source>
+        <translation type="unfinished">Главный судья</translation>
+    </message>
+    <message>
+        <source>Policy gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why another penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written down by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that {player} has got</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing goes into the player&apos;s record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose is it? Choose the player first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another penalty needs a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished">предупреждение</translation>
+    </message>
+    <message>
+        <source>Game Loss</source>
+        <translation type="unfinished">проигрыш игры</translation>
+    </message>
+    <message>
+        <source>Match Loss</source>
+        <translation type="unfinished">проигрыш матча</translation>
+    </message>
+    <message>
+        <source>Disqualification</source>
+        <translation type="unfinished">дисквалификация</translation>
+    </message>
+    <message>
+        <source>This one gets no penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix it, and play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one is a Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one is a Game Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one is a Match Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one is a Disqualification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one becomes a fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one becomes a Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one becomes a Game Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one becomes a Match Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This one becomes a Disqualification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game Play Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsporting Conduct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common issue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unwanted behaviour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serious problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished">Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing for {infraction} today</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1862,6 +3317,24 @@
     <message>
         <source>Taken back</source>
         <translation>Отменённое</translation>
+    </message>
+</context>
+<context>
+    <name>ListSwitch</name>
+    <message>
+        <source>Appeals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListsView</name>
+    <message>
+        <source>No lists yet</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2240,6 +3713,98 @@
         <source>Hall without table {table}</source>
         <translation>Зал без стола {table}</translation>
     </message>
+    <message>
+        <source>A table&apos;s number starts one: d 23</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deck check goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation type="unfinished">Судьи</translation>
+    </message>
+    <message>
+        <source>Judges may follow: d 23 Weber, Okafor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is in progress: the check brings no extension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is over at table {table}: the check brings no extension.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a deck check at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Начать</translation>
+    </message>
+    <message>
+        <source>Show the deck check at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty at table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player, then what happened: p Rossi missed trigger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A penalty for whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what happened behind it: missed trigger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For it today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Раунд</translation>
+    </message>
 </context>
 <context>
     <name>OutlineModel</name>
@@ -2487,6 +4052,91 @@
     </message>
 </context>
 <context>
+    <name>PenaltiesDesk</name>
+    <message>
+        <source>Take back: {player}, {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Отменить</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished">Оставить</translation>
+    </message>
+    <message>
+        <source>Why? It stands in the record.</source>
+        <translation type="unfinished">Почему? Это останется в записи.</translation>
+    </message>
+</context>
+<context>
+    <name>PenaltiesView</name>
+    <message numerus="yes">
+        <source>%n penalty(ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n penalty(ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc empties the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No penalties yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are written down where they are found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished">Наказания</translation>
+    </message>
+    <message>
+        <source>Player, table, words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only penalties with these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PenaltyPane</name>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished">Поправить</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Отменить</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Rules</source>
@@ -2499,6 +4149,14 @@
     <message>
         <source>Calls</source>
         <translation>Вызовы</translation>
+    </message>
+    <message>
+        <source>Deck checks</source>
+        <translation type="unfinished">Проверка колод</translation>
+    </message>
+    <message>
+        <source>Infractions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Event</source>
@@ -2540,6 +4198,17 @@
     <message>
         <source>{edition}. Page {page} of {count}</source>
         <translation>{edition}. Страница {page} из {count}</translation>
+    </message>
+</context>
+<context>
+    <name>PriorsList</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2698,6 +4367,25 @@
     </message>
 </context>
 <context>
+    <name>RecordButtons</name>
+    <message>
+        <source>Ask the head judge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a second one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation type="unfinished">Написать заметку</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation type="unfinished">Записать</translation>
+    </message>
+</context>
+<context>
     <name>RecordCare</name>
     <message>
         <source>The event is kept, but no backup could be made. {why}</source>
@@ -2726,6 +4414,51 @@
     <message>
         <source>The damaged part lies in {path}; all else is open.</source>
         <translation>Повреждённая часть лежит в {path}; всё остальное открыто.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFields</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Раунд</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished">Судья</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordHead</name>
+    <message>
+        <source>All penalties of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round, judge, comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordPanel</name>
+    <message>
+        <source>Head judge: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No infraction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Policy gives: {penalty}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2823,6 +4556,18 @@
         <translation>Апелляций стола {table}, ждущих решения, нет.</translation>
     </message>
     <message>
+        <source>There is no such appeal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the floor judge&apos;s ruling must be complete (2.9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A deck check goes on at table {table} already.</source>
         <translation>Колоды стола {table} уже проверяются.</translation>
     </message>
@@ -2912,6 +4657,21 @@
     </message>
 </context>
 <context>
+    <name>RemedySteps</name>
+    <message>
+        <source>applies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message>
         <source>found in {place}</source>
@@ -2982,6 +4742,37 @@
     <message>
         <source>Appendix {letter}</source>
         <translation>Приложение {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesAside</name>
+    <message>
+        <source>Answer card</source>
+        <translation type="unfinished">Карточка ответа</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No counterpart in this edition</source>
+        <translation type="unfinished">Нет соответствия в этой редакции</translation>
+    </message>
+    <message>
+        <source>Newest in the library</source>
+        <translation type="unfinished">Новейшая в библиотеке</translation>
+    </message>
+    <message>
+        <source>Newer: {date}, {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paragraph of the tournament rules stands here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3099,6 +4890,17 @@
     </message>
 </context>
 <context>
+    <name>RulingDesk</name>
+    <message>
+        <source>What happened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it in a few words, choose from the list, or answer the questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchForms</name>
     <message>
         <source>the section with that number</source>
@@ -3171,6 +4973,18 @@
     <message>
         <source>counts the additional turns of table 14</source>
         <translation>счёт дополнительных ходов стола 14</translation>
+    </message>
+    <message>
+        <source>p Rossi missed trigger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins a penalty for Rossi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts a deck check at table 23</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -3523,6 +5337,14 @@
         <translation>судья ушёл</translation>
     </message>
     <message numerus="yes">
+        <source>%n decklist(s) taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) taken back</source>
         <translation>
             <numerusform>отменён %n шаг</numerusform>
@@ -3579,6 +5401,18 @@
         <translation>вызов закрыт</translation>
     </message>
     <message>
+        <source>appeal noted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>appeal changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>penalty corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>appeal made</source>
         <translation>апелляция подана</translation>
     </message>
@@ -3593,6 +5427,26 @@
     <message>
         <source>deck check started</source>
         <translation>проверка колод начата</translation>
+    </message>
+    <message>
+        <source>deck check changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards of a deck counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checklist marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checklist laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decklist removed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deck check finished</source>
@@ -4210,6 +6064,79 @@
     </message>
 </context>
 <context>
+    <name>VerdictForm</name>
+    <message>
+        <source>Choose an outcome first: 1, 2, 3 or 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
+        <translation type="unfinished">Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
+    </message>
+    <message>
+        <source>Head judge&apos;s outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">Причина</translation>
+    </message>
+    <message>
+        <source>Deviation and its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head judge</source>
+        <translation type="unfinished">Главный судья</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished">Минуты</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">нет</translation>
+    </message>
+    <message>
+        <source>Record the outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VerdictView</name>
+    <message>
+        <source>Deviation: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the outcome back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Whose</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Стол</translation>
+    </message>
+    <message>
+        <source>Table of the penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player, or table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished">Другое</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>The text {path} is missing. Install the program again.</source>
@@ -4258,6 +6185,14 @@
     <message>
         <source>{path} could not be written. What was kept before is safe; check the disk.</source>
         <translation>Не удалось записать {path}. Сохранённое раньше цело; проверьте диск.</translation>
+    </message>
+    <message>
+        <source>{path} is no whole card file of Scryfall or MTGJSON. Download it again and unpack it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card catalogue {path} is in use by another program. Close that one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>English</source>
@@ -4394,6 +6329,29 @@
     <message>
         <source>Scorekeeper</source>
         <translation>Судья-регистратор</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenView</name>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Скопировано</translation>
+    </message>
+    <message>
+        <source>Written down. Tell the player:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player&apos;s language</source>
+        <translation type="unfinished">Язык игрока</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Копировать</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
