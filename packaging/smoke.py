@@ -100,12 +100,46 @@ def try_verbs(program: str, machine: Machine, env: Mapping[str, str]) -> None:
         must(title.casefold() in titles, f"`search {words}` does not find the section {title}")
 
 
+GIVEN = {
+    "script.jsonl": '{"at": "2026-11-21T10:00:00Z", "do": "start-round"}\n'
+    '{"at": "2026-11-21T10:05:00Z", "do": "issue-penalty", "player": "A. Rossi",'
+    ' "infraction": "ipg-2.5", "penalty": "warning", "table": 3}\n',
+    "deck.cod": '<?xml version="1.0"?><cockatrice_deck version="1"><zone name="main">'
+    '<card number="60" name="Island"/></zone></cockatrice_deck>',
+    "cards.json": '[{"object": "card", "name": "Island", "lang": "en", "layout": "normal",'
+    ' "type_line": "Basic Land - Island", "legalities": {"modern": "legal"}}]',
+}
+"""Files from outside: each is read by a part of the program that a verb loads late."""
+
+
+def try_files(program: str, machine: Machine, env: Mapping[str, str], folder: Path) -> None:
+    """It keeps a record, rules on infractions, reads decks and card files."""
+    folder.mkdir()
+    for name, content in GIVEN.items():
+        (folder / name).write_text(content, encoding="utf-8")
+
+    def answer(*words: str | Path) -> dict[str, object]:
+        call = [program, *map(str, words), "--json"]
+        found: dict[str, object] = json.loads(run(call, machine, env).stdout)
+        return found
+
+    ran = answer("run", folder / "script.jsonl", "--event", folder / "day.judgekit")
+    must(ran["refused"] == [] and "A. Rossi" in str(ran["state"]), "`run` keeps no record")
+    ruled = answer("infraction", "drew extra card", "--rel", "competitive")
+    must("ipg-2.3" in str(ruled["results"]), "`infraction` does not find a Hidden Card Error")
+    deck = answer("deck", "read", folder / "deck.cod")
+    must(deck["main"] == [{"count": 60, "name": "Island"}], "`deck read` does not read a deck")
+    loaded = answer("cards", "load", folder / "cards.json")
+    must(loaded["cards"] == 1, "`cards load` does not load a card")
+
+
 def try_homes(program: str, bundle: Path, folder: Path) -> None:
     """With the platform's folders and with one of its own, it writes there and nowhere else."""
     before = files_in(bundle)
     machine = Machine.under(folder / "platform")
     env = machine.environment()
     try_verbs(program, machine, env)
+    try_files(program, machine, env, folder / "given")
     run([program, *FIRST_PAINT], machine, env)
     strays = [
         name
