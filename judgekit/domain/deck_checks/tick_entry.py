@@ -2,7 +2,8 @@
 
 `b` Enter ticks one Brainstorm, `b3` three; Enter alone ticks one more of the card before, a digit
 alone that many more; Tab goes to the other part. In count mode the cards of the list come one
-after another: a digit says how many there are, Enter that all are there.
+after another: a digit says how many there are, Enter that all are there. In one-key mode a quick
+letter ticks its card at once, `b3` is still a run of three, and a space begins a name.
 """
 
 from __future__ import annotations
@@ -54,12 +55,15 @@ class Candidate(msgspec.Struct, frozen=True):
 
 class Line(msgspec.Struct, frozen=True):
     """The check with what is typed and which candidate is marked; `row` is the card of the part in
-    count mode, None where cards are typed."""
+    count mode, None where cards are typed. `one_key`: quick letters tick at once; `fresh` says that
+    the last key did, so that a digit makes it a run."""
 
     off: TickOff
     typed: str = ""
     chosen: int = 0
     row: int | None = None
+    one_key: bool = False
+    fresh: bool = False
 
 
 class _Fit(IntEnum):
@@ -93,33 +97,55 @@ def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tup
 def press(line: Line, key: str, known: KnownCards | None = None) -> Line:
     """The line after this key: a `Key`, a letter, a digit."""
     if key == Key.UNDO:
-        return msgspec.structs.replace(line, off=undo(line.off), typed="", chosen=0)
+        return _now(line, undo(line.off))
     if key == Key.TAB:
-        row = None if line.row is None else 0
-        return Line(look_at(line.off, line.off.part.other), row=row)
+        elsewhere = _now(line, look_at(line.off, line.off.part.other))
+        return msgspec.structs.replace(elsewhere, row=None if line.row is None else 0)
     if line.row is not None:
         return _count(line, line.row, key)
     if key in (Key.UP, Key.DOWN):
-        last = len(candidates(line.off, line.typed, known)) - 1
-        step = 1 if key == Key.DOWN else -1
-        chosen = min(max(line.chosen + step, 0), max(last, 0))
-        return msgspec.structs.replace(line, chosen=chosen)
+        return _mark(line, 1 if key == Key.DOWN else -1, known)
     if key == Key.ENTER or (key.isdecimal() and len(key) == 1):
         return _tick(line, 1 if key == Key.ENTER else int(key), known)
-    typed = line.typed + key
-    if key in (Key.ESCAPE, Key.BACKSPACE):
-        typed = line.typed[:-1] if key == Key.BACKSPACE else ""
-    return msgspec.structs.replace(line, typed=typed, chosen=0)
+    return _type(line, key)
 
 
 def in_count_mode(line: Line) -> Line:
     """The cards of the part come one after another, as the list has them."""
-    return Line(line.off, row=0)
+    return msgspec.structs.replace(_now(line, line.off), row=0)
+
+
+def in_one_key_mode(line: Line) -> Line:
+    """Quick letters tick at once."""
+    return msgspec.structs.replace(_now(line, line.off), row=None, one_key=True)
 
 
 def cards_of_part(off: TickOff) -> tuple[ListCard, ...]:
     """The cards that count mode goes through."""
     return tuple(card for card in off.cards if card.registered.of(off.part))
+
+
+def _now(line: Line, off: TickOff) -> Line:
+    """Nothing is typed any more."""
+    return msgspec.structs.replace(line, off=off, typed="", chosen=0, fresh=False)
+
+
+def _mark(line: Line, step: int, known: KnownCards | None) -> Line:
+    """Another candidate."""
+    last = len(candidates(line.off, line.typed, known)) - 1
+    chosen = min(max(line.chosen + step, 0), max(last, 0))
+    return msgspec.structs.replace(line, chosen=chosen)
+
+
+def _type(line: Line, key: str) -> Line:
+    """A letter, or what takes letters back."""
+    quick = _quick_card(line, key)
+    if quick:
+        return msgspec.structs.replace(_now(line, tick(line.off, quick)), fresh=True)
+    typed = line.typed + key
+    if key in (Key.ESCAPE, Key.BACKSPACE):
+        typed = line.typed[:-1] if key == Key.BACKSPACE else ""
+    return msgspec.structs.replace(line, typed=typed, chosen=0, fresh=False)
 
 
 def _tick(line: Line, count: int, known: KnownCards | None) -> Line:
@@ -128,12 +154,22 @@ def _tick(line: Line, count: int, known: KnownCards | None) -> Line:
         last = line.off.last
         if last is None or last.part is not line.off.part:
             return line
-        return msgspec.structs.replace(line, off=tick(line.off, last.name, count))
+        before = undo(line.off) if line.fresh else line.off
+        return _now(line, tick(before, last.name, count))
     found = candidates(line.off, line.typed, known)
     if not found:
         return line
     name = found[min(line.chosen, len(found) - 1)].name
-    return Line(tick(line.off, name, count))
+    return _now(line, tick(line.off, name, count))
+
+
+def _quick_card(line: Line, key: str) -> str:
+    """In one-key mode the card that this letter ticks at once; empty where it is to be typed."""
+    if not line.one_key or line.typed or len(key) != 1:
+        return ""
+    letter = card_key(key)
+    named = (card.name for card in line.off.cards if card.letters[line.off.part] == letter)
+    return next(named, "") if letter else ""
 
 
 def _count(line: Line, row: int, key: str) -> Line:
@@ -145,7 +181,8 @@ def _count(line: Line, row: int, key: str) -> Line:
         return line
     card = cards[row]
     count = to_come(line.off)[card.name] if key == Key.ENTER else int(key)
-    return Line(tick(line.off, card.name, count), row=_bounded(row + 1, cards))
+    ticked = _now(line, tick(line.off, card.name, count))
+    return msgspec.structs.replace(ticked, row=_bounded(row + 1, cards))
 
 
 def _bounded(row: int, cards: tuple[ListCard, ...]) -> int:

@@ -13,6 +13,7 @@ from judgekit.domain.deck_checks.tick_entry import (
     candidates,
     cards_of_part,
     in_count_mode,
+    in_one_key_mode,
     press,
 )
 from judgekit.domain.deck_checks.tick_off import begin, counted, tick
@@ -138,8 +139,27 @@ def test_in_count_mode_the_cards_of_the_list_come_one_after_another():
     ]
 
 
+def test_in_one_key_mode_a_quick_letter_ticks_at_once():
+    line = in_one_key_mode(Line(begin(LIST)))
+    letters = {card.name: card.letters[Part.MAIN] for card in cards_of_part(line.off)}
+    bolt, force = letters["Lightning Bolt"], letters["Force of Will"]
+    assert ticks(typed(bolt, force, line=line)) == [(1, "Lightning Bolt"), (1, "Force of Will")]
+    assert ticks(typed(bolt, "3", line=line)) == [(3, "Lightning Bolt")]
+    assert ticks(typed(bolt, Key.ENTER, line=line)) == [(1, "Lightning Bolt")]
+    assert ticks(typed(bolt, Key.ENTER, Key.ENTER, line=line)) == [(1, "Lightning Bolt")] * 2
+    assert ticks(typed(bolt, "0", line=line)) == []
+    assert ticks(typed(" brain", Key.ENTER, bolt, line=line)) == [
+        (1, "Brainstorm"),
+        (1, "Lightning Bolt"),
+    ]
+    assert ticks(typed(bolt, Key.UNDO, "2", line=line)) == []
+    assert typed(Key.TAB, line=line).one_key
+
+
 @given(st.lists(st.sampled_from([*Key, *"abflow +0149"]), max_size=30))
 def test_no_keys_break_it(keys):
-    line = typed(*keys)
-    assert line.chosen >= 0
-    assert all(each.count > 0 for each in line.off.ticks)
+    start = Line(begin(LIST))
+    for mode in (start, in_count_mode(start), in_one_key_mode(start)):
+        line = typed(*keys, line=mode)
+        assert line.chosen >= 0
+        assert all(each.count > 0 for each in line.off.ticks)

@@ -9,16 +9,31 @@ from random import Random
 from judgekit.domain.deck_checks.card_key import card_key
 from judgekit.domain.deck_checks.decklist import CardCount, Decklist
 from judgekit.domain.deck_checks.part import Part
-from judgekit.domain.deck_checks.tick_entry import Key, KnownCards, Line, candidates, press
+from judgekit.domain.deck_checks.tick_entry import (
+    Key,
+    KnownCards,
+    Line,
+    candidates,
+    in_one_key_mode,
+    press,
+)
 from judgekit.domain.deck_checks.tick_off import begin
 
 
 class Typist:
-    """Types as few letters as bring the card to the front, the card's quick letter where it has
-    one; then a digit for a run, Enter for one card."""
+    """Types the card's quick letter where it has one, else its initials or as many letters of its
+    name as bring it to the front; then a digit for a run, Enter for one card."""
 
-    def __init__(self, registered: Decklist, known: KnownCards, *, sideboarded: bool = False):
-        self.line = Line(begin(registered, sideboarded=sideboarded))
+    def __init__(
+        self,
+        registered: Decklist,
+        known: KnownCards,
+        *,
+        sideboarded: bool = False,
+        one_key: bool = False,
+    ):
+        line = Line(begin(registered, sideboarded=sideboarded))
+        self.line = in_one_key_mode(line) if one_key else line
         self.strokes = 0
         self._known = known
         self._letters = {
@@ -34,16 +49,25 @@ class Typist:
     def _pile(self, cards: Iterable[str]) -> None:
         for name, run in groupby(cards):
             copies = len(list(run))
-            self._type(*self._shortest(name), *(Key.ENTER if copies == 1 else _digits(copies)))
+            letters = self._shortest(name)
+            at_once = self.line.one_key and letters == self._quick(name)
+            single = "" if at_once else Key.ENTER
+            begin_name = " " if self.line.one_key and not at_once else ""
+            self._type(*begin_name, *letters, *(_digits(copies) if copies > 1 else single))
 
     def _shortest(self, name: str) -> str:
-        quick = self._letters.get((name, self.line.off.part), "")
+        quick = self._quick(name)
         key = card_key(name)
-        for typed in (quick, *(key[:end] for end in range(1, len(key) + 1))):
+        initials = "".join(word[0] for word in key.replace("/", " ").split())
+        beginnings = (key[:end] for end in range(1, len(key) + 1))
+        for typed in (quick, initials[:3], *beginnings):
             found = candidates(self.line.off, typed, self._known)
             if found and found[0].name == name:
                 return typed
         return f"+{name}"
+
+    def _quick(self, name: str) -> str:
+        return self._letters.get((name, self.line.off.part), "")
 
     def _type(self, *keys: str) -> None:
         for key in keys:
