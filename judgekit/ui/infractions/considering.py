@@ -13,22 +13,21 @@ from judgekit.domain.infractions.upgrade import Ruling, because, priors_of, rule
 
 
 class Case(msgspec.Struct, frozen=True):
-    """What is asked of policy: an infraction, its circumstances that hold, on which day (ISO 8601)
-    and by which edition."""
+    """What is asked of policy: an infraction, its circumstances that hold, and by which edition."""
 
     entry: Entry
     edition: Edition
-    day: str
     held: frozenset[str] = frozenset()
     denied: frozenset[str] = frozenset()
     answers: tuple[str, ...] = ()
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """What policy gives and why; `same` are the player's penalties for it, `warnings` and `others`
-    count those of that day."""
+    """What policy gives on a day (ISO 8601) and why; `same` are the player's penalties for it,
+    `warnings` and `others` count those of that day."""
 
     case: Case
+    day: str
     ruling: Ruling
     reason: str
     record: tuple[WrittenPenalty, ...]
@@ -38,15 +37,16 @@ class Considered(msgspec.Struct, frozen=True):
 
 
 def consider(
-    catalogue: Catalogue, case: Case, record: Sequence[WrittenPenalty], language: str
+    catalogue: Catalogue, case: Case, record: Sequence[WrittenPenalty], day: str, language: str
 ) -> Considered:
-    """Rule on a case for a player with that record."""
-    ruling = rule(case.entry, priors_of(record), case.day, case.held, case.edition)
+    """Rule on a case of that day for a player with that record."""
+    ruling = rule(case.entry, priors_of(record), day, case.held, case.edition)
     same = for_infraction(record, case.entry.id)
-    today = of_day(same, case.day)
+    today = of_day(same, day)
     warnings = sum(each.issued.penalty == Penalty.WARNING for each in today)
     return Considered(
         case,
+        day,
         ruling,
         because(catalogue, case.entry, ruling, language),
         tuple(record),

@@ -43,6 +43,8 @@ class Recording(QObject):
         self._panel = panel
         self._case: Case | None = None
         self._none: NoInfraction | None = None
+        self._day = ""
+        """The one by which the panel shows what it comes to."""
         self._judge = ""
         self._names: frozenset[str] = frozenset()
         panel.whose.table_changed.connect(self._seat)
@@ -51,6 +53,7 @@ class Recording(QObject):
         panel.buttons.write_wanted.connect(self.write)
         panel.buttons.head_judge_wanted.connect(self.ask_head_judge)
         panel.asking.named.connect(panel.name_head_judge)
+        self._bridge.second.connect(self._follow_day)
 
     @property
     def case(self) -> Case | None:
@@ -62,7 +65,7 @@ class Recording(QObject):
     def consider(self, case: Case) -> None:
         """Consider this infraction from now on."""
         self._none = None
-        self._case = msgspec.structs.replace(case, day=local_day(self._now()))
+        self._case = case
         self._show()
 
     def consider_none(self, case: NoInfraction) -> None:
@@ -120,6 +123,8 @@ class Recording(QObject):
             return
         if self._case is None or self._bridge.engine is None:
             return
+        if self._day != local_day(self._now()):
+            self._show()
         if not panel.whose.player:
             panel.say_problem(translate("Infractions", "Whose is it? Choose the player first."))
             panel.whose.take_focus()
@@ -149,8 +154,14 @@ class Recording(QObject):
         player = self._panel.whose.player
         record = self._bridge.state.infractions.of_player(player) if player else ()
         language = self._services.preferences.language()
-        considered = consider(self._catalogue, self._case, record, language)
+        self._day = local_day(self._now())
+        considered = consider(self._catalogue, self._case, record, self._day, language)
         self._panel.show_considered(considered, language)
+
+    def _follow_day(self, now: Moment) -> None:
+        """Past midnight the record of yesterday counts no longer."""
+        if self._panel.isVisible() and self._day != local_day(now):
+            self._show()
 
     def _other_player(self) -> None:
         self._panel.begin_anew()
@@ -194,7 +205,7 @@ class Recording(QObject):
             comment=draft.comment,
             judge=draft.judge,
             head_judge=draft.head_judge,
-            day=case.day,
+            day=self._day,
             edition=case.edition.value,
             policy=draft.policy,
             deviation=draft.deviation,
@@ -213,7 +224,9 @@ class Recording(QObject):
 
     def _in_all_languages(self, case: Case, draft: Draft) -> dict[str, Considered]:
         record = self._bridge.state.infractions.of_player(draft.player)
-        return {code: consider(self._catalogue, case, record, code) for code in LANGUAGES}
+        return {
+            code: consider(self._catalogue, case, record, self._day, code) for code in LANGUAGES
+        }
 
     def _write_note(self, case: NoInfraction) -> None:
         whose = self._panel.whose

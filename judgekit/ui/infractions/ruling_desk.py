@@ -169,10 +169,10 @@ class RulingDesk(QObject):
             before = self.recording.case
             is_other = before is None or before.entry.id != entry.id or anew
             if is_other or before is None:
-                self.recording.consider(Case(entry, edition, ""))
+                self.recording.consider(Case(entry, edition))
             else:
                 self.recording.consider(
-                    Case(entry, edition, "", before.held, before.denied, before.answers)
+                    Case(entry, edition, before.held, before.denied, before.answers)
                 )
             self._show_known()
         elif case is not None:
@@ -200,7 +200,7 @@ class RulingDesk(QObject):
         self.finder.list.choose_entry(entry.id)
         self._choose(self.finding.rows().entry(entry.id))
         held, denied = chain.holds, chain.denies
-        case = Case(entry, self.finding.edition, "", held, denied, chain.written())
+        case = Case(entry, self.finding.edition, held, denied, chain.written())
         self.recording.consider(case)
         self._show_known()
 

@@ -295,3 +295,28 @@ def test_somebody_who_does_not_sit_there_can_be_meant(judge):
     judge.press("Return", "Ctrl+Return")
 
     assert (judge.last.player, judge.last.table) == ("K. Bauer", 12)
+
+
+def test_past_midnight_the_penalties_of_yesterday_count_no_longer(judge, bridge):
+    for _ in range(2):
+        judge.give("A. Rossi", "ipg-2.5")
+    judge.consider("rule", "A. Rossi")
+    assert judge.verdict[0] == "This one becomes a Game Loss"
+
+    judge.clock.pass_time(24 * 3600)
+    bridge.second.emit(bridge.now())
+    assert judge.verdict[0] == "This one is a Warning"
+
+    judge.press("Ctrl+Return")
+    assert (judge.last.penalty, judge.last.day) == ("warning", "2026-11-22")
+
+
+def test_what_is_written_is_of_the_day_of_that_instant(judge):
+    for _ in range(2):
+        judge.give("A. Rossi", "ipg-2.5")
+    judge.consider("rule", "A. Rossi")
+
+    judge.clock.pass_time(24 * 3600)
+    judge.press("Ctrl+Return")
+
+    assert (judge.last.penalty, judge.last.day) == ("warning", "2026-11-22")
