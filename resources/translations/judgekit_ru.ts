@@ -118,11 +118,11 @@
     <name>AlikeLines</name>
     <message>
         <source>Similar today</source>
-        <translation type="unfinished"></translation>
+        <translation>Похожие сегодня</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -200,96 +200,96 @@
     <name>AppealDesk</name>
     <message>
         <source>First the floor judge&apos;s full ruling (MTR 2.9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала полное решение полевого судьи (MTR 2.9)</translation>
     </message>
 </context>
 <context>
     <name>AppealForm</name>
     <message>
         <source>Agreed facts</source>
-        <translation type="unfinished"></translation>
+        <translation>С чем все согласны</translation>
     </message>
     <message>
         <source>Floor judge&apos;s ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение полевого судьи</translation>
     </message>
     <message>
         <source>Disputed facts</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём спорят</translation>
     </message>
     <message>
         <source>What the player objects to</source>
-        <translation type="unfinished"></translation>
+        <translation>С чем не согласен игрок</translation>
     </message>
     <message>
         <source>Floor judge</source>
-        <translation type="unfinished">Полевой судья</translation>
+        <translation>Полевой судья</translation>
     </message>
     <message>
         <source>Who appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто подаёт</translation>
     </message>
     <message>
         <source>Infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушение</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
     <name>AppealPane</name>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляция</translation>
     </message>
     <message>
         <source>kept while you write</source>
-        <translation type="unfinished"></translation>
+        <translation>сохраняется, пока вы пишете</translation>
     </message>
     <message>
         <source>The call&apos;s details</source>
-        <translation type="unfinished"></translation>
+        <translation>О вызове</translation>
     </message>
 </context>
 <context>
     <name>AppealsList</name>
     <message>
         <source>Judges</source>
-        <translation type="unfinished">Судьи</translation>
+        <translation>Судьи</translation>
     </message>
     <message>
         <source>Feedback for judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Отзывы для судей</translation>
     </message>
     <message>
         <source>Appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляции</translation>
     </message>
     <message>
         <source>No appeal is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких апелляций нет.</translation>
     </message>
     <message>
         <source>no infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>нет нарушения</translation>
     </message>
     <message>
         <source>Infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушение</translation>
     </message>
     <message>
         <source>no floor judge</source>
-        <translation type="unfinished"></translation>
+        <translation>судья не указан</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Судья</translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
 </context>
 <context>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляция</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -594,7 +594,7 @@
     <name>CallView</name>
     <message>
         <source>Appeal made at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Подана в {time}</translation>
     </message>
 </context>
 <context>
@@ -609,31 +609,31 @@
     </message>
     <message>
         <source>Appeal from the chosen call</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляция по выбранному вызову</translation>
     </message>
     <message>
         <source>The call&apos;s details instead of its appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробности вызова вместо апелляции</translation>
     </message>
     <message>
         <source>Calls or appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызовы или апелляции</translation>
     </message>
     <message>
         <source>Feedback for floor judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Отзывы для полевых судей</translation>
     </message>
     <message>
         <source>Copy the feedback sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать лист отзыва</translation>
     </message>
     <message>
         <source>Print the feedback sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Печатать лист отзыва</translation>
     </message>
     <message>
         <source>Outcome of the appeal: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог апелляции: {outcome}</translation>
     </message>
     <message>
         <source>No tournament is open</source>
@@ -645,11 +645,11 @@
     </message>
     <message>
         <source>No appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляций нет</translation>
     </message>
     <message>
         <source>A call&apos;s appeal is made with the key A, from the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляцию подают из вызова клавишей A.</translation>
     </message>
     <message>
         <source>No calls yet</source>
@@ -709,50 +709,50 @@
     </message>
     <message>
         <source>Waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждёт решения</translation>
     </message>
     <message>
         <source>Upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставлено в силе</translation>
     </message>
     <message>
         <source>Overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено</translation>
     </message>
     <message>
         <source>Penalty changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое наказание</translation>
     </message>
     <message>
         <source>Fix changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое исправление</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished">Стол {table}</translation>
+        <translation>Стол {table}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}, стол {table}</translation>
     </message>
     <message>
         <source>The head judge has not ruled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Главный судья ещё не решил</translation>
     </message>
     <message>
         <source>{outcome} by {judge} at {time}, after {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome} ({judge}) в {time}, через {length}</translation>
     </message>
     <message>
         <source>{outcome} at {time}, after {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome} в {time}, через {length}</translation>
     </message>
     <message numerus="yes">
         <source>%n wait(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ждёт&#xa0;%n</numerusform>
+            <numerusform>ждут&#xa0;%n</numerusform>
+            <numerusform>ждут&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -765,71 +765,71 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {round}</translation>
     </message>
     <message>
         <source>with appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>с апелляцией</translation>
     </message>
     <message>
         <source>No floor judge named</source>
-        <translation type="unfinished"></translation>
+        <translation>Полевой судья не указан</translation>
     </message>
     <message>
         <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with another penalty, {fix} with another fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Решено: {decided}; в силе {upheld}, отменено {overturned}, другое наказание {penalty}, другое исправление {fix}</translation>
     </message>
     <message>
         <source>{count} of {decided}, {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} из {decided}, {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Appeals against rulings of {judge}</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляции на решения: {judge}</translation>
     </message>
     <message>
         <source>Infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушение</translation>
     </message>
     <message>
         <source>Agreed facts</source>
-        <translation type="unfinished"></translation>
+        <translation>С чем все согласны</translation>
     </message>
     <message>
         <source>Disputed facts</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём спорят</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished">Решение судьи</translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Objection</source>
-        <translation type="unfinished"></translation>
+        <translation>Возражение</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Причина</translation>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>Deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Отступление</translation>
     </message>
     <message>
         <source>{count} of {decided} decided</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} из {decided} решённых</translation>
     </message>
     <message>
         <source>Appeals so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляций пока</translation>
     </message>
     <message>
         <source>Overturned or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено или изменено</translation>
     </message>
 </context>
 <context>
@@ -867,25 +867,137 @@
     <name>ChecklistView</name>
     <message>
         <source>Sleeves and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Протекторы и карты</translation>
     </message>
     <message>
         <source>Note: which cards, which pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка: какие карты, какая закономерность</translation>
     </message>
     <message>
         <source>Note on the chosen item</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка к выбранному пункту</translation>
     </message>
     <message>
         <source>Space: fine or a problem. Enter: a note. F7: back to the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел — хорошо или проблема. Enter — заметка. F7 — назад к картам.</translation>
     </message>
 </context>
 <context>
-    <name>ChooseView</name>
+    <name>ChooseDecks</name>
     <message numerus="yes">
-        <source>%n deck(s) checked</source>
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n deck(s) checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent} of %n deck(s) in the event</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deck(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) a round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At random among %n table(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tickets each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n стол</numerusform>
+            <numerusform>%n стола</numerusform>
+            <numerusform>%n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not yet checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not understood</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in contention</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not yet checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deck(s) checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -893,23 +1005,114 @@
         </translation>
     </message>
     <message>
-        <source>{checked} of {required} decks checked</source>
+        <source>no pairings</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both checked before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} checked before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the pairings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no player with points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many there are isn&apos;t laid down: see Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished">{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Ten per cent reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck checks are required at Competitive and Professional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Regular, deck checks are the head judge&apos;s choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level isn&apos;t laid down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished">Раунд {number}</translation>
+    </message>
+    <message>
+        <source>Tables {first} to {last} have {tickets}, the others one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn before and put away: {seeds}; the record keeps them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tables} not checked in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChooseView</name>
+    <message numerus="yes">
+        <source>%n deck(s) checked</source>
+        <translation>
+            <numerusform>Проверена %n колода</numerusform>
+            <numerusform>Проверены %n колоды</numerusform>
+            <numerusform>Проверено %n колод</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{checked} of {required} decks checked</source>
+        <translation>Проверено колод: {checked} из {required}</translation>
     </message>
 </context>
 <context>
     <name>CircumstanceRow</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>пока неизвестно</translation>
     </message>
 </context>
 <context>
@@ -1143,51 +1346,51 @@
     <name>CorrectionForm</name>
     <message>
         <source>Choose an infraction from those that are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите нарушение из предложенных.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушение</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Стол</translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Раунд</translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Судья</translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished">Главный судья</translation>
+        <translation>Главный судья</translation>
     </message>
     <message>
         <source>Why another penalty than policy gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему не по руководству</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Комментарий</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Наказание</translation>
     </message>
     <message>
         <source>Correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Не менять</translation>
     </message>
 </context>
 <context>
@@ -1272,581 +1475,689 @@
     <name>DeckPane</name>
     <message>
         <source>No judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Без судьи</translation>
     </message>
     <message>
         <source>Judge of this deck: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья этой колоды: {name}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>typing goes here</source>
-        <translation type="unfinished"></translation>
+        <translation>ввод идёт сюда</translation>
     </message>
     <message>
         <source>Cards of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты игрока {player}</translation>
     </message>
     <message>
         <source>The list of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист игрока {player}</translation>
     </message>
 </context>
 <context>
     <name>Decks</name>
     <message numerus="yes">
         <source>{checked} of %n deck(s) checked today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{checked} из %n колоды проверено сегодня</numerusform>
+            <numerusform>{checked} из %n колод проверено сегодня</numerusform>
+            <numerusform>{checked} из %n колод проверено сегодня</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) in the event.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На турнире %n колода.</numerusform>
+            <numerusform>На турнире %n колоды.</numerusform>
+            <numerusform>На турнире %n колод.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) a round from now on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>теперь по %n колоде за раунд</numerusform>
+            <numerusform>теперь по %n колоды за раунд</numerusform>
+            <numerusform>теперь по %n колод за раунд</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) checked today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n колода проверена сегодня</numerusform>
+            <numerusform>%n колоды проверены сегодня</numerusform>
+            <numerusform>%n колод проверено сегодня</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enter ticks %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enter отметит&#xa0;%n</numerusform>
+            <numerusform>Enter отметит&#xa0;%n</numerusform>
+            <numerusform>Enter отметит&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n находка</numerusform>
+            <numerusform>%n находки</numerusform>
+            <numerusform>%n находок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) could not be verified offline.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карту не удалось проверить без сети.</numerusform>
+            <numerusform>%n карты не удалось проверить без сети.</numerusform>
+            <numerusform>%n карт не удалось проверить без сети.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more unverified</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n не проверена</numerusform>
+            <numerusform>ещё %n не проверены</numerusform>
+            <numerusform>ещё %n не проверено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n сверх деклиста</numerusform>
+            <numerusform>%n сверх деклиста</numerusform>
+            <numerusform>%n сверх деклиста</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n is in the main deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n в основной колоде</numerusform>
+            <numerusform>%n в основной колоде</numerusform>
+            <numerusform>%n в основной колоде</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from the main deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n из основной колоды</numerusform>
+            <numerusform>%n из основной колоды</numerusform>
+            <numerusform>%n из основной колоды</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>не хватает&#xa0;%n</numerusform>
+            <numerusform>не хватает&#xa0;%n</numerusform>
+            <numerusform>не хватает&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n is in the sideboard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n в сайдборде</numerusform>
+            <numerusform>%n в сайдборде</numerusform>
+            <numerusform>%n в сайдборде</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from the sideboard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n из сайдборда</numerusform>
+            <numerusform>%n из сайдборда</numerusform>
+            <numerusform>%n из сайдборда</numerusform>
         </translation>
     </message>
     <message>
         <source>Deck check, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка колод, стол {table}</translation>
     </message>
     <message>
-        <source>{title} (of {count})</source>
+        <source>{title} (1 of {count})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No list of this player yet: F4 takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклиста этого игрока ещё нет: F4 примет его.</translation>
     </message>
     <message>
         <source>Required at this level: at least one deck in ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом уровне обязательна хотя бы каждая десятая колода.</translation>
     </message>
     <message>
         <source>At Regular the head judge decides whether decks are checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>На Регулярном уровне проверять ли колоды, решает главный судья.</translation>
     </message>
     <message>
-        <source>The event has no level yet; the Event page asks for it.</source>
+        <source>The event has no level yet: see the Event page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many take part isn&apos;t known; the Event page asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число участников неизвестно; его указывают на странице «Турнир».</translation>
     </message>
     <message>
         <source>outside a round: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>вне раунда: {count}</translation>
     </message>
     <message>
         <source>round {number}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд {number}: {count}</translation>
     </message>
     <message>
         <source>Enter ticks one</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter отметит одну</translation>
     </message>
     <message>
         <source>Player not named</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок не указан</translation>
     </message>
     <message>
         <source>{count} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} из {wanted}</translation>
     </message>
     <message>
         <source>{key} other deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} другая колода</translation>
     </message>
     <message>
         <source>Counted: {main} and {sideboard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Посчитано: {main} и {sideboard}</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Tab: the other part</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab: другая часть</translation>
     </message>
     <message>
         <source>{name}: Enter for one more, or the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Enter — ещё одна, или следующая карта</translation>
     </message>
     <message>
         <source>Letters, then Enter or a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы, затем Enter или цифра</translation>
     </message>
     <message>
         <source>No list yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклиста ещё нет</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Не начата</translation>
     </message>
     <message>
         <source>So far: {main} and {sideboard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока: {main} и {sideboard}</translation>
     </message>
     <message>
         <source>Nothing to note</source>
-        <translation type="unfinished"></translation>
+        <translation>Замечаний нет</translation>
     </message>
     <message>
         <source>So far nothing to note</source>
-        <translation type="unfinished"></translation>
+        <translation>Замечаний пока нет</translation>
     </message>
     <message>
         <source>List: not legal in {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист: нелегален в формате {format}.</translation>
     </message>
     <message>
         <source>List: not all of it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист: прочитать удалось не всё.</translation>
     </message>
     <message>
         <source>List: nothing illegal in {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист: в формате {format} ничего нелегального.</translation>
     </message>
     <message>
         <source>List: legal in {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист: легален в формате {format}.</translation>
     </message>
     <message>
         <source>Which card is “{name}”? Perhaps {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Что за карта «{name}»? Возможно: {cards}</translation>
     </message>
     <message>
         <source>{card}, unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: не проверена</translation>
     </message>
     <message>
         <source>no infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>нет нарушения</translation>
     </message>
     <message>
         <source>consider {infraction}</source>
-        <translation type="unfinished"></translation>
+        <translation>рассмотрите: {infraction}</translation>
     </message>
     <message>
         <source>{finding}, by the card file</source>
-        <translation type="unfinished"></translation>
+        <translation>{finding}, по файлу карт</translation>
     </message>
     <message>
         <source>No commander is named; the sideboard was taken for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Командир не указан; за него принят сайдборд.</translation>
     </message>
     <message>
         <source>A sideboard is right only where the event uses the optional rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сайдборд допустим, только если на турнире действует дополнительное правило.</translation>
     </message>
     <message>
         <source>The format has no commander; it was counted in the main deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом формате нет командира; он посчитан в основной колоде.</translation>
     </message>
     <message>
         <source>{count} cards, at least {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт {count}, нужно не меньше {limit}</translation>
     </message>
     <message>
         <source>{count} cards, exactly {limit} with the commander</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт {count}, нужно ровно {limit} вместе с командиром</translation>
     </message>
     <message>
         <source>Sideboard of {count} cards, at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>В сайдборде карт {count}, можно не больше {limit}</translation>
     </message>
     <message>
         <source>Sideboard of {count} cards, none is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>В сайдборде карт {count}, а он не разрешён</translation>
     </message>
     <message>
         <source>No commander is named</source>
-        <translation type="unfinished"></translation>
+        <translation>Командир не указан</translation>
     </message>
     <message>
         <source>{count} commanders, at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Командиров {count}, можно не больше {limit}</translation>
     </message>
     <message>
         <source>Banned: {count} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрет: {count} {card}</translation>
     </message>
     <message>
         <source>From no permitted set: {count} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не из разрешённых изданий: {count} {card}</translation>
     </message>
     <message>
         <source>Restricted: {count} {card}, at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ограничение: {count} {card}, можно не больше {limit}</translation>
     </message>
     <message>
         <source>{count} {card}, at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {card}, можно не больше {limit}</translation>
     </message>
     <message>
         <source>{count} {card}, only one of each</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {card}, можно только по одной</translation>
     </message>
     <message>
         <source>{card} in {count} decks of the team</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: в колодах команды ({count})</translation>
     </message>
     <message>
         <source>target {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>цель {time}</translation>
     </message>
     <message>
         <source>stop {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>предел {time}</translation>
     </message>
     <message>
         <source>Return now</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть сейчас</translation>
     </message>
     <message>
         <source>Return now, partial</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть, проверена часть</translation>
     </message>
     <message>
         <source>Main deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Основная колода</translation>
     </message>
     <message>
         <source>Sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Сайдборд</translation>
     </message>
     <message>
         <source>not on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>нет в деклисте</translation>
     </message>
     <message>
         <source>{name}, {count} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {count} из {wanted}</translation>
     </message>
     <message>
         <source>Main deck has {count} {name} from the sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>В основной колоде из сайдборда: {count} {name}</translation>
     </message>
     <message>
         <source>Sideboard has {count} {name} from the main deck</source>
-        <translation type="unfinished"></translation>
+        <translation>В сайдборде из основной колоды: {count} {name}</translation>
     </message>
     <message>
         <source>Main deck lacks {count} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>В основной колоде не хватает: {count} {name}</translation>
     </message>
     <message>
         <source>Sideboard lacks {count} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>В сайдборде не хватает: {count} {name}</translation>
     </message>
     <message>
         <source>Main deck has {count} {name} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>В основной колоде лишние: {count} {name}</translation>
     </message>
     <message>
         <source>Sideboard has {count} {name} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>В сайдборде лишние: {count} {name}</translation>
     </message>
     <message>
         <source>Returned now, the table gets {time} ({length} and {bonus} more): it plays until the clock reads {reading}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть сейчас — столу {time} ({length} и ещё {bonus}): он играет до {reading} на часах.</translation>
     </message>
     <message>
         <source>Returned now, the table gets {time}: it plays until the clock reads {reading}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть сейчас — столу {time}: он играет до {reading} на часах.</translation>
     </message>
     <message>
         <source>No round is in progress: the check brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд не идёт: проверка не даст дополнительного времени.</translation>
     </message>
     <message>
         <source>The round has no time limit: the check brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>У раунда нет лимита времени: проверка не даст дополнительного времени.</translation>
     </message>
     <message>
         <source>Time was over at the table when the check began: it brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка началась, когда время стола уже вышло: дополнительного времени она не даст.</translation>
     </message>
     <message>
         <source>Only sideboard cards are missing: note it, no penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает только карт сайдборда: пометьте, наказания нет.</translation>
     </message>
     <message>
         <source>The deck is not as registered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода не совпадает с деклистом.</translation>
     </message>
     <message>
         <source>The main deck has too few cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В основной колоде мало карт.</translation>
     </message>
     <message>
         <source>The sideboard has too many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В сайдборде слишком много карт.</translation>
     </message>
     <message>
         <source>The missing cards are in the opponent&apos;s deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Недостающие карты — в колоде оппонента.</translation>
     </message>
     <message>
         <source>A copy too many is no longer in the random part of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишняя копия уже не в случайной части библиотеки.</translation>
     </message>
     <message>
         <source>The opponent may have decided something because of a sideboard card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта из сайдборда могла повлиять на решения оппонента.</translation>
     </message>
     <message>
         <source>The list is not what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>В деклисте не то, чем игрок хотел играть.</translation>
     </message>
     <message>
         <source>The missing cards are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Недостающие карты потеряны.</translation>
     </message>
     <message>
         <source>The list has too few cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В деклисте мало карт.</translation>
     </message>
     <message>
         <source>The list&apos;s sideboard has too many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В деклисте слишком большой сайдборд.</translation>
     </message>
     <message>
         <source>If the missing cards are in the opponent&apos;s deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Если недостающие карты — в колоде оппонента</translation>
     </message>
     <message>
         <source>If a copy too many has left the random part of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Если лишняя копия уже не в случайной части библиотеки</translation>
     </message>
     <message>
         <source>If the opponent may have decided something because of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Если это могло повлиять на решения оппонента</translation>
     </message>
     <message>
         <source>If the list is what is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Если неверен деклист</translation>
     </message>
     <message>
         <source>If the missing cards are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Если недостающие карты потеряны</translation>
     </message>
     <message>
         <source>Order of the cards, weave, clumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок карт, чередование, скопления</translation>
     </message>
     <message>
         <source>Sleeves</source>
-        <translation type="unfinished"></translation>
+        <translation>Протекторы</translation>
     </message>
     <message>
         <source>Backs and edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Рубашки и края</translation>
     </message>
     <message>
         <source>Marked cards, and whether by a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Краплёные карты, есть ли закономерность</translation>
     </message>
     <message>
         <source>Proxies issued by a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Прокси, выданные судьёй</translation>
     </message>
     <message>
         <source>Substitute cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты-заменители</translation>
     </message>
     <message>
         <source>Tokens that look like cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Фишки, похожие на карты</translation>
     </message>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>хорошо</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>проблема</translation>
     </message>
     <message>
         <source>not looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>не осмотрено</translation>
     </message>
     <message>
         <source>before game 1</source>
-        <translation type="unfinished"></translation>
+        <translation>перед первой игрой</translation>
     </message>
     <message>
         <source>between games</source>
-        <translation type="unfinished"></translation>
+        <translation>между играми</translation>
     </message>
     <message>
         <source>opening hands drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>стартовые руки взяты</translation>
     </message>
     <message>
         <source>during a game</source>
-        <translation type="unfinished"></translation>
+        <translation>во время игры</translation>
     </message>
     <message>
         <source>at random, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>случайная, зерно {seed}</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished">случайная</translation>
+        <translation>случайная</translation>
     </message>
     <message>
         <source>targeted: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>целевая: {reason}</translation>
     </message>
     <message>
         <source>targeted</source>
-        <translation type="unfinished">целевая</translation>
+        <translation>целевая</translation>
     </message>
     <message>
         <source>Opening hands drawn: no full check any more (2.8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовые руки взяты: полной проверки уже нет (2.8)</translation>
     </message>
     <message>
         <source>unchecked and in contention</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не проверен, а борется за выход</translation>
     </message>
     <message>
         <source>somebody reported something</source>
-        <translation type="unfinished"></translation>
+        <translation>кто-то сообщил</translation>
     </message>
     <message>
         <source>odd shuffling</source>
-        <translation type="unfinished"></translation>
+        <translation>странное перемешивание</translation>
     </message>
     <message>
         <source>marked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>краплёные карты</translation>
     </message>
     <message>
         <source>a problem earlier today</source>
-        <translation type="unfinished"></translation>
+        <translation>сегодня уже была проблема</translation>
     </message>
     <message>
         <source>a problem with the list</source>
-        <translation type="unfinished"></translation>
+        <translation>проблема с деклистом</translation>
     </message>
     <message>
         <source>a check that was broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>прерванная проверка</translation>
     </message>
     <message>
         <source>playoff</source>
-        <translation type="unfinished"></translation>
+        <translation>плей-офф</translation>
     </message>
     <message>
         <source>another reason</source>
+        <translation>другая причина</translation>
+    </message>
+    <message>
+        <source>No tournament is open</source>
+        <translation type="unfinished">Турнир не открыт</translation>
+    </message>
+    <message>
+        <source>Begin or open one on the Event page.</source>
+        <translation type="unfinished">Создайте или откройте его на странице «Турнир».</translation>
+    </message>
+    <message>
+        <source>No deck check goes on</source>
+        <translation type="unfinished">Проверка колод не идёт</translation>
+    </message>
+    <message>
+        <source>N and a table&apos;s number start one, as does d 23 above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decklists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a deck check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeves and cards, the physical part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count in the order of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more comes of this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, judges, stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next check that goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the penalty, and return the decks with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Игрок</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished">Судья</translation>
+    </message>
+    <message>
+        <source>{what} of deck {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the match is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Закончил</translation>
+    </message>
+    <message>
+        <source>The decks of table {table} are back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item}: {note}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1854,15 +2165,15 @@
     <name>DeviationForm</name>
     <message>
         <source>Another penalty than policy gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое наказание, чем по руководству</translation>
     </message>
     <message>
         <source>Why not what policy gives?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему не по руководству?</translation>
     </message>
     <message>
         <source>Why not what policy gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему не по руководству</translation>
     </message>
 </context>
 <context>
@@ -2199,31 +2510,31 @@
     <name>EntryPane</name>
     <message>
         <source>by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>обычно</translation>
     </message>
     <message>
         <source>General matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Общий вопрос</translation>
     </message>
     <message>
         <source>No infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет нарушения</translation>
     </message>
     <message>
         <source>What applies here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что здесь верно?</translation>
     </message>
     <message>
         <source>Alt and its number answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt и номер — ответ</translation>
     </message>
     <message>
         <source>Remedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправление</translation>
     </message>
     <message>
         <source>filled numbers apply here</source>
-        <translation type="unfinished"></translation>
+        <translation>закрашено то, что нужно здесь</translation>
     </message>
 </context>
 <context>
@@ -2266,11 +2577,11 @@
     </message>
     <message>
         <source>Penalty guides of</source>
-        <translation type="unfinished"></translation>
+        <translation>Руководства о нарушениях</translation>
     </message>
     <message>
         <source>Edition of the penalty guides</source>
-        <translation type="unfinished"></translation>
+        <translation>Редакция руководств о нарушениях</translation>
     </message>
     <message>
         <source>Players or teams</source>
@@ -2682,42 +2993,42 @@
     <name>FeedbackView</name>
     <message>
         <source>Floor judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Полевые судьи</translation>
     </message>
     <message>
         <source>Copied: the feedback sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: лист отзыва</translation>
     </message>
     <message>
         <source>This machine lacks what Qt needs to print.</source>
-        <translation type="unfinished">На этом компьютере нет того, что нужно Qt для печати.</translation>
+        <translation>На этом компьютере нет того, что нужно Qt для печати.</translation>
     </message>
     <message>
         <source>How many of their appealed rulings did not stay as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько их решений изменилось после апелляции.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Печать</translation>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>FilterButton</name>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Все</translation>
     </message>
 </context>
 <context>
@@ -2751,57 +3062,84 @@
     <name>Finder</name>
     <message>
         <source>{number} of at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, всего до {most}</translation>
     </message>
     <message>
         <source>Nothing found. Say it in other words, or answer the questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено. Скажите иначе или ответьте на вопросы.</translation>
     </message>
     <message>
         <source>Infractions</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушения</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что случилось?</translation>
     </message>
     <message>
         <source>What happened, in a few words</source>
-        <translation type="unfinished"></translation>
+        <translation>Что случилось, в нескольких словах</translation>
     </message>
     <message>
         <source>Infractions found</source>
-        <translation type="unfinished"></translation>
+        <translation>Найденные нарушения</translation>
     </message>
     <message>
         <source>Or by questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Или по вопросам</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Вопросы, ведущие к нарушению</translation>
     </message>
     <message>
         <source>Edition of the policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Редакция руководства</translation>
     </message>
     <message>
         <source>Rules Enforcement Level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень применения правил: {level}</translation>
     </message>
     <message>
         <source>No infraction?</source>
-        <translation type="unfinished"></translation>
+        <translation>Не нарушение?</translation>
     </message>
     <message>
         <source>Penalties of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Наказания турнира</translation>
     </message>
 </context>
 <context>
     <name>FindingsPanel</name>
     <message>
         <source>Write</source>
+        <translation>Записать</translation>
+    </message>
+</context>
+<context>
+    <name>FormatChoice</name>
+    <message>
+        <source>The event&apos;s: {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format that lists are held against: {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists of that format hold besides: {format}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2913,11 +3251,11 @@
     <name>HeadJudgeRow</name>
     <message>
         <source>Who is the head judge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто главный судья?</translation>
     </message>
     <message>
         <source>Head judge&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя главного судьи</translation>
     </message>
 </context>
 <context>
@@ -2931,338 +3269,338 @@
     <name>InfractionFilter</name>
     <message>
         <source>All infractions</source>
-        <translation type="unfinished"></translation>
+        <translation>Все нарушения</translation>
     </message>
     <message>
         <source>Infraction that is shown: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Показано нарушение: {title}</translation>
     </message>
 </context>
 <context>
     <name>Infractions</name>
     <message numerus="yes">
         <source>Written %n s ago: write a second one?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Записано %n&#xa0;с назад. Записать второе?</numerusform>
+            <numerusform>Записано %n&#xa0;с назад. Записать второе?</numerusform>
+            <numerusform>Записано %n&#xa0;с назад. Записать второе?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Warning(s) for {infraction} today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сегодня %n Предупреждение за {infraction}</numerusform>
+            <numerusform>Сегодня %n Предупреждения за {infraction}</numerusform>
+            <numerusform>Сегодня %n Предупреждений за {infraction}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalty(ies) for {infraction} today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сегодня %n наказание за {infraction}</numerusform>
+            <numerusform>Сегодня %n наказания за {infraction}</numerusform>
+            <numerusform>Сегодня %n наказаний за {infraction}</numerusform>
         </translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сюда относится</translation>
     </message>
     <message>
         <source>Typical situations</source>
-        <translation type="unfinished"></translation>
+        <translation>Типичные ситуации</translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда тяжелее</translation>
     </message>
     <message>
         <source>Downgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда легче</translation>
     </message>
     <message>
         <source>What to record</source>
-        <translation type="unfinished"></translation>
+        <translation>Что записать</translation>
     </message>
     <message>
         <source>For the head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Для главного судьи</translation>
     </message>
     <message>
         <source>What does not</source>
-        <translation type="unfinished"></translation>
+        <translation>Что не относится</translation>
     </message>
     <message>
         <source>no infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>нет нарушения</translation>
     </message>
     <message>
         <source>2024 differs from 2021 (shown: 2024)</source>
-        <translation type="unfinished"></translation>
+        <translation>В 2024 иначе, чем в 2021 (показано: 2024)</translation>
     </message>
     <message>
         <source>2024 differs from 2021 (shown: 2021)</source>
-        <translation type="unfinished"></translation>
+        <translation>В 2024 иначе, чем в 2021 (показано: 2021)</translation>
     </message>
     <message>
         <source>The event is {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень турнира: {level}</translation>
     </message>
     <message>
         <source>The event goes by {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Редакция турнира: {edition}</translation>
     </message>
     <message>
         <source>General matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие вопросы</translation>
     </message>
     <message>
         <source>No infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет нарушения</translation>
     </message>
     <message>
         <source>Say what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Сказать, что случилось</translation>
     </message>
     <message>
         <source>To the questions; digits answer</source>
-        <translation type="unfinished"></translation>
+        <translation>К вопросам; ответ — цифрой</translation>
     </message>
     <message>
         <source>Another Rules Enforcement Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой уровень применения правил</translation>
     </message>
     <message>
         <source>The other edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая редакция</translation>
     </message>
     <message>
         <source>What is no infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Что не нарушение</translation>
     </message>
     <message>
         <source>Whose it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьё это</translation>
     </message>
     <message>
         <source>At which table</source>
-        <translation type="unfinished"></translation>
+        <translation>За каким столом</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished">Записать</translation>
+        <translation>Записать</translation>
     </message>
     <message>
         <source>Ask the head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Спросить главного судью</translation>
     </message>
     <message>
         <source>Another penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое наказание</translation>
     </message>
     <message>
         <source>Round, judge, comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд, судья, комментарий</translation>
     </message>
     <message>
         <source>All penalties of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Все наказания игрока</translation>
     </message>
     <message>
         <source>Answer card</source>
-        <translation type="unfinished">Карточка ответа</translation>
+        <translation>Карточка ответа</translation>
     </message>
     <message>
         <source>Paragraph of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Абзац правил</translation>
     </message>
     <message>
         <source>Copy what the player is told</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать то, что говорят игроку</translation>
     </message>
     <message>
         <source>Penalties of the event, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Наказания турнира и обратно</translation>
     </message>
     <message>
         <source>Correct the chosen penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить выбранное наказание</translation>
     </message>
     <message>
         <source>Take the chosen penalty back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить выбранное наказание</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>When and where</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда и где</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Судья</translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished">Главный судья</translation>
+        <translation>Главный судья</translation>
     </message>
     <message>
         <source>Policy gives</source>
-        <translation type="unfinished"></translation>
+        <translation>По руководству</translation>
     </message>
     <message>
         <source>Why another penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему другое</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Комментарий</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Редакция</translation>
     </message>
     <message>
         <source>Written down by</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>What applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Что было верно</translation>
     </message>
     <message>
         <source>Questions answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответы на вопросы</translation>
     </message>
     <message>
         <source>All that {player} has got</source>
-        <translation type="unfinished"></translation>
+        <translation>Все наказания игрока {player}</translation>
     </message>
     <message>
         <source>Nothing goes into the player&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>В запись игрока ничего не идёт.</translation>
     </message>
     <message>
         <source>Whose is it? Choose the player first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьё это? Сначала выберите игрока.</translation>
     </message>
     <message>
         <source>Another penalty needs a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другому наказанию нужна причина.</translation>
     </message>
     <message>
         <source>table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>стол {table}</translation>
     </message>
     <message>
         <source>No penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Без наказания</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправление</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">предупреждение</translation>
+        <translation>Предупреждение</translation>
     </message>
     <message>
         <source>Game Loss</source>
-        <translation type="unfinished">проигрыш игры</translation>
+        <translation>Проигрыш игры</translation>
     </message>
     <message>
         <source>Match Loss</source>
-        <translation type="unfinished">проигрыш матча</translation>
+        <translation>Проигрыш матча</translation>
     </message>
     <message>
         <source>Disqualification</source>
-        <translation type="unfinished">дисквалификация</translation>
+        <translation>Дисквалификация</translation>
     </message>
     <message>
         <source>This one gets no penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Без наказания</translation>
     </message>
     <message>
         <source>Fix it, and play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправьте — и пусть играют</translation>
     </message>
     <message>
         <source>This one is a Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Это Предупреждение</translation>
     </message>
     <message>
         <source>This one is a Game Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Это Проигрыш игры</translation>
     </message>
     <message>
         <source>This one is a Match Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Это Проигрыш матча</translation>
     </message>
     <message>
         <source>This one is a Disqualification</source>
-        <translation type="unfinished"></translation>
+        <translation>Это Дисквалификация</translation>
     </message>
     <message>
         <source>This one becomes a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Становится Исправлением</translation>
     </message>
     <message>
         <source>This one becomes a Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Становится Предупреждением</translation>
     </message>
     <message>
         <source>This one becomes a Game Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Становится Проигрышем игры</translation>
     </message>
     <message>
         <source>This one becomes a Match Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Становится Проигрышем матча</translation>
     </message>
     <message>
         <source>This one becomes a Disqualification</source>
-        <translation type="unfinished"></translation>
+        <translation>Становится Дисквалификацией</translation>
     </message>
     <message>
         <source>Game Play Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Игровая ошибка</translation>
     </message>
     <message>
         <source>Tournament Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнирная ошибка</translation>
     </message>
     <message>
         <source>Unsporting Conduct</source>
-        <translation type="unfinished"></translation>
+        <translation>Неспортивное поведение</translation>
     </message>
     <message>
         <source>Common issue</source>
-        <translation type="unfinished"></translation>
+        <translation>Частая ошибка</translation>
     </message>
     <message>
         <source>Unwanted behaviour</source>
-        <translation type="unfinished"></translation>
+        <translation>Нежелательное поведение</translation>
     </message>
     <message>
         <source>Serious problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Серьёзная проблема</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Раунд {number}</translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {number}</translation>
     </message>
     <message>
         <source>Nothing for {infraction} today</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня за {infraction} ничего</translation>
     </message>
 </context>
 <context>
@@ -3320,13 +3658,346 @@
     </message>
 </context>
 <context>
-    <name>ListSwitch</name>
+    <name>ListEditing</name>
     <message>
-        <source>Appeals</source>
+        <source>Open a decklist</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to settle</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not among the event&apos;s players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep in place of the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished">Сохранить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) would be left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no event is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListEditor</name>
+    <message>
+        <source>All lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Игрок</translation>
+    </message>
+    <message>
+        <source>Player whose list it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the list here, or drop its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was read: digits answer questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListSwitch</name>
+    <message>
+        <source>Appeals</source>
+        <translation>Апелляции</translation>
+    </message>
+    <message>
         <source>Which list</source>
+        <translation>Какой список</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message numerus="yes">
+        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose list is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card is “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such card is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the lists of the rules this was not understood: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing illegal in what could be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing illegal in what could be verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>banned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restricted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from no permitted set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: the card file says {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: the rules of this edition say {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list alone can&apos;t be held against this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation type="unfinished">Commander</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Export the list once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is larger than a decklist can be. Take one list alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no text but a file of another kind. Save the list as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged at line {line}. Export the list once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has in it what no list needs and could do harm. Ask for plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a document of another kind. Export the list itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be taken apart at line {line}. Look at its quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has no card in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has the lists of several players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} names no player at line {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a second list for the same player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not understood, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a count, taken for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more copies than anybody has, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from here on not read: too long for a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a blank line says that the sideboard begins here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set apart by a blank line, taken for the commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still the main deck in spite of the blank line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken for the name of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken for a heading, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no part of the deck by its heading, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a companion, counted in the sideboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more cards than can be commanders, counted in the main deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accented letters were read by guessing from here on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation type="unfinished">строка {line}</translation>
+    </message>
+    <message>
+        <source>{count} as commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in the main deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in the sideboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loaded card file is damaged: load it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card file was loaded by another version: load it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loaded card file can&apos;t be read now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3334,7 +4005,7 @@
     <name>ListsView</name>
     <message>
         <source>No lists yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклистов пока нет</translation>
     </message>
 </context>
 <context>
@@ -3715,95 +4386,95 @@
     </message>
     <message>
         <source>A table&apos;s number starts one: d 23</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер стола начинает проверку: d 23</translation>
     </message>
     <message>
         <source>No deck check goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка колод не идёт</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished">Судьи</translation>
+        <translation>Судьи</translation>
     </message>
     <message>
         <source>Judges may follow: d 23 Weber, Okafor</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше можно судей: d 23 Weber, Okafor</translation>
     </message>
     <message>
         <source>No round is in progress: the check brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд не идёт: проверка не даст дополнительного времени.</translation>
     </message>
     <message>
         <source>Time is over at table {table}: the check brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время стола {table} вышло: проверка не даст дополнительного времени.</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока</translation>
     </message>
     <message>
         <source>Start a deck check at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать проверку колод за столом {table}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Начать</translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>Show the deck check at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать проверку колод за столом {table}</translation>
     </message>
     <message>
         <source>It takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт</translation>
     </message>
     <message>
         <source>Penalty at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Наказание за столом {table}</translation>
     </message>
     <message>
         <source>The player, then what happened: p Rossi missed trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, затем что случилось: p Rossi пропущен триггер</translation>
     </message>
     <message>
         <source>A penalty for whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому наказание?</translation>
     </message>
     <message>
         <source>Penalty for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Наказание: {player}</translation>
     </message>
     <message>
         <source>Write what happened behind it: missed trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>Допишите, что случилось: пропущен триггер</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>Infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушение</translation>
     </message>
     <message>
         <source>No infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет нарушения</translation>
     </message>
     <message>
         <source>By itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>For it today</source>
-        <translation type="unfinished"></translation>
+        <translation>За это сегодня</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Раунд</translation>
+        <translation>Раунд</translation>
     </message>
 </context>
 <context>
@@ -4055,85 +4726,85 @@
     <name>PenaltiesDesk</name>
     <message>
         <source>Take back: {player}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить: {player}, {what}</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Отменить</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished">Оставить</translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Why? It stands in the record.</source>
-        <translation type="unfinished">Почему? Это останется в записи.</translation>
+        <translation>Почему? Это останется в записи.</translation>
     </message>
 </context>
 <context>
     <name>PenaltiesView</name>
     <message numerus="yes">
         <source>%n penalty(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n наказание</numerusform>
+            <numerusform>%n наказания</numerusform>
+            <numerusform>%n наказаний</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n penalty(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} из %n наказания</numerusform>
+            <numerusform>{shown} из %n наказаний</numerusform>
+            <numerusform>{shown} из %n наказаний</numerusform>
         </translation>
     </message>
     <message>
         <source>None of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких нет</translation>
     </message>
     <message>
         <source>Esc empties the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc очистит поле.</translation>
     </message>
     <message>
         <source>No penalties yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Наказаний пока нет</translation>
     </message>
     <message>
         <source>They are written down where they are found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Их записывают там, где находят нарушение.</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished">Наказания</translation>
+        <translation>Наказания</translation>
     </message>
     <message>
         <source>Player, table, words</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, стол, слова</translation>
     </message>
     <message>
         <source>Show only penalties with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать только наказания с этими словами</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти</translation>
     </message>
     <message>
         <source>Penalties, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Наказания, сначала новые</translation>
     </message>
 </context>
 <context>
     <name>PenaltyPane</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished">Поправить</translation>
+        <translation>Исправить</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Отменить</translation>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -4152,11 +4823,11 @@
     </message>
     <message>
         <source>Deck checks</source>
-        <translation type="unfinished">Проверка колод</translation>
+        <translation>Проверка колод</translation>
     </message>
     <message>
         <source>Infractions</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушения</translation>
     </message>
     <message>
         <source>Event</source>
@@ -4204,10 +4875,10 @@
     <name>PriorsList</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>и ещё&#xa0;%n</numerusform>
+            <numerusform>и ещё&#xa0;%n</numerusform>
+            <numerusform>и ещё&#xa0;%n</numerusform>
         </translation>
     </message>
 </context>
@@ -4370,19 +5041,19 @@
     <name>RecordButtons</name>
     <message>
         <source>Ask the head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Спросить главного судью</translation>
     </message>
     <message>
         <source>Write a second one</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать второе</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished">Написать заметку</translation>
+        <translation>Записать заметку</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished">Записать</translation>
+        <translation>Записать</translation>
     </message>
 </context>
 <context>
@@ -4420,45 +5091,45 @@
     <name>RecordFields</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Раунд</translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Судья</translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Комментарий</translation>
     </message>
 </context>
 <context>
     <name>RecordHead</name>
     <message>
         <source>All penalties of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Все наказания игрока</translation>
     </message>
     <message>
         <source>Another penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое наказание</translation>
     </message>
     <message>
         <source>Round, judge, comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд, судья, комментарий</translation>
     </message>
 </context>
 <context>
     <name>RecordPanel</name>
     <message>
         <source>Head judge: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Главный судья: {name}</translation>
     </message>
     <message>
         <source>No infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет нарушения</translation>
     </message>
     <message>
         <source>Policy gives: {penalty}</source>
-        <translation type="unfinished"></translation>
+        <translation>По руководству: {penalty}</translation>
     </message>
 </context>
 <context>
@@ -4557,15 +5228,15 @@
     </message>
     <message>
         <source>There is no such appeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой апелляции нет.</translation>
     </message>
     <message>
         <source>First the floor judge&apos;s ruling must be complete (2.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала полевой судья должен полностью вынести решение (2.9).</translation>
     </message>
     <message>
         <source>There is no such penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого наказания нет.</translation>
     </message>
     <message>
         <source>A deck check goes on at table {table} already.</source>
@@ -4660,15 +5331,15 @@
     <name>RemedySteps</name>
     <message>
         <source>applies</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно</translation>
     </message>
     <message>
         <source>may apply</source>
-        <translation type="unfinished"></translation>
+        <translation>может понадобиться</translation>
     </message>
     <message>
         <source>does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>не нужно</translation>
     </message>
 </context>
 <context>
@@ -4748,31 +5419,31 @@
     <name>RulesAside</name>
     <message>
         <source>Answer card</source>
-        <translation type="unfinished">Карточка ответа</translation>
+        <translation>Карточка ответа</translation>
     </message>
     <message>
         <source>Language of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык правил</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделы правил</translation>
     </message>
     <message>
         <source>No counterpart in this edition</source>
-        <translation type="unfinished">Нет соответствия в этой редакции</translation>
+        <translation>Нет соответствия в этой редакции</translation>
     </message>
     <message>
         <source>Newest in the library</source>
-        <translation type="unfinished">Новейшая в библиотеке</translation>
+        <translation>Новейшая в библиотеке</translation>
     </message>
     <message>
         <source>Newer: {date}, {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новее: {date}, {language}</translation>
     </message>
     <message>
         <source>The paragraph of the tournament rules stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь будет абзац турнирных правил.</translation>
     </message>
 </context>
 <context>
@@ -4893,11 +5564,11 @@
     <name>RulingDesk</name>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что случилось?</translation>
     </message>
     <message>
         <source>Say it in a few words, choose from the list, or answer the questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скажите в нескольких словах, выберите из списка или ответьте на вопросы.</translation>
     </message>
 </context>
 <context>
@@ -4976,15 +5647,15 @@
     </message>
     <message>
         <source>p Rossi missed trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>p Rossi пропущен триггер</translation>
     </message>
     <message>
         <source>begins a penalty for Rossi</source>
-        <translation type="unfinished"></translation>
+        <translation>начать наказание игроку Rossi</translation>
     </message>
     <message>
         <source>starts a deck check at table 23</source>
-        <translation type="unfinished"></translation>
+        <translation>начать проверку колод за столом 23</translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -5338,10 +6009,10 @@
     </message>
     <message numerus="yes">
         <source>%n decklist(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>принят %n деклист</numerusform>
+            <numerusform>принято %n деклиста</numerusform>
+            <numerusform>принято %n деклистов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5402,15 +6073,15 @@
     </message>
     <message>
         <source>appeal noted</source>
-        <translation type="unfinished"></translation>
+        <translation>апелляция записывается</translation>
     </message>
     <message>
         <source>appeal changed</source>
-        <translation type="unfinished"></translation>
+        <translation>апелляция изменена</translation>
     </message>
     <message>
         <source>penalty corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>наказание исправлено</translation>
     </message>
     <message>
         <source>appeal made</source>
@@ -5430,23 +6101,23 @@
     </message>
     <message>
         <source>deck check changed</source>
-        <translation type="unfinished"></translation>
+        <translation>проверка колод изменена</translation>
     </message>
     <message>
         <source>cards of a deck counted</source>
-        <translation type="unfinished"></translation>
+        <translation>карты колоды посчитаны</translation>
     </message>
     <message>
         <source>checklist marked</source>
-        <translation type="unfinished"></translation>
+        <translation>осмотр отмечен</translation>
     </message>
     <message>
         <source>checklist laid down</source>
-        <translation type="unfinished"></translation>
+        <translation>список осмотра составлен</translation>
     </message>
     <message>
         <source>decklist removed</source>
-        <translation type="unfinished"></translation>
+        <translation>деклист убран</translation>
     </message>
     <message>
         <source>deck check finished</source>
@@ -6067,73 +6738,73 @@
     <name>VerdictForm</name>
     <message>
         <source>Choose an outcome first: 1, 2, 3 or 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выберите итог: 1, 2, 3 или 4.</translation>
     </message>
     <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
-        <translation type="unfinished">Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
+        <translation>Пишите минуты или минуты и секунды, например 5 или 4:30.</translation>
     </message>
     <message>
         <source>Head judge&apos;s outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение главного судьи</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Причина</translation>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>Deviation and its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Отступление и почему</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished">Главный судья</translation>
+        <translation>Главный судья</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished">Минуты</translation>
+        <translation>Минуты</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Record the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать решение</translation>
     </message>
 </context>
 <context>
     <name>VerdictView</name>
     <message>
         <source>Deviation: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отступление: {why}</translation>
     </message>
     <message>
         <source>Take the outcome back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить решение</translation>
     </message>
 </context>
 <context>
     <name>Whose</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Стол</translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Table of the penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол, где наказание</translation>
     </message>
     <message>
         <source>Player, or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок или стол</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished">Другое</translation>
+        <translation>Другой</translation>
     </message>
 </context>
 <context>
@@ -6188,11 +6859,11 @@
     </message>
     <message>
         <source>{path} is no whole card file of Scryfall or MTGJSON. Download it again and unpack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} — не целый файл карт Scryfall или MTGJSON. Скачайте его заново и распакуйте.</translation>
     </message>
     <message>
         <source>The card catalogue {path} is in use by another program. Close that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каталог карт {path} занят другой программой. Закройте её.</translation>
     </message>
     <message>
         <source>English</source>
@@ -6335,23 +7006,23 @@
     <name>WrittenView</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Скопировано</translation>
+        <translation>Скопировано</translation>
     </message>
     <message>
         <source>Written down. Tell the player:</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано. Скажите игроку:</translation>
     </message>
     <message>
         <source>The player&apos;s language</source>
-        <translation type="unfinished">Язык игрока</translation>
+        <translation>Язык игрока</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
