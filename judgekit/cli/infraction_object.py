@@ -173,7 +173,7 @@ def entry_text(row: EntryRow, context: Context) -> str:
         for each in row.circumstances
     ]
     steps = [each.text for each in row.remedy]
-    refs = [f"{each.document} {each.ref}" for each in row.rules]
+    refs = [_cited(each, context) for each in row.rules]
     parts: Sequence[tuple[str, Sequence[str]]] = (
         ("counts", row.counts),
         ("not-counted", then),
@@ -201,6 +201,14 @@ def none_text(row: NoneRow) -> str:
     for case in row.cases:
         lines += ["", case.name, f"    {case.reason}"]
     return "\n".join(lines)
+
+
+def _cited(row: RuleRow, context: Context) -> str:
+    """The section in the edition of the reader's language, where it is in it."""
+    editions = [RuleReference(row.document, row.ref), *row.counterparts]
+    documents = {each.id: each.language for each in context.library().documents}
+    readers = [each for each in editions if documents.get(each.document) == context.reader_language]
+    return str((readers or editions)[0])
 
 
 def _rules(rules: Sequence[RuleReference], context: Context) -> list[RuleRow]:

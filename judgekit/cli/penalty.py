@@ -22,6 +22,10 @@ PREFIXES: Mapping[PolicyLevel, str] = {
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """The penalty, why, and whether it asks for the head judge."""
+    if arguments.id.strip().lower() == NONE:
+        because_none = context.wording.say("penalty.no-infraction")
+        nothing = {"penalty": NONE, "because": because_none, "needs_head_judge": False}
+        return Answer(nothing, because_none, asks_library=False)
     entry = _entry(arguments, context)
     edition = Edition(arguments.edition)
     day = arguments.date or datetime.now(UTC).astimezone().date().isoformat()

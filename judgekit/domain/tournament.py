@@ -86,6 +86,7 @@ from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.infractions.state import (
     SLOW_PLAY,
     Infractions,
+    Penalty,
     correct_penalty,
     issue_penalty,
 )
@@ -276,7 +277,8 @@ def _turns_for(state: Tournament, issued: PenaltyIssued, at: Moment) -> tuple[Ev
     """What a penalty for Slow Play gives its table (IPG 3.3), unless the tracker was told of it
     before the penalty was written down."""
     table = issued.table
-    if issued.infraction != SLOW_PLAY or table is None or not issued.clock:
+    is_slow_play = issued.infraction == SLOW_PLAY and issued.penalty != Penalty.NONE
+    if not is_slow_play or table is None or not issued.clock:
         return ()
     seated = state.clocks.by_name[issued.clock].round.tables.get(table)
     written = state.infractions.slow_plays(issued.clock, issued.round, table)

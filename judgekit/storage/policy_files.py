@@ -28,10 +28,12 @@ Phrasings = dict[str, tuple[str, ...]]
 
 
 class WordGroups(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Folded words of a language in groups that mean the same, and in groups that are near."""
+    """Folded words of a language in groups that mean the same, and in groups that are near; the
+    beginnings of those that speak of intent."""
 
     same: tuple[tuple[str, ...], ...]
     near: tuple[tuple[str, ...], ...]
+    intent: tuple[str, ...]
 
 
 class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +72,7 @@ def read_alike_words(folder: Path) -> dict[str, AlikeWords]:
     """The words of each language that are the same or near in meaning; raises EnvironmentFailure
     as `read_catalogue` does."""
     return {
-        language: AlikeWords(_heads(groups.same), _heads(groups.near))
+        language: AlikeWords(_heads(groups.same), _heads(groups.near), groups.intent)
         for language, groups in _read(folder / "alike-words.json", dict[str, WordGroups]).items()
     }
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import chain
+
+import msgspec
 
 from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import (
@@ -24,6 +27,11 @@ CASE = "none-"
 ONE_OF_MANY = 0.95
 """What the score of a case counts: the best of so many is near to anything by chance."""
 
+INTENTIONAL = frozenset({"ipg-4.7", "ipg-4.8", "jar-serious-cheating"})
+"""What nobody commits without meaning to."""
+WITHOUT_INTENT = 0.75
+"""What their score counts where no word speaks of intent: "drew extra card" is no cheating."""
+
 MOST_WORDS = 64
 LEAST_SCORE = 0.05
 
@@ -38,6 +46,7 @@ class PolicySearch:
         alike: Mapping[str, AlikeWords],
         level: PolicyLevel,
     ) -> None:
+        self._intent = tuple(chain.from_iterable(each.intent for each in alike.values()))
         self._cases = {f"{CASE}{case.id}": case for case in catalogue.no_infractions}
         self._indexes = {
             language: PhraseIndex(
@@ -53,10 +62,13 @@ class PolicySearch:
     ) -> tuple[PolicyHit, ...]:
         """The best hits, each id once."""
         typed = fold([token.word for token in tokens(words)])[:MOST_WORDS]
+        speaks_of_intent = any(word.startswith(self._intent) for word in typed)
         best: dict[str, PolicyHit] = {}
         for language in LANGUAGES:
             for found in self._indexes[language].search(typed):
                 hit = self._hit(found, edition)
+                if hit is not None and hit.id in INTENTIONAL and not speaks_of_intent:
+                    hit = msgspec.structs.replace(hit, score=WITHOUT_INTENT * hit.score)
                 if hit is not None and hit.score > best.get(hit.id, _NOTHING).score:
                     best[hit.id] = hit
         ranked = sorted(best.values(), key=lambda hit: -hit.score)

@@ -20,10 +20,14 @@ NEAR_MARK, PAIR_MARK = "~", "_"
 
 
 class AlikeWords(msgspec.Struct, frozen=True):
-    """Folded words of a language, each with the one that stands for all of its group."""
+    """Folded words of a language, each with the one that stands for all of its group.
+
+    `intent` are beginnings of words that speak of somebody who knows what they do, or hides it.
+    """
 
     same: Mapping[str, str] = {}
     near: Mapping[str, str] = {}
+    intent: tuple[str, ...] = ()
 
 
 class SaidWords(NamedTuple):

@@ -102,6 +102,21 @@ def test_an_unknown_id_is_one_sentence(terminal):
     assert printed.err.startswith("There is no infraction “ipg-9.9”")
 
 
+def test_no_infraction_gets_no_penalty(terminal):
+    assert terminal.call("penalty", "none", "--rel", "competitive", "--json").json == {
+        "penalty": "none",
+        "because": "No infraction was committed, so there is no penalty.",
+        "needs_head_judge": False,
+    }
+
+
+def test_sections_are_named_in_the_readers_edition(terminal):
+    assert (
+        "mtr-es-2021-07-23 2.6"
+        in terminal.call("infraction", "--id", "ipg-2.3", "--lang", "es").out
+    )
+
+
 PENALTY = ("penalty", "ipg-2.3", "--rel", "competitive", "--date", "2026-11-21", "--json")
 
 

@@ -18,7 +18,7 @@ from judgekit.domain.infractions.policy import (
     PolicyLevel,
     Words,
 )
-from judgekit.domain.infractions.state import Penalty
+from judgekit.domain.infractions.state import INFRACTIONS, Penalty
 from judgekit.domain.rules.folding import fold, tokens
 from judgekit.storage.policy_files import read_alike_words, read_catalogue, read_phrasings
 from judgekit.system.resources import resources_folder
@@ -46,6 +46,7 @@ HEAVIEST = {
     "ipg-3.1": Penalty.MATCH_LOSS,
     "ipg-3.5": Penalty.GAME_LOSS,
     "ipg-3.8": Penalty.GAME_LOSS,
+    "ipg-4.1": Penalty.GAME_LOSS,
     "ipg-4.2": Penalty.DISQUALIFICATION,
 }
 """What an infraction's own upgrades can come to; all others have none of their own."""
@@ -76,6 +77,10 @@ def every_words(thing: object) -> Iterator[Words]:
 
 
 # -- whole
+
+
+def test_what_can_be_written_down_is_what_the_catalogue_has(catalogue):
+    assert {entry.id for entry in catalogue.entries} == set(INFRACTIONS)
 
 
 def test_every_infraction_and_every_item_is_there_in_the_order_of_the_texts(catalogue):

@@ -126,3 +126,28 @@ def place(row: dict, typed: str) -> int:
     right = {row["expected"], *row["also"]}
     ids = found(typed, level=PolicyLevel(row["rel"]), reader=row["lang"])
     return next((at for at, each in enumerate(ids, start=1) if each in right), 99)
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "innocent"),
+    [
+        ("drew extra card", "en", "ipg-2.3"),
+        ("looked at top card", "en", "ipg-2.2"),
+        ("robó carta de más", "es", "ipg-2.3"),
+        ("просмотрел верхнюю карту", "ru", "ipg-2.2"),
+    ],
+)
+def test_nobody_is_taken_for_a_cheat_without_a_word_of_intent(words, language, innocent):
+    assert found(words, reader=language)[0] == innocent
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("drew an extra card on purpose and hid it", "en"),
+        ("robó una carta de más a propósito y lo ocultó", "es"),
+        ("специально взял лишнюю карту и скрыл это", "ru"),
+    ],
+)
+def test_a_word_of_intent_makes_it_cheating(words, language):
+    assert found(words, reader=language)[0] == "ipg-4.8"

@@ -11,6 +11,11 @@ POLICY: Mapping[str, tuple[str, str, str]] = {
     "penalty.game-loss": ("Game Loss", "Pérdida de juego", "Проигрыш игры"),
     "penalty.match-loss": ("Match Loss", "Pérdida de partida", "Проигрыш матча"),
     "penalty.disqualification": ("Disqualification", "Descalificación", "Дисквалификация"),
+    "penalty.no-infraction": (
+        "No infraction was committed, so there is no penalty.",
+        "No se cometió ninguna infracción, así que no hay penalización.",
+        "Нарушения не было, поэтому нет и наказания.",
+    ),
     "penalty.ask": (
         "The head judge gives it.",
         "La da el juez principal.",

@@ -6,7 +6,7 @@ import msgspec
 
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
-from judgekit.domain.infractions.state import Infractions, Penalty, WrittenPenalty
+from judgekit.domain.infractions.state import INFRACTIONS, Infractions, Penalty, WrittenPenalty
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Place
 from judgekit.domain.shared.moment import MINUTE, Moment
@@ -26,7 +26,7 @@ def decide_penalty(
     seated = place.round if place else 0
     return PenaltyIssued(
         player=command.player.strip(),
-        infraction=command.infraction.strip(),
+        infraction=infraction_id(command.infraction),
         penalty=command.penalty,
         table=command.table,
         clock=place.clock if place else "",
@@ -57,6 +57,8 @@ def decide_correction(
         for field, value in msgspec.structs.asdict(command).items()
         if value is not None
     }
+    if command.infraction is not None:
+        anew["infraction"] = infraction_id(command.infraction)
     event = PenaltyCorrected(**{**before, **anew})
     return _wrong(event.player, event.infraction, event.penalty, event.round) or event
 
@@ -86,10 +88,15 @@ def same_just_now(
     return None
 
 
+def infraction_id(typed: str) -> str:
+    """An id however it is capitalised: `IPG-2.5`, `ipg-2.5`."""
+    return typed.strip().lower()
+
+
 def _wrong(player: str, infraction: str, penalty: str, round_number: int | None) -> Refusal | None:
     for field, right in (
         ("player", bool(player.strip())),
-        ("infraction", bool(infraction.strip())),
+        ("infraction", infraction_id(infraction) in INFRACTIONS),
         ("penalty", penalty in list(Penalty)),
         ("round", round_number is None or round_number >= 0),
     ):

@@ -86,7 +86,8 @@ class Circumstance(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
 
     `name` is how the command line calls it (`within-one-minute`); `question` asks for it. Where it
     changes the penalty, `penalty` is what it becomes and `because` says so in a sentence, with
-    `section` the place in policy; `unless` names circumstances that take its effect away.
+    `section` the place in policy; `unless` names circumstances that take its effect away;
+    `asks_head_judge`: only the head judge may find so.
     """
 
     name: str
@@ -95,6 +96,7 @@ class Circumstance(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     because: Words | None = None
     section: str = ""
     unless: tuple[str, ...] = ()
+    asks_head_judge: bool = False
     editions: tuple[Edition, ...] = ()
 
 

@@ -27,6 +27,30 @@ class Penalty(StrEnum):
 
 
 SLOW_PLAY = "ipg-3.3"
+_OF_THE_GUIDE = tuple(
+    f"ipg-{chapter}.{section}"
+    for chapter, sections in ((2, 6), (3, 9), (4, 8))
+    for section in range(1, sections + 1)
+)
+_AT_REGULAR = (
+    "jar-missed-trigger",
+    "jar-saw-library-card",
+    "jar-extra-cards",
+    "jar-other-game-error",
+    "jar-illegal-deck",
+    "jar-poor-shuffling",
+    "jar-slow-play",
+    "jar-outside-advice",
+    "jar-tardiness",
+    "jar-improper-result",
+    "jar-upsetting-behaviour",
+    "jar-repeated-mistake",
+    "jar-serious-aggressive",
+    "jar-serious-cheating",
+    "jar-serious-theft",
+)
+INFRACTIONS = (*_OF_THE_GUIDE, *_AT_REGULAR)
+"""The ids of all there are; the catalogue has an entry for each."""
 
 
 class WrittenPenalty(msgspec.Struct, frozen=True):
@@ -60,6 +84,7 @@ class Infractions(msgspec.Struct):
         """How many penalties for Slow Play the table has in that round."""
         return sum(
             issued.infraction == SLOW_PLAY
+            and issued.penalty != Penalty.NONE
             and (issued.clock, issued.round, issued.table) == (clock, round_number, table)
             for issued in (each.issued for each in self.by_number.values())
         )

@@ -101,9 +101,9 @@ def rule(
         penalty, code, deciding = raised, why, None
     elif why is not ReasonCode.STANDARD and code is ReasonCode.STANDARD:
         code = why
-    return Ruling(
-        penalty, entry.penalty, code, asks_head_judge(entry.id, penalty), earlier, deciding
-    )
+    is_head_judges = deciding is not None and deciding.asks_head_judge
+    asks = is_head_judges or asks_head_judge(entry.id, penalty)
+    return Ruling(penalty, entry.penalty, code, asks, earlier, deciding)
 
 
 def asks_head_judge(infraction: str, penalty: Penalty) -> bool:
@@ -157,7 +157,9 @@ def _repeated(
     """What earlier penalties for the same infraction make of it, why, and how many they are."""
     if entry.id in _UPGRADED_EVER_AFTER:
         becomes, code = _UPGRADED_EVER_AFTER[entry.id]
-        earlier = sum(each.penalty.weight >= Penalty.WARNING.weight for each in same)
+        earlier = sum(
+            each.penalty.weight >= Penalty.WARNING.weight and each.day <= day for each in same
+        )
         return (becomes, code, earlier) if earlier else (penalty, ReasonCode.STANDARD, 0)
     if entry.category not in WARNINGS_BEFORE_GAME_LOSS or penalty is not Penalty.WARNING:
         return penalty, ReasonCode.STANDARD, 0

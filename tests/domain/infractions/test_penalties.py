@@ -73,6 +73,29 @@ def test_the_turns_are_taken_back_with_the_penalty():
     assert penalties(day) == [(1, "A. Rossi", "ipg-3.3")]
 
 
+def test_a_friendly_word_about_the_pace_gives_no_turns():
+    day = round_day()
+    word = IssuePenalty("A. Rossi", "ipg-3.3", "none", table=7)
+    assert [type(each) for each in day.events(word)] == [PenaltyIssued]
+
+
+# -- what can be written down
+
+
+def test_an_infraction_is_known_however_it_is_capitalised():
+    day = round_day()
+    day.do(IssuePenalty("A. Rossi", " IPG-2.5", "warning"))
+    assert penalties(day) == [(1, "A. Rossi", "ipg-2.5")]
+
+
+@pytest.mark.parametrize("infraction", ["ipg-9.9", "ipg-2.7", "none", "general", "2.5"])
+def test_what_is_no_infraction_is_refused(infraction):
+    day = round_day()
+    assert day.refused(IssuePenalty("A", infraction, "warning")) is RefusalCode.WRONG_VALUE
+    day.do(VIOLATION)
+    assert day.refused(CorrectPenalty(1, infraction=infraction)) is RefusalCode.WRONG_VALUE
+
+
 # -- corrections
 
 

@@ -12,7 +12,7 @@ from judgekit.domain.infractions.upgrade import Prior, ReasonCode, because, rule
 from judgekit.storage.policy_files import read_catalogue
 from judgekit.system.resources import resources_folder
 
-TODAY, YESTERDAY = "2026-11-21", "2026-11-20"
+TODAY, YESTERDAY, TOMORROW = "2026-11-21", "2026-11-20", "2026-11-22"
 WARNING, GAME_LOSS = Penalty.WARNING, Penalty.GAME_LOSS
 MATCH_LOSS, DISQUALIFICATION = Penalty.MATCH_LOSS, Penalty.DISQUALIFICATION
 NONE = Penalty.NONE
@@ -154,6 +154,26 @@ def test_a_repeated_major_is_a_disqualification(case):
     major = case("ipg-4.2")
     assert major.becomes() is MATCH_LOSS
     assert major.becomes(("ipg-4.2", MATCH_LOSS, TODAY)) is DISQUALIFICATION
+
+
+def test_going_on_after_the_warning_is_a_later_minor(case):
+    assert case("ipg-4.1").becomes(circumstances=["went-on-after-the-warning"]) is GAME_LOSS
+
+
+@pytest.mark.parametrize(("infraction", "usual"), [("ipg-4.1", WARNING), ("ipg-4.2", MATCH_LOSS)])
+def test_what_came_later_makes_nothing_heavier(case, infraction, usual):
+    assert case(infraction).becomes((infraction, usual, TOMORROW)) is usual
+
+
+def test_only_the_head_judge_finds_an_entry_of_a_list_obvious(case):
+    listed = case("ipg-3.4")
+    assert listed.becomes(circumstances=["obvious-from-paper"]) is NONE
+    assert listed.ruling.needs_head_judge
+
+
+def test_a_marked_sideboard_alone_is_no_infraction_whatever_the_pattern(case):
+    marked = ["only-sideboard", "pattern-gives-advantage"]
+    assert case("ipg-3.8").becomes(circumstances=marked) is NONE
 
 
 def test_a_major_is_no_earlier_minor(case):
