@@ -118,11 +118,11 @@
     <name>AlikeLines</name>
     <message>
         <source>Similar today</source>
-        <translation type="unfinished"></translation>
+        <translation>Parecidas hoy</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">ninguna</translation>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
@@ -200,96 +200,96 @@
     <name>AppealDesk</name>
     <message>
         <source>First the floor judge&apos;s full ruling (MTR 2.9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero, la decisión completa del juez de piso (MTR 2.9)</translation>
     </message>
 </context>
 <context>
     <name>AppealForm</name>
     <message>
         <source>Agreed facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hechos acordados</translation>
     </message>
     <message>
         <source>Floor judge&apos;s ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión del juez de piso</translation>
     </message>
     <message>
         <source>Disputed facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hechos en disputa</translation>
     </message>
     <message>
         <source>What the player objects to</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué objeta el jugador</translation>
     </message>
     <message>
         <source>Floor judge</source>
-        <translation type="unfinished">Juez de piso</translation>
+        <translation>Juez de piso</translation>
     </message>
     <message>
         <source>Who appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién apela</translation>
     </message>
     <message>
         <source>Infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Infracción</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">ninguna</translation>
+        <translation>ninguna</translation>
     </message>
 </context>
 <context>
     <name>AppealPane</name>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Apelación</translation>
     </message>
     <message>
         <source>kept while you write</source>
-        <translation type="unfinished"></translation>
+        <translation>se guarda mientras escribe</translation>
     </message>
     <message>
         <source>The call&apos;s details</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de la llamada</translation>
     </message>
 </context>
 <context>
     <name>AppealsList</name>
     <message>
         <source>Judges</source>
-        <translation type="unfinished">Jueces</translation>
+        <translation>Jueces</translation>
     </message>
     <message>
         <source>Feedback for judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroalimentación para los jueces</translation>
     </message>
     <message>
         <source>Appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>Apelaciones</translation>
     </message>
     <message>
         <source>No appeal is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna apelación coincide.</translation>
     </message>
     <message>
         <source>no infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>sin infracción</translation>
     </message>
     <message>
         <source>Infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Infracción</translation>
     </message>
     <message>
         <source>no floor judge</source>
-        <translation type="unfinished"></translation>
+        <translation>sin juez de piso</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Juez</translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Apelación</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -587,7 +587,7 @@
     <name>CallView</name>
     <message>
         <source>Appeal made at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apelación presentada a las {time}</translation>
     </message>
 </context>
 <context>
@@ -602,31 +602,31 @@
     </message>
     <message>
         <source>Appeal from the chosen call</source>
-        <translation type="unfinished"></translation>
+        <translation>Apelación de la llamada elegida</translation>
     </message>
     <message>
         <source>The call&apos;s details instead of its appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de la llamada en vez de su apelación</translation>
     </message>
     <message>
         <source>Calls or appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamadas o apelaciones</translation>
     </message>
     <message>
         <source>Feedback for floor judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroalimentación para los jueces de piso</translation>
     </message>
     <message>
         <source>Copy the feedback sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la hoja de retroalimentación</translation>
     </message>
     <message>
         <source>Print the feedback sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir la hoja de retroalimentación</translation>
     </message>
     <message>
         <source>Outcome of the appeal: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado de la apelación: {outcome}</translation>
     </message>
     <message>
         <source>No tournament is open</source>
@@ -638,11 +638,11 @@
     </message>
     <message>
         <source>No appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay apelaciones</translation>
     </message>
     <message>
         <source>A call&apos;s appeal is made with the key A, from the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tecla A, en una llamada, presenta su apelación.</translation>
     </message>
     <message>
         <source>No calls yet</source>
@@ -702,49 +702,49 @@
     </message>
     <message>
         <source>Waits</source>
-        <translation type="unfinished"></translation>
+        <translation>En espera</translation>
     </message>
     <message>
         <source>Upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmada</translation>
     </message>
     <message>
         <source>Overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>Revocada</translation>
     </message>
     <message>
         <source>Penalty changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra penalización</translation>
     </message>
     <message>
         <source>Fix changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro arreglo</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished">Mesa {table}</translation>
+        <translation>Mesa {table}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}, mesa {table}</translation>
     </message>
     <message>
         <source>The head judge has not ruled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>El juez principal aún no ha decidido</translation>
     </message>
     <message>
         <source>{outcome} by {judge} at {time}, after {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, {judge}, a las {time}, tras {length}</translation>
     </message>
     <message>
         <source>{outcome} at {time}, after {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome} a las {time}, tras {length}</translation>
     </message>
     <message numerus="yes">
         <source>%n wait(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en espera</numerusform>
+            <numerusform>%n en espera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -756,71 +756,71 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round}</translation>
     </message>
     <message>
         <source>with appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>con apelación</translation>
     </message>
     <message>
         <source>No floor judge named</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez de piso no indicado</translation>
     </message>
     <message>
         <source>{decided} decided: {upheld} upheld, {overturned} overturned, {penalty} with another penalty, {fix} with another fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Decididas: {decided} (confirmadas: {upheld}; revocadas: {overturned}; con otra penalización: {penalty}; con otro arreglo: {fix})</translation>
     </message>
     <message>
         <source>{count} of {decided}, {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {decided}, {percent} %</translation>
     </message>
     <message>
         <source>Appeals against rulings of {judge}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apelaciones contra decisiones de {judge}</translation>
     </message>
     <message>
         <source>Infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Infracción</translation>
     </message>
     <message>
         <source>Agreed facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hechos acordados</translation>
     </message>
     <message>
         <source>Disputed facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hechos en disputa</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished">Decisión de reglas</translation>
+        <translation>Decisión</translation>
     </message>
     <message>
         <source>Objection</source>
-        <translation type="unfinished"></translation>
+        <translation>Objeción</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Motivo</translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación</translation>
     </message>
     <message>
         <source>{count} of {decided} decided</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {decided} decididas</translation>
     </message>
     <message>
         <source>Appeals so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Apelaciones hasta ahora</translation>
     </message>
     <message>
         <source>Overturned or changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Revocadas o cambiadas</translation>
     </message>
 </context>
 <context>
@@ -858,18 +858,206 @@
     <name>ChecklistView</name>
     <message>
         <source>Sleeves and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Protectores y cartas</translation>
     </message>
     <message>
         <source>Note: which cards, which pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota: qué cartas, qué patrón</translation>
     </message>
     <message>
         <source>Note on the chosen item</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota sobre el punto elegido</translation>
     </message>
     <message>
         <source>Space: fine or a problem. Enter: a note. F7: back to the cards.</source>
+        <translation>Espacio: bien o un problema. Enter: una nota. F7: volver a las cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseDecks</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n deck(s) checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent} of %n deck(s) in the event</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deck(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) a round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At random among %n table(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tickets each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n mesa</numerusform>
+            <numerusform>%n mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not yet checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not understood</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in contention</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not yet checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deck(s) checked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no pairings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both checked before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} checked before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the pairings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no player with points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many there are isn&apos;t laid down: see Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten per cent reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck checks are required at Competitive and Professional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Regular, deck checks are the head judge&apos;s choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level isn&apos;t laid down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished">Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Tables {first} to {last} have {tickets}, the others one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn before and put away: {seeds}; the record keeps them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tables} not checked in this round</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -877,28 +1065,67 @@
     <name>ChooseView</name>
     <message numerus="yes">
         <source>%n deck(s) checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mazo controlado</numerusform>
+            <numerusform>%n mazos controlados</numerusform>
         </translation>
     </message>
     <message>
         <source>{checked} of {required} decks checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{checked} de {required} mazos controlados</translation>
     </message>
 </context>
 <context>
     <name>CircumstanceRow</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>not known yet</source>
+        <translation>aún no se sabe</translation>
+    </message>
+</context>
+<context>
+    <name>Circumstances</name>
+    <message>
+        <source>What applies here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One question at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and its number answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{yes} yes, {no} no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: {numbers}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1131,51 +1358,51 @@
     <name>CorrectionForm</name>
     <message>
         <source>Choose an infraction from those that are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una infracción de las ofrecidas.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Infracción</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Mesa</translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Ronda</translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Juez</translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished">Juez principal</translation>
+        <translation>Juez principal</translation>
     </message>
     <message>
         <source>Why another penalty than policy gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué no la penalización de las guías</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización</translation>
     </message>
     <message>
         <source>Correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -1260,567 +1487,675 @@
     <name>DeckPane</name>
     <message>
         <source>No judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin juez</translation>
     </message>
     <message>
         <source>Judge of this deck: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez de este mazo: {name}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">ninguna</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>typing goes here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí se escribe</translation>
     </message>
     <message>
         <source>Cards of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de {player}</translation>
     </message>
     <message>
         <source>The list of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de {player}</translation>
     </message>
 </context>
 <context>
     <name>Decks</name>
     <message numerus="yes">
         <source>{checked} of %n deck(s) checked today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{checked} de %n mazo controlado hoy</numerusform>
+            <numerusform>{checked} de %n mazos controlados hoy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) in the event.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mazo en el torneo.</numerusform>
+            <numerusform>%n mazos en el torneo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) a round from now on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mazo por ronda desde ahora</numerusform>
+            <numerusform>%n mazos por ronda desde ahora</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) checked today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mazo controlado hoy</numerusform>
+            <numerusform>%n mazos controlados hoy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enter ticks %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enter marca %n</numerusform>
+            <numerusform>Enter marca %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hallazgo</numerusform>
+            <numerusform>%n hallazgos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) could not be verified offline.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta no se pudo comprobar sin conexión.</numerusform>
+            <numerusform>%n cartas no se pudieron comprobar sin conexión.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more unverified</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más sin comprobar</numerusform>
+            <numerusform>%n más sin comprobar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más que en la lista</numerusform>
+            <numerusform>%n más que en la lista</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n is in the main deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n está en el mazo principal</numerusform>
+            <numerusform>%n están en el mazo principal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from the main deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n del mazo principal</numerusform>
+            <numerusform>%n del mazo principal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n is in the sideboard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n está en el sideboard</numerusform>
+            <numerusform>%n están en el sideboard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from the sideboard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n del sideboard</numerusform>
+            <numerusform>%n del sideboard</numerusform>
         </translation>
     </message>
     <message>
         <source>Deck check, table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Control de mazos, mesa {table}</translation>
     </message>
     <message>
-        <source>{title} (of {count})</source>
+        <source>{title} (1 of {count})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No list of this player yet: F4 takes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay lista de este jugador: F4 carga una.</translation>
     </message>
     <message>
         <source>Required at this level: at least one deck in ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligatorio en este nivel: al menos uno de cada diez mazos.</translation>
     </message>
     <message>
         <source>At Regular the head judge decides whether decks are checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nivel Normal, el juez principal decide si se controlan mazos.</translation>
     </message>
     <message>
-        <source>The event has no level yet; the Event page asks for it.</source>
+        <source>The event has no level yet: see the Event page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many take part isn&apos;t known; the Event page asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe cuántos participan; se indica en la página Torneo.</translation>
     </message>
     <message>
         <source>outside a round: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera de ronda: {count}</translation>
     </message>
     <message>
         <source>round {number}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronda {number}: {count}</translation>
     </message>
     <message>
         <source>Enter ticks one</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter marca una</translation>
     </message>
     <message>
         <source>Player not named</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador no indicado</translation>
     </message>
     <message>
         <source>{count} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {wanted}</translation>
     </message>
     <message>
         <source>{key} other deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} otro mazo</translation>
     </message>
     <message>
         <source>Counted: {main} and {sideboard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contadas: {main} y {sideboard}</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Tab: the other part</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab: la otra parte</translation>
     </message>
     <message>
         <source>{name}: Enter for one more, or the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Enter para una más, o la carta siguiente</translation>
     </message>
     <message>
         <source>Letters, then Enter or a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras; luego, Enter o una cifra</translation>
     </message>
     <message>
         <source>No list yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay lista</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin empezar</translation>
     </message>
     <message>
         <source>So far: {main} and {sideboard}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahora: {main} y {sideboard}</translation>
     </message>
     <message>
         <source>Nothing to note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que anotar</translation>
     </message>
     <message>
         <source>So far nothing to note</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora, nada que anotar</translation>
     </message>
     <message>
         <source>List: not legal in {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista: no es legal en {format}.</translation>
     </message>
     <message>
         <source>List: not all of it could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista: no se pudo leer entera.</translation>
     </message>
     <message>
         <source>List: nothing illegal in {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista: nada ilegal en {format}.</translation>
     </message>
     <message>
         <source>List: legal in {format}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista: legal en {format}.</translation>
     </message>
     <message>
         <source>Which card is “{name}”? Perhaps {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué carta es «{name}»? Quizá {cards}</translation>
     </message>
     <message>
         <source>{card}, unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, sin comprobar</translation>
     </message>
     <message>
         <source>no infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna infracción</translation>
     </message>
     <message>
         <source>consider {infraction}</source>
-        <translation type="unfinished"></translation>
+        <translation>considere {infraction}</translation>
     </message>
     <message>
         <source>{finding}, by the card file</source>
-        <translation type="unfinished"></translation>
+        <translation>{finding}, según el archivo de cartas</translation>
     </message>
     <message>
         <source>No commander is named; the sideboard was taken for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indica el comandante; se tomó por él el sideboard.</translation>
     </message>
     <message>
         <source>A sideboard is right only where the event uses the optional rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sideboard solo vale si el torneo usa la regla opcional.</translation>
     </message>
     <message>
         <source>The format has no commander; it was counted in the main deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato no tiene comandante; se contó en el mazo principal.</translation>
     </message>
     <message>
         <source>{count} cards, at least {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartas, como mínimo {limit}</translation>
     </message>
     <message>
         <source>{count} cards, exactly {limit} with the commander</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cartas, exactamente {limit} con el comandante</translation>
     </message>
     <message>
         <source>Sideboard of {count} cards, at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sideboard de {count} cartas, como máximo {limit}</translation>
     </message>
     <message>
         <source>Sideboard of {count} cards, none is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sideboard de {count} cartas, no se permite ninguna</translation>
     </message>
     <message>
         <source>No commander is named</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indica el comandante</translation>
     </message>
     <message>
         <source>{count} commanders, at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} comandantes, como máximo {limit}</translation>
     </message>
     <message>
         <source>Banned: {count} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohibida: {count} {card}</translation>
     </message>
     <message>
         <source>From no permitted set: {count} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>De ninguna colección permitida: {count} {card}</translation>
     </message>
     <message>
         <source>Restricted: {count} {card}, at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restringida: {count} {card}, como máximo {limit}</translation>
     </message>
     <message>
         <source>{count} {card}, at most {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {card}, como máximo {limit}</translation>
     </message>
     <message>
         <source>{count} {card}, only one of each</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {card}, solo una de cada</translation>
     </message>
     <message>
         <source>{card} in {count} decks of the team</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} en {count} mazos del equipo</translation>
     </message>
     <message>
         <source>target {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>objetivo {time}</translation>
     </message>
     <message>
         <source>stop {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>límite {time}</translation>
     </message>
     <message>
         <source>Return now</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver ya</translation>
     </message>
     <message>
         <source>Return now, partial</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver ya, parcial</translation>
     </message>
     <message>
         <source>Main deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo principal</translation>
     </message>
     <message>
         <source>Sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sideboard</translation>
     </message>
     <message>
         <source>not on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en la lista</translation>
     </message>
     <message>
         <source>{name}, {count} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {count} de {wanted}</translation>
     </message>
     <message>
         <source>Main deck has {count} {name} from the sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo principal: {count} {name} del sideboard</translation>
     </message>
     <message>
         <source>Sideboard has {count} {name} from the main deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Sideboard: {count} {name} del mazo principal</translation>
     </message>
     <message>
         <source>Main deck lacks {count} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo principal: {count} {name} de menos</translation>
     </message>
     <message>
         <source>Sideboard lacks {count} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sideboard: {count} {name} de menos</translation>
     </message>
     <message>
         <source>Main deck has {count} {name} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo principal: {count} {name} de más</translation>
     </message>
     <message>
         <source>Sideboard has {count} {name} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Sideboard: {count} {name} de más</translation>
     </message>
     <message>
         <source>Returned now, the table gets {time} ({length} and {bonus} more): it plays until the clock reads {reading}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se devuelven ya, la mesa recibe {time} ({length} y {bonus} más): juega hasta que el reloj marque {reading}.</translation>
     </message>
     <message>
         <source>Returned now, the table gets {time}: it plays until the clock reads {reading}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se devuelven ya, la mesa recibe {time}: juega hasta que el reloj marque {reading}.</translation>
     </message>
     <message>
         <source>No round is in progress: the check brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ronda en curso: el control no da extensión.</translation>
     </message>
     <message>
         <source>The round has no time limit: the check brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda no tiene límite de tiempo: el control no da extensión.</translation>
     </message>
     <message>
         <source>Time was over at the table when the check began: it brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo de la mesa ya se había cumplido al empezar el control: no da extensión.</translation>
     </message>
     <message>
         <source>Only sideboard cards are missing: note it, no penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo faltan cartas del sideboard: anótelo, sin penalización.</translation>
     </message>
     <message>
         <source>The deck is not as registered.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo no coincide con el registrado.</translation>
     </message>
     <message>
         <source>The main deck has too few cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo principal tiene muy pocas cartas.</translation>
     </message>
     <message>
         <source>The sideboard has too many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sideboard tiene demasiadas cartas.</translation>
     </message>
     <message>
         <source>The missing cards are in the opponent&apos;s deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas que faltan están en el mazo del oponente.</translation>
     </message>
     <message>
         <source>A copy too many is no longer in the random part of the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una copia de más ya no está en la parte aleatoria de la biblioteca.</translation>
     </message>
     <message>
         <source>The opponent may have decided something because of a sideboard card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El oponente pudo decidir algo por una carta del sideboard.</translation>
     </message>
     <message>
         <source>The list is not what was meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista no es lo que se quería jugar.</translation>
     </message>
     <message>
         <source>The missing cards are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas que faltan se perdieron.</translation>
     </message>
     <message>
         <source>The list has too few cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista tiene muy pocas cartas.</translation>
     </message>
     <message>
         <source>The list&apos;s sideboard has too many cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sideboard de la lista tiene demasiadas cartas.</translation>
     </message>
     <message>
         <source>If the missing cards are in the opponent&apos;s deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las cartas que faltan están en el mazo del oponente</translation>
     </message>
     <message>
         <source>If a copy too many has left the random part of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una copia de más ya salió de la parte aleatoria de la biblioteca</translation>
     </message>
     <message>
         <source>If the opponent may have decided something because of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el oponente pudo decidir algo por esa carta</translation>
     </message>
     <message>
         <source>If the list is what is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Si lo que está mal es la lista</translation>
     </message>
     <message>
         <source>If the missing cards are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las cartas que faltan se perdieron</translation>
     </message>
     <message>
         <source>Order of the cards, weave, clumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de las cartas, intercalado, grupos</translation>
     </message>
     <message>
         <source>Sleeves</source>
-        <translation type="unfinished"></translation>
+        <translation>Protectores</translation>
     </message>
     <message>
         <source>Backs and edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Reversos y bordes</translation>
     </message>
     <message>
         <source>Marked cards, and whether by a pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas marcadas, y si siguen un patrón</translation>
     </message>
     <message>
         <source>Proxies issued by a judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de reemplazo dadas por un juez</translation>
     </message>
     <message>
         <source>Substitute cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas sustitutas</translation>
     </message>
     <message>
         <source>Tokens that look like cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas que parecen cartas</translation>
     </message>
     <message>
         <source>fine</source>
-        <translation type="unfinished"></translation>
+        <translation>bien</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>problema</translation>
     </message>
     <message>
         <source>not looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>sin mirar</translation>
     </message>
     <message>
         <source>before game 1</source>
-        <translation type="unfinished"></translation>
+        <translation>antes del juego 1</translation>
     </message>
     <message>
         <source>between games</source>
-        <translation type="unfinished"></translation>
+        <translation>entre juegos</translation>
     </message>
     <message>
         <source>opening hands drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>manos iniciales robadas</translation>
     </message>
     <message>
         <source>during a game</source>
-        <translation type="unfinished"></translation>
+        <translation>durante un juego</translation>
     </message>
     <message>
         <source>at random, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar, semilla {seed}</translation>
     </message>
     <message>
         <source>at random</source>
-        <translation type="unfinished">al azar</translation>
+        <translation>al azar</translation>
     </message>
     <message>
         <source>targeted: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>dirigido: {reason}</translation>
     </message>
     <message>
         <source>targeted</source>
-        <translation type="unfinished">dirigido</translation>
+        <translation>dirigido</translation>
     </message>
     <message>
         <source>Opening hands drawn: no full check any more (2.8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos iniciales robadas: ya no se hace un control completo (2.8)</translation>
     </message>
     <message>
         <source>unchecked and in contention</source>
-        <translation type="unfinished"></translation>
+        <translation>sin controlar y con opciones</translation>
     </message>
     <message>
         <source>somebody reported something</source>
-        <translation type="unfinished"></translation>
+        <translation>alguien avisó de algo</translation>
     </message>
     <message>
         <source>odd shuffling</source>
-        <translation type="unfinished"></translation>
+        <translation>barajado extraño</translation>
     </message>
     <message>
         <source>marked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas marcadas</translation>
     </message>
     <message>
         <source>a problem earlier today</source>
-        <translation type="unfinished"></translation>
+        <translation>un problema anterior hoy</translation>
     </message>
     <message>
         <source>a problem with the list</source>
-        <translation type="unfinished"></translation>
+        <translation>un problema con la lista</translation>
     </message>
     <message>
         <source>a check that was broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>un control interrumpido</translation>
     </message>
     <message>
         <source>playoff</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminatoria</translation>
     </message>
     <message>
         <source>another reason</source>
+        <translation>otro motivo</translation>
+    </message>
+    <message>
+        <source>No tournament is open</source>
+        <translation type="unfinished">No hay ningún torneo abierto</translation>
+    </message>
+    <message>
+        <source>Begin or open one on the Event page.</source>
+        <translation type="unfinished">Cree o abra uno en la página Torneo.</translation>
+    </message>
+    <message>
+        <source>No deck check goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N and a table&apos;s number start one, as does d 23 above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decklists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a deck check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check that goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type into the other deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeves and cards, the physical part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count in the order of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more comes of this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players, judges, how far the match is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the penalty; the decks return with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next check that goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished">Juez</translation>
+    </message>
+    <message>
+        <source>{what} of deck {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the match is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Terminada</translation>
+    </message>
+    <message>
+        <source>The decks of table {table} are back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item}: {note}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1828,15 +2163,15 @@
     <name>DeviationForm</name>
     <message>
         <source>Another penalty than policy gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización distinta de la de las guías</translation>
     </message>
     <message>
         <source>Why not what policy gives?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué no la de las guías?</translation>
     </message>
     <message>
         <source>Why not what policy gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué no la de las guías</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2490,73 @@
     </message>
 </context>
 <context>
+    <name>DrawPane</name>
+    <message>
+        <source>Tables to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables in the hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tickets each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw with a new seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out tables with somebody checked before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top tables are likelier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no table is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing drawn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the decks of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndPart</name>
     <message>
         <source>MTR 2.5</source>
@@ -2169,31 +2571,23 @@
     <name>EntryPane</name>
     <message>
         <source>by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>por sí sola</translation>
     </message>
     <message>
         <source>General matter</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuestión general</translation>
     </message>
     <message>
         <source>No infraction</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What applies here?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alt and its number answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna infracción</translation>
     </message>
     <message>
         <source>Remedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Arreglo</translation>
     </message>
     <message>
         <source>filled numbers apply here</source>
-        <translation type="unfinished"></translation>
+        <translation>los números rellenos se aplican aquí</translation>
     </message>
 </context>
 <context>
@@ -2236,11 +2630,11 @@
     </message>
     <message>
         <source>Penalty guides of</source>
-        <translation type="unfinished"></translation>
+        <translation>Guías de penalizaciones de</translation>
     </message>
     <message>
         <source>Edition of the penalty guides</source>
-        <translation type="unfinished"></translation>
+        <translation>Edición de las guías de penalizaciones</translation>
     </message>
     <message>
         <source>Players or teams</source>
@@ -2645,42 +3039,42 @@
     <name>FeedbackView</name>
     <message>
         <source>Floor judges</source>
-        <translation type="unfinished"></translation>
+        <translation>Jueces de piso</translation>
     </message>
     <message>
         <source>Copied: the feedback sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: la hoja de retroalimentación</translation>
     </message>
     <message>
         <source>This machine lacks what Qt needs to print.</source>
-        <translation type="unfinished">A este equipo le falta lo que Qt necesita para imprimir.</translation>
+        <translation>A este equipo le falta lo que Qt necesita para imprimir.</translation>
     </message>
     <message>
         <source>How many of their appealed rulings did not stay as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas de sus decisiones apeladas no quedaron como estaban.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished">Imprimir</translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>FilterButton</name>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todo</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
 </context>
 <context>
@@ -2714,57 +3108,84 @@
     <name>Finder</name>
     <message>
         <source>{number} of at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {most} como máximo</translation>
     </message>
     <message>
         <source>Nothing found. Say it in other words, or answer the questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se halló nada. Dígalo con otras palabras o responda las preguntas.</translation>
     </message>
     <message>
         <source>Infractions</source>
-        <translation type="unfinished"></translation>
+        <translation>Infracciones</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué pasó?</translation>
     </message>
     <message>
         <source>What happened, in a few words</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pasó, en pocas palabras</translation>
     </message>
     <message>
         <source>Infractions found</source>
-        <translation type="unfinished"></translation>
+        <translation>Infracciones halladas</translation>
     </message>
     <message>
         <source>Or by questions</source>
-        <translation type="unfinished"></translation>
+        <translation>O con preguntas</translation>
     </message>
     <message>
         <source>Questions that lead to the infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas que llevan a la infracción</translation>
     </message>
     <message>
         <source>Edition of the policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Edición de las guías</translation>
     </message>
     <message>
         <source>Rules Enforcement Level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de Imposición de Reglas: {level}</translation>
     </message>
     <message>
         <source>No infraction?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿No es infracción?</translation>
     </message>
     <message>
         <source>Penalties of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizaciones del torneo</translation>
     </message>
 </context>
 <context>
     <name>FindingsPanel</name>
     <message>
         <source>Write</source>
+        <translation>Anotar</translation>
+    </message>
+</context>
+<context>
+    <name>FormatChoice</name>
+    <message>
+        <source>The event&apos;s: {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format that lists are held against: {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists of that format hold besides: {format}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2875,11 +3296,11 @@
     <name>HeadJudgeRow</name>
     <message>
         <source>Who is the head judge?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién es el juez principal?</translation>
     </message>
     <message>
         <source>Head judge&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del juez principal</translation>
     </message>
 </context>
 <context>
@@ -2893,335 +3314,343 @@
     <name>InfractionFilter</name>
     <message>
         <source>All infractions</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las infracciones</translation>
     </message>
     <message>
         <source>Infraction that is shown: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Infracción que se muestra: {title}</translation>
     </message>
 </context>
 <context>
     <name>Infractions</name>
     <message numerus="yes">
         <source>Written %n s ago: write a second one?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anotada hace %n s: ¿anotar otra?</numerusform>
+            <numerusform>Anotada hace %n s: ¿anotar otra?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Warning(s) for {infraction} today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Advertencia por {infraction} hoy</numerusform>
+            <numerusform>%n Advertencias por {infraction} hoy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalty(ies) for {infraction} today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n penalización por {infraction} hoy</numerusform>
+            <numerusform>%n penalizaciones por {infraction} hoy</numerusform>
         </translation>
     </message>
     <message>
         <source>What counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cuenta</translation>
     </message>
     <message>
         <source>Typical situations</source>
-        <translation type="unfinished"></translation>
+        <translation>Situaciones típicas</translation>
     </message>
     <message>
         <source>Upgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>Se agrava</translation>
     </message>
     <message>
         <source>Downgrades</source>
-        <translation type="unfinished"></translation>
+        <translation>Se atenúa</translation>
     </message>
     <message>
         <source>What to record</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué anotar</translation>
     </message>
     <message>
         <source>For the head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el juez principal</translation>
     </message>
     <message>
         <source>What does not</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué no cuenta</translation>
     </message>
     <message>
         <source>no infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna infracción</translation>
     </message>
     <message>
         <source>2024 differs from 2021 (shown: 2024)</source>
-        <translation type="unfinished"></translation>
+        <translation>2024 difiere de 2021 (se muestra 2024)</translation>
     </message>
     <message>
         <source>2024 differs from 2021 (shown: 2021)</source>
-        <translation type="unfinished"></translation>
+        <translation>2024 difiere de 2021 (se muestra 2021)</translation>
     </message>
     <message>
         <source>The event is {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>El torneo es {level}</translation>
     </message>
     <message>
         <source>The event goes by {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>El torneo sigue la edición de {edition}</translation>
     </message>
     <message>
         <source>General matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuestiones generales</translation>
     </message>
     <message>
         <source>No infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna infracción</translation>
     </message>
     <message>
         <source>Say what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué pasó</translation>
     </message>
     <message>
         <source>To the questions; digits answer</source>
+        <translation>Ir a las preguntas; las cifras responden</translation>
+    </message>
+    <message>
+        <source>Yes: it applies here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No: it doesn&apos;t apply here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another Rules Enforcement Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro Nivel de Imposición de Reglas</translation>
     </message>
     <message>
         <source>The other edition</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra edición</translation>
     </message>
     <message>
         <source>What is no infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué no es infracción</translation>
     </message>
     <message>
         <source>Whose it is</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es</translation>
     </message>
     <message>
         <source>At which table</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué mesa</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished">Anotar</translation>
+        <translation>Anotar</translation>
     </message>
     <message>
         <source>Ask the head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultar al juez principal</translation>
     </message>
     <message>
         <source>Another penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra penalización</translation>
     </message>
     <message>
         <source>Round, judge, comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda, juez, comentario</translation>
     </message>
     <message>
         <source>All penalties of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las penalizaciones del jugador</translation>
     </message>
     <message>
         <source>Answer card</source>
-        <translation type="unfinished">Tarjeta de respuesta</translation>
+        <translation>Tarjeta de respuesta</translation>
     </message>
     <message>
         <source>Paragraph of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Párrafo de las reglas</translation>
     </message>
     <message>
         <source>Copy what the player is told</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar lo que se dice al jugador</translation>
     </message>
     <message>
         <source>Penalties of the event, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizaciones del torneo, y volver</translation>
     </message>
     <message>
         <source>Correct the chosen penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir la penalización elegida</translation>
     </message>
     <message>
         <source>Take the chosen penalty back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la penalización elegida</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>When and where</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo y dónde</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Juez</translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished">Juez principal</translation>
+        <translation>Juez principal</translation>
     </message>
     <message>
         <source>Policy gives</source>
-        <translation type="unfinished"></translation>
+        <translation>Según las guías</translation>
     </message>
     <message>
         <source>Why another penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué otra penalización</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <source>Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Edición</translation>
     </message>
     <message>
         <source>Written down by</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotada por</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>What applied</source>
-        <translation type="unfinished"></translation>
+        <translation>Circunstancias</translation>
     </message>
     <message>
         <source>Questions answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas respondidas</translation>
     </message>
     <message>
         <source>All that {player} has got</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las penalizaciones de {player}</translation>
     </message>
     <message>
         <source>Nothing goes into the player&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se anota nada en el historial del jugador.</translation>
     </message>
     <message>
         <source>Whose is it? Choose the player first.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿De quién es? Elija primero al jugador.</translation>
     </message>
     <message>
         <source>Another penalty needs a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra penalización necesita un motivo.</translation>
     </message>
     <message>
         <source>table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>mesa {table}</translation>
     </message>
     <message>
         <source>No penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin penalización</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Arreglo</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">Advertencia</translation>
+        <translation>Advertencia</translation>
     </message>
     <message>
         <source>Game Loss</source>
-        <translation type="unfinished">Pérdida de juego</translation>
+        <translation>Pérdida de juego</translation>
     </message>
     <message>
         <source>Match Loss</source>
-        <translation type="unfinished">Pérdida de partida</translation>
+        <translation>Pérdida de partida</translation>
     </message>
     <message>
         <source>Disqualification</source>
-        <translation type="unfinished">Descalificación</translation>
+        <translation>Descalificación</translation>
     </message>
     <message>
         <source>This one gets no penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta no lleva penalización</translation>
     </message>
     <message>
         <source>Fix it, and play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Se arregla y se sigue jugando</translation>
     </message>
     <message>
         <source>This one is a Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es una Advertencia</translation>
     </message>
     <message>
         <source>This one is a Game Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es una Pérdida de juego</translation>
     </message>
     <message>
         <source>This one is a Match Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es una Pérdida de partida</translation>
     </message>
     <message>
         <source>This one is a Disqualification</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es una Descalificación</translation>
     </message>
     <message>
         <source>This one becomes a fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pasa a ser un Arreglo</translation>
     </message>
     <message>
         <source>This one becomes a Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pasa a ser una Advertencia</translation>
     </message>
     <message>
         <source>This one becomes a Game Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pasa a ser una Pérdida de juego</translation>
     </message>
     <message>
         <source>This one becomes a Match Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pasa a ser una Pérdida de partida</translation>
     </message>
     <message>
         <source>This one becomes a Disqualification</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pasa a ser una Descalificación</translation>
     </message>
     <message>
         <source>Game Play Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de juego</translation>
     </message>
     <message>
         <source>Tournament Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de torneo</translation>
     </message>
     <message>
         <source>Unsporting Conduct</source>
-        <translation type="unfinished"></translation>
+        <translation>Conducta antideportiva</translation>
     </message>
     <message>
         <source>Common issue</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema común</translation>
     </message>
     <message>
         <source>Unwanted behaviour</source>
-        <translation type="unfinished"></translation>
+        <translation>Comportamiento no deseado</translation>
     </message>
     <message>
         <source>Serious problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema grave</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Ronda {number}</translation>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa {number}</translation>
     </message>
     <message>
         <source>Nothing for {infraction} today</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada por {infraction} hoy</translation>
     </message>
 </context>
 <context>
@@ -3279,13 +3708,343 @@
     </message>
 </context>
 <context>
-    <name>ListSwitch</name>
+    <name>ListEditing</name>
     <message>
-        <source>Appeals</source>
+        <source>Open a decklist</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to settle</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not among the event&apos;s players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep in place of the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished">Guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) would be left out</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no event is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListEditor</name>
+    <message>
+        <source>All lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player whose list it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the list here, or drop its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was read: digits answer questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ListSwitch</name>
+    <message>
+        <source>Appeals</source>
+        <translation>Apelaciones</translation>
+    </message>
+    <message>
         <source>Which list</source>
+        <translation>Qué lista</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message numerus="yes">
+        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose list is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card is “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such card is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the lists of the rules this was not understood: {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing illegal in what could be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing illegal in what could be verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>banned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restricted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from no permitted set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: the card file says {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: the rules of this edition say {standing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list alone can&apos;t be held against this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander</source>
+        <translation type="unfinished">Commander</translation>
+    </message>
+    <message>
+        <source>Unverified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Export the list once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is larger than a decklist can be. Take one list alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no text but a file of another kind. Save the list as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged at line {line}. Export the list once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has in it what no list needs and could do harm. Ask for plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a document of another kind. Export the list itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} can&apos;t be taken apart at line {line}. Look at its quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has no card in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has the lists of several players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} names no player at line {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a second list for the same player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not understood, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a count, taken for one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more copies than anybody has, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from here on not read: too long for a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a blank line says that the sideboard begins here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set apart by a blank line, taken for the commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still the main deck in spite of the blank line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken for the name of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken for a heading, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no part of the deck by its heading, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment, not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a companion, counted in the sideboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more cards than can be commanders, counted in the main deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accented letters were read by guessing from here on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation type="unfinished">línea {line}</translation>
+    </message>
+    <message>
+        <source>{count} as commander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in the main deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in the sideboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loaded card file is damaged: load it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card file was loaded by another version: load it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loaded card file can&apos;t be read now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3293,7 +4052,7 @@
     <name>ListsView</name>
     <message>
         <source>No lists yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay listas</translation>
     </message>
 </context>
 <context>
@@ -3673,95 +4432,95 @@
     </message>
     <message>
         <source>A table&apos;s number starts one: d 23</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número de mesa inicia uno: d 23</translation>
     </message>
     <message>
         <source>No deck check goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún control de mazos en curso</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation type="unfinished">Jueces</translation>
+        <translation>Jueces</translation>
     </message>
     <message>
         <source>Judges may follow: d 23 Weber, Okafor</source>
-        <translation type="unfinished"></translation>
+        <translation>Después pueden ir los jueces: d 23 Weber, Okafor</translation>
     </message>
     <message>
         <source>No round is in progress: the check brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna ronda en curso: el control no da extensión.</translation>
     </message>
     <message>
         <source>Time is over at table {table}: the check brings no extension.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa {table} ya se cumplió el tiempo: el control no da extensión.</translation>
     </message>
     <message>
         <source>So far</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahora</translation>
     </message>
     <message>
         <source>Start a deck check at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar un control de mazos en la mesa {table}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Iniciar</translation>
+        <translation>Iniciar</translation>
     </message>
     <message>
         <source>Show the deck check at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el control de mazos de la mesa {table}</translation>
     </message>
     <message>
         <source>It takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva</translation>
     </message>
     <message>
         <source>Penalty at table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización en la mesa {table}</translation>
     </message>
     <message>
         <source>The player, then what happened: p Rossi missed trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador y luego qué pasó: p Rossi habilidad olvidada</translation>
     </message>
     <message>
         <source>A penalty for whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Penalización para quién?</translation>
     </message>
     <message>
         <source>Penalty for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalización para {player}</translation>
     </message>
     <message>
         <source>Write what happened behind it: missed trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba detrás qué pasó: habilidad olvidada</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>Infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Infracción</translation>
     </message>
     <message>
         <source>No infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna infracción</translation>
     </message>
     <message>
         <source>By itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Por sí sola</translation>
     </message>
     <message>
         <source>For it today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy, por la misma</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Ronda</translation>
+        <translation>Ronda</translation>
     </message>
 </context>
 <context>
@@ -4008,83 +4767,83 @@
     <name>PenaltiesDesk</name>
     <message>
         <source>Take back: {player}, {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: {player}, {what}</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarla</translation>
     </message>
     <message>
         <source>Why? It stands in the record.</source>
-        <translation type="unfinished">¿Por qué? Consta en el registro.</translation>
+        <translation>¿Por qué? Consta en el registro.</translation>
     </message>
 </context>
 <context>
     <name>PenaltiesView</name>
     <message numerus="yes">
         <source>%n penalty(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n penalización</numerusform>
+            <numerusform>%n penalizaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n penalty(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} de %n penalización</numerusform>
+            <numerusform>{shown} de %n penalizaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>None of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna coincide</translation>
     </message>
     <message>
         <source>Esc empties the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc vacía el campo.</translation>
     </message>
     <message>
         <source>No penalties yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay penalizaciones</translation>
     </message>
     <message>
         <source>They are written down where they are found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se anotan al buscar la infracción.</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished">Penalizaciones</translation>
+        <translation>Penalizaciones</translation>
     </message>
     <message>
         <source>Player, table, words</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador, mesa, palabras</translation>
     </message>
     <message>
         <source>Show only penalties with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo penalizaciones con estas palabras</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Penalties, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizaciones, las últimas primero</translation>
     </message>
 </context>
 <context>
     <name>PenaltyPane</name>
     <message>
         <source>Correct</source>
-        <translation type="unfinished">Corregir</translation>
+        <translation>Corregir</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -4103,11 +4862,11 @@
     </message>
     <message>
         <source>Deck checks</source>
-        <translation type="unfinished">Controles de mazos</translation>
+        <translation>Control de mazos</translation>
     </message>
     <message>
         <source>Infractions</source>
-        <translation type="unfinished"></translation>
+        <translation>Infracciones</translation>
     </message>
     <message>
         <source>Event</source>
@@ -4155,9 +4914,9 @@
     <name>PriorsList</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -4309,19 +5068,19 @@
     <name>RecordButtons</name>
     <message>
         <source>Ask the head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultar al juez principal</translation>
     </message>
     <message>
         <source>Write a second one</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar otra</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished">Escribir una nota</translation>
+        <translation>Escribir una nota</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished">Anotar</translation>
+        <translation>Anotar</translation>
     </message>
 </context>
 <context>
@@ -4358,45 +5117,45 @@
     <name>RecordFields</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Ronda</translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Juez</translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
 </context>
 <context>
     <name>RecordHead</name>
     <message>
         <source>All penalties of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las penalizaciones del jugador</translation>
     </message>
     <message>
         <source>Another penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra penalización</translation>
     </message>
     <message>
         <source>Round, judge, comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda, juez, comentario</translation>
     </message>
 </context>
 <context>
     <name>RecordPanel</name>
     <message>
         <source>Head judge: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez principal: {name}</translation>
     </message>
     <message>
         <source>No infraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna infracción</translation>
     </message>
     <message>
         <source>Policy gives: {penalty}</source>
-        <translation type="unfinished"></translation>
+        <translation>Según las guías: {penalty}</translation>
     </message>
 </context>
 <context>
@@ -4495,15 +5254,15 @@
     </message>
     <message>
         <source>There is no such appeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe esa apelación.</translation>
     </message>
     <message>
         <source>First the floor judge&apos;s ruling must be complete (2.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero debe estar completa la decisión del juez de piso (2.9).</translation>
     </message>
     <message>
         <source>There is no such penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe esa penalización.</translation>
     </message>
     <message>
         <source>A deck check goes on at table {table} already.</source>
@@ -4598,15 +5357,15 @@
     <name>RemedySteps</name>
     <message>
         <source>applies</source>
-        <translation type="unfinished"></translation>
+        <translation>se aplica</translation>
     </message>
     <message>
         <source>may apply</source>
-        <translation type="unfinished"></translation>
+        <translation>puede aplicarse</translation>
     </message>
     <message>
         <source>does not apply</source>
-        <translation type="unfinished"></translation>
+        <translation>no se aplica</translation>
     </message>
 </context>
 <context>
@@ -4685,31 +5444,31 @@
     <name>RulesAside</name>
     <message>
         <source>Answer card</source>
-        <translation type="unfinished">Tarjeta de respuesta</translation>
+        <translation>Tarjeta de respuesta</translation>
     </message>
     <message>
         <source>Language of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de las reglas</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Secciones de las reglas</translation>
     </message>
     <message>
         <source>No counterpart in this edition</source>
-        <translation type="unfinished">Sin equivalente en esta edición</translation>
+        <translation>Sin equivalente en esta edición</translation>
     </message>
     <message>
         <source>Newest in the library</source>
-        <translation type="unfinished">La más reciente de la biblioteca</translation>
+        <translation>La más reciente de la biblioteca</translation>
     </message>
     <message>
         <source>Newer: {date}, {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Más reciente: {date}, {language}</translation>
     </message>
     <message>
         <source>The paragraph of the tournament rules stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece el párrafo de las reglas de torneo.</translation>
     </message>
 </context>
 <context>
@@ -4830,11 +5589,11 @@
     <name>RulingDesk</name>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué pasó?</translation>
     </message>
     <message>
         <source>Say it in a few words, choose from the list, or answer the questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dígalo en pocas palabras, elija de la lista o responda las preguntas.</translation>
     </message>
 </context>
 <context>
@@ -4913,15 +5672,15 @@
     </message>
     <message>
         <source>p Rossi missed trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>p Rossi habilidad olvidada</translation>
     </message>
     <message>
         <source>begins a penalty for Rossi</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza una penalización para Rossi</translation>
     </message>
     <message>
         <source>starts a deck check at table 23</source>
-        <translation type="unfinished"></translation>
+        <translation>inicia un control de mazos en la mesa 23</translation>
     </message>
     <message>
         <source>closes the longest call</source>
@@ -5275,9 +6034,9 @@
     </message>
     <message numerus="yes">
         <source>%n decklist(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lista de mazo cargada</numerusform>
+            <numerusform>%n listas de mazo cargadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5337,15 +6096,15 @@
     </message>
     <message>
         <source>appeal noted</source>
-        <translation type="unfinished"></translation>
+        <translation>apelación anotada</translation>
     </message>
     <message>
         <source>appeal changed</source>
-        <translation type="unfinished"></translation>
+        <translation>apelación modificada</translation>
     </message>
     <message>
         <source>penalty corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>penalización corregida</translation>
     </message>
     <message>
         <source>appeal made</source>
@@ -5365,23 +6124,23 @@
     </message>
     <message>
         <source>deck check changed</source>
-        <translation type="unfinished"></translation>
+        <translation>control de mazos modificado</translation>
     </message>
     <message>
         <source>cards of a deck counted</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas de un mazo contadas</translation>
     </message>
     <message>
         <source>checklist marked</source>
-        <translation type="unfinished"></translation>
+        <translation>lista de comprobación marcada</translation>
     </message>
     <message>
         <source>checklist laid down</source>
-        <translation type="unfinished"></translation>
+        <translation>lista de comprobación fijada</translation>
     </message>
     <message>
         <source>decklist removed</source>
-        <translation type="unfinished"></translation>
+        <translation>lista de mazo quitada</translation>
     </message>
     <message>
         <source>deck check finished</source>
@@ -5529,6 +6288,53 @@
     <message>
         <source>Nobody sits at table {table} any more</source>
         <translation>Ya no hay juez en la mesa {table}</translation>
+    </message>
+</context>
+<context>
+    <name>TargetPane</name>
+    <message>
+        <source>Which table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why this one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Mesa</translation>
+    </message>
+    <message>
+        <source>Table to be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in your own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason in your own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the pairings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the decks of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5986,6 +6792,21 @@
     </message>
 </context>
 <context>
+    <name>UncheckedPane</name>
+    <message>
+        <source>Table or player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only tables with this number or player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Undoing</name>
     <message>
         <source>Taken back: {what}</source>
@@ -5996,73 +6817,73 @@
     <name>VerdictForm</name>
     <message>
         <source>Choose an outcome first: 1, 2, 3 or 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija primero un resultado: 1, 2, 3 o 4.</translation>
     </message>
     <message>
         <source>Write minutes, or minutes and seconds, such as 5 or 4:30.</source>
-        <translation type="unfinished">Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
+        <translation>Escriba minutos, o minutos y segundos, como 5 o 4:30.</translation>
     </message>
     <message>
         <source>Head judge&apos;s outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado del juez principal</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Motivo</translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Deviation and its reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación y su motivo</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished">Juez principal</translation>
+        <translation>Juez principal</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished">Minutos</translation>
+        <translation>Minutos</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">ninguna</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>Record the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar el resultado</translation>
     </message>
 </context>
 <context>
     <name>VerdictView</name>
     <message>
         <source>Deviation: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación: {why}</translation>
     </message>
     <message>
         <source>Take the outcome back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el resultado</translation>
     </message>
 </context>
 <context>
     <name>Whose</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Mesa</translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Table of the penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa de la penalización</translation>
     </message>
     <message>
         <source>Player, or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador o mesa</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished">Otro</translation>
+        <translation>Otro</translation>
     </message>
 </context>
 <context>
@@ -6117,11 +6938,11 @@
     </message>
     <message>
         <source>{path} is no whole card file of Scryfall or MTGJSON. Download it again and unpack it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} no es un archivo de cartas completo de Scryfall o MTGJSON. Descárguelo de nuevo y descomprímalo.</translation>
     </message>
     <message>
         <source>The card catalogue {path} is in use by another program. Close that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está usando el catálogo de cartas {path}. Ciérrelo.</translation>
     </message>
     <message>
         <source>English</source>
@@ -6264,23 +7085,23 @@
     <name>WrittenView</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiado</translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Written down. Tell the player:</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotada. Diga al jugador:</translation>
     </message>
     <message>
         <source>The player&apos;s language</source>
-        <translation type="unfinished">Idioma del jugador</translation>
+        <translation>Idioma del jugador</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
 </context>
 <context>
