@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgekit.app import event_desk, policy_shelf
+from judgekit.app import deck_sources, event_desk, policy_shelf
 from judgekit.storage.preferences_file import PreferencesFile
 from judgekit.storage.reading_marks_file import ReadingMarksFile
 from judgekit.storage.rules_shelf import CachedRulesShelf
@@ -16,16 +16,18 @@ def program() -> Program:
     """The program on the folders of this process's environment, its window not yet shown."""
     folders = user_folders()
     resources = resources_folder()
+    shelf = CachedRulesShelf(resources, folders.cache)
     return Program(
         Ground(
             resources=resources,
             logs=folders.logs,
             system_language="en",
-            shelf=CachedRulesShelf(resources, folders.cache),
+            shelf=shelf,
             preferences=PreferencesFile(folders.config),
             reading_marks=ReadingMarksFile(folders.data),
             window_state=WholeFile(folders.config / "window.json"),
             make_desk=lambda: event_desk(folders),
             make_policy=lambda: policy_shelf(resources),
+            make_decks=lambda: deck_sources(resources, folders.data, shelf),
         )
     )

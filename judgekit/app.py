@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from judgekit.cli.context import Context
     from judgekit.cli.wording import Wording
     from judgekit.engine.card_port import CardShelf
+    from judgekit.engine.deck_port import DeckSources
     from judgekit.engine.event_desk import EventDesk
     from judgekit.engine.policy_port import PolicyShelf
+    from judgekit.engine.ports import RulesShelf
     from judgekit.system.single_instance import FirstInstance
 
 WRONG_CALL = 2
@@ -140,16 +142,18 @@ def _show_window(
     from judgekit.storage.whole_file import WholeFile  # noqa: PLC0415
     from judgekit.ui.shell.program import Ground, Program  # noqa: PLC0415
 
+    shelf = CachedRulesShelf(resources, folders.cache)
     ground = Ground(
         resources=resources,
         logs=folders.logs,
         system_language=language,
-        shelf=CachedRulesShelf(resources, folders.cache),
+        shelf=shelf,
         preferences=PreferencesFile(folders.config),
         reading_marks=ReadingMarksFile(folders.data),
         window_state=WholeFile(folders.config / "window.json"),
         make_desk=lambda: event_desk(folders),
         make_policy=lambda: policy_shelf(resources),
+        make_decks=lambda: deck_sources(resources, folders.data, shelf),
     )
     return Program(ground).run(wanted, instance)
 
@@ -183,6 +187,16 @@ def known_cards(resources: Path, data: Path) -> CardShelf:
     from judgekit.storage.card_catalogue import KnownCards  # noqa: PLC0415
 
     return KnownCards(resources, data)
+
+
+def deck_sources(resources: Path, data: Path, shelf: RulesShelf) -> DeckSources:
+    """All that is known of decks: readers of lists, the names of cards, the rules of formats."""
+    from judgekit.engine.deck_port import DeckSources  # noqa: PLC0415
+    from judgekit.storage.decklists.files import StoredDecklists  # noqa: PLC0415
+    from judgekit.storage.format_shelf import LibraryFormatShelf  # noqa: PLC0415
+
+    formats = LibraryFormatShelf(shelf.library, resources)
+    return DeckSources(StoredDecklists(), known_cards(resources, data), formats)
 
 
 def _say(language: str, key: str, **values: str) -> None:

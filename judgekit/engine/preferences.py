@@ -17,7 +17,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     is at this laptop, for the record; `current_event` is the id of the tournament that is open;
     `round_up_extensions` shows extensions up to the next minute; `muted` alarms are seen and not
     heard, `speech` has them spoken too, and `alarm_volume_percent` is how loud both are, 100 being
-    all that the machine gives.
+    all that the machine gives; `deck_check_target_minutes` is how long a deck check is to take, and
+    `deck_check_stop_minutes` when it ends whatever has been looked at.
     """
 
     interface_language: str = ""
@@ -30,3 +31,5 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     speech: bool = False
     alarm_volume_percent: int = 100
+    deck_check_target_minutes: int = 8
+    deck_check_stop_minutes: int = 10

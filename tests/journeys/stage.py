@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from judgekit.app import policy_shelf
+from judgekit.app import deck_sources, policy_shelf
 from judgekit.engine.policy_port import PolicyShelf
 from judgekit.engine.ports import RulesShelf
 from judgekit.storage.preferences_file import PreferencesFile
@@ -37,17 +37,19 @@ class Stage:
         self.clock = clock or HandClock()
         self.alarms = SilentAlarms()
         resources = resources_folder()
+        texts = shelf or CachedRulesShelf(resources, home / "cache")
         self.program = Program(
             Ground(
                 resources=resources,
                 logs=home / "logs",
                 system_language="en",
-                shelf=shelf or CachedRulesShelf(resources, home / "cache"),
+                shelf=texts,
                 preferences=PreferencesFile(home / "config"),
                 reading_marks=ReadingMarksFile(home / "data"),
                 window_state=WholeFile(home / "config" / "window.json"),
                 make_desk=lambda: make_desk(self.events, self.clock),
                 make_policy=make_policy or (lambda: policy_shelf(resources)),
+                make_decks=lambda: deck_sources(resources, home / "data", texts),
                 make_alarms=self.alarms,
             )
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from judgekit.app import deck_sources
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.reading_marks import ReadingMarks
@@ -20,6 +21,7 @@ from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarm_joint import follow_tournament
 from judgekit.ui.runtime.alarms import Alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.late_decks import LateDecks
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import TaskRunner
@@ -173,6 +175,7 @@ def services(  # noqa: PLR0917
     preferences,
     bridge: EngineBridge,
     alarms: Alarms,
+    tmp_path: Path,
 ) -> Services:
     return Services(
         look=look,
@@ -181,6 +184,9 @@ def services(  # noqa: PLR0917
         preferences=preferences,
         shelf=OneBookShelf(),
         policy=SmallPolicyShelf(),
+        decks=LateDecks(
+            lambda: deck_sources(resources_folder(), tmp_path / "cards", OneBookShelf())
+        ),
         reading_marks=MemoryMarks(),
         bridge=bridge,
         alarms=alarms,
@@ -189,6 +195,7 @@ def services(  # noqa: PLR0917
         leave=lambda: None,
         action_groups=lambda: [],
         notice=lambda: "",
+        begin_penalty=lambda said: None,
     )
 
 

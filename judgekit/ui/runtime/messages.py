@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, Signal
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A passing message, shown in the strip; `undo` takes back what it tells of."""
+    """A passing message, shown in the strip; `undo` takes back what it tells of. A quiet one is
+    not shown: it only tells what can be taken back."""
 
     text: str
     undo: Callable[[], None] | None = None
+    is_quiet: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -42,9 +44,11 @@ class Messages(QObject):
         super().__init__(parent)
         self._standing: dict[str, Standing] = {}
 
-    def say(self, text: str, undo: Callable[[], None] | None = None) -> None:
+    def say(
+        self, text: str, undo: Callable[[], None] | None = None, *, quietly: bool = False
+    ) -> None:
         """A passing message, such as what was copied."""
-        self.said.emit(Said(text, undo))
+        self.said.emit(Said(text, undo, quietly))
 
     def stand(
         self, key: str, words: Callable[[], str], retry: Callable[[], object] | None = None

@@ -66,7 +66,8 @@ class MainWindow(QMainWindow):
         self.banners = Banners(look, services.messages)
         self._waiting: EmptyState | None = None
         self._lay_out()
-        orders = OrderDesk(services, self.navigation.open_turns, self.navigation.begin_penalty)
+        go = self.navigation
+        orders = OrderDesk(services, go.open_turns, go.begin_penalty, go.open_check)
         self.command_bar = CommandBar(
             look, self.top_bar.field, self, self.navigation.answering_page, orders
         )

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from judgekit.ui.shell.actions import bind
 from judgekit.ui.shell.page import (
     AnsweringPage,
+    DeckCheckPage,
     Page,
     PageState,
     PenaltyPage,
@@ -20,7 +21,8 @@ from judgekit.ui.shell.page import (
     TurnsPage,
 )
 
-RULES, CLOCK, CALLS, INFRACTIONS, EVENT = "rules", "clock", "calls", "infractions", "event"
+RULES, CLOCK, CALLS, DECKS = "rules", "clock", "calls", "decks"
+INFRACTIONS, EVENT = "infractions", "event"
 SETTINGS, HELP = "settings", "help"
 UNDO_KEY = "Ctrl+Z"
 """Bound once for the whole window, which asks the page only when nothing newer is taken back."""
@@ -56,6 +58,12 @@ def _calls(services: Services) -> Page:
     from judgekit.ui.calls.page import CallsPage  # noqa: PLC0415
 
     return CallsPage(services)
+
+
+def _decks(services: Services) -> Page:
+    from judgekit.ui.deck_checks.page import DeckChecksPage  # noqa: PLC0415
+
+    return DeckChecksPage(services)
 
 
 def _infractions(services: Services) -> Page:
@@ -109,6 +117,15 @@ PLACES = (
         corner="3",
     ),
     Place(
+        DECKS,
+        "deck-checks",
+        lambda: QCoreApplication.translate("Places", "Deck checks"),
+        "Ctrl+4",
+        _decks,
+        corner="4",
+        needs_library=True,
+    ),
+    Place(
         INFRACTIONS,
         "flag",
         lambda: QCoreApplication.translate("Places", "Infractions"),
@@ -142,7 +159,7 @@ PLACES = (
         in_rail=False,
     ),
 )
-"""The first one is where the window opens; 4 is left to a place that does not work yet."""
+"""The first one is where the window opens."""
 
 
 class Navigation(QObject):
@@ -225,6 +242,13 @@ class Navigation(QObject):
         page = self.page(CLOCK)
         if isinstance(page, TurnsPage):
             page.open_turns(table)
+
+    def open_check(self, table: int) -> None:
+        """Show the deck check that goes on at this table; the keyboard goes with it."""
+        self.go(DECKS)
+        page = self.page(DECKS)
+        if isinstance(page, DeckCheckPage):
+            page.open_check(table)
 
     def begin_penalty(self, said: PenaltyWords) -> None:
         """Begin a penalty; the keyboard goes with it."""

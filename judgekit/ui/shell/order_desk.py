@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SHOWN = 4
 """How many forms of orders stand below the empty field; the help has them all."""
 
-LETTERS = "cxtp\u0441\u0445\u0447\u0442\u0435\u0440\u043f\u0437"
+LETTERS = "cxtpd\u0441\u0445\u0447\u0442\u0435\u0440\u043f\u0437\u0432\u0434"
 """What orders begin with, see `order_text`: anything else is a search, and most are."""
 
 
@@ -30,10 +30,12 @@ class OrderDesk:
         services: Services,
         open_turns: Callable[[int], None],
         begin_penalty: Callable[[PenaltyWords], None],
+        open_check: Callable[[int], None],
     ) -> None:
         self._services = services
         self._open_turns = open_turns
         self._begin_penalty = begin_penalty
+        self._open_check = open_check
         self._orders: Orders | None = None
 
     def takes(self, text: str) -> bool:
@@ -55,7 +57,8 @@ class OrderDesk:
         if self._orders is None:
             from judgekit.ui.shell.orders import Orders  # noqa: PLC0415  (see above)
 
-            self._orders = Orders(self._services, self._open_turns, self._begin_penalty)
+            joints = self._open_turns, self._begin_penalty, self._open_check
+            self._orders = Orders(self._services, *joints)
         return self._orders.proposals(order, text.strip())
 
     def forms(self) -> tuple[tuple[str, str], ...]:

@@ -22,6 +22,7 @@ class OrderKind(StrEnum):
     EXTENSION = "x"
     TURNS = "t"
     PENALTY = "p"
+    DECK_CHECK = "d"
 
 
 LETTERS: Mapping[str, OrderKind] = {
@@ -37,6 +38,9 @@ LETTERS: Mapping[str, OrderKind] = {
     "\u0440": OrderKind.PENALTY,
     "\u043f": OrderKind.PENALTY,
     "\u0437": OrderKind.PENALTY,
+    "d": OrderKind.DECK_CHECK,
+    "\u0432": OrderKind.DECK_CHECK,
+    "\u0434": OrderKind.DECK_CHECK,
 }
 """With the Cyrillic letters that look or sound alike, and those of the same keys."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from judgekit.ui.calls.orders import CallOrders
 from judgekit.ui.clock.orders import ClockOrders
+from judgekit.ui.deck_checks.orders import DeckCheckOrders
 from judgekit.ui.infractions.orders import PenaltyOrders
 from judgekit.ui.shell.order_text import OrderKind, OrderText
 from judgekit.ui.shell.page import PenaltyWords, Proposal, Services
@@ -19,15 +20,19 @@ class Orders:
         services: Services,
         open_turns: Callable[[int], None],
         begin_penalty: Callable[[PenaltyWords], None],
+        open_check: Callable[[int], None],
     ) -> None:
         self._clock = ClockOrders(services, open_turns)
         self._penalties = PenaltyOrders(services, begin_penalty)
         self._calls = CallOrders(services)
+        self._checks = DeckCheckOrders(services, open_check)
 
     def proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
         """`form` is the order as it was typed."""
         if order.kind is OrderKind.CALL:
             return self._calls.proposals(order.table, order.words, form)
+        if order.kind is OrderKind.DECK_CHECK:
+            return self._checks.proposals(order.table, order.words, form)
         if order.kind is OrderKind.PENALTY:
             return self._penalties.proposals(order.table, order.words, form)
         if order.kind is OrderKind.EXTENSION:

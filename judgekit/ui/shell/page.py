@@ -17,6 +17,7 @@ from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.shell.actions import Action
 
 if TYPE_CHECKING:
+    from judgekit.engine.deck_port import DeckSources
     from judgekit.engine.policy_port import PolicyShelf
     from judgekit.engine.ports import ReadingMarksStore, RulesShelf
 
@@ -33,6 +34,8 @@ class Services(msgspec.Struct, frozen=True):
     preferences: PreferenceKeeper
     shelf: RulesShelf
     policy: PolicyShelf
+    decks: Callable[[], DeckSources]
+    """What is known of decklists, cards and formats, made when it is first asked for."""
     reading_marks: ReadingMarksStore
     bridge: EngineBridge
     alarms: Alarms
@@ -46,6 +49,8 @@ class Services(msgspec.Struct, frozen=True):
     """All that can be done, under the name of the place where it can: the help lists it."""
     notice: Callable[[], str]
     """Whose the texts are, as the notice beside them says."""
+    begin_penalty: Callable[[PenaltyWords], None]
+    """Begins a penalty on the page where they are written down."""
 
 
 class Detail(msgspec.Struct, frozen=True):
@@ -80,11 +85,15 @@ class Proposal(msgspec.Struct, frozen=True):
 
 class PenaltyWords(NamedTuple):
     """What a penalty is begun with: who gets it, at which table, what happened in a few words; each
-    may be missing."""
+    may be missing. What a deck check found has the `infraction` by its id with the `circumstances`
+    that hold; `check` is that check's number, which ends in the same step."""
 
     player: str = ""
     table: int | None = None
     words: str = ""
+    infraction: str = ""
+    circumstances: tuple[str, ...] = ()
+    check: int = 0
 
 
 class Page(Protocol):
@@ -130,6 +139,15 @@ class PenaltyPage(Page, Protocol):
 
     def begin_penalty(self, said: PenaltyWords) -> None:
         """A penalty for that player, for what these words mean."""
+        ...
+
+
+@runtime_checkable
+class DeckCheckPage(Page, Protocol):
+    """A page where deck checks are made: the Deck checks."""
+
+    def open_check(self, table: int) -> None:
+        """Show the check that goes on at this table."""
         ...
 
 

@@ -16,6 +16,7 @@ from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.look import Look, ThemeChoice
 from judgekit.ui.runtime.alarm_joint import machine_alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.late_decks import LateDecks
 from judgekit.ui.runtime.late_policy import LatePolicy
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
@@ -32,6 +33,7 @@ from judgekit.ui.wording import failure_sentence
 from judgekit.window_call import WindowCall, read_window_call
 
 if TYPE_CHECKING:
+    from judgekit.engine.deck_port import DeckSources
     from judgekit.engine.event_desk import EventDesk
     from judgekit.engine.policy_port import PolicyShelf
     from judgekit.engine.ports import PreferencesStore, ReadingMarksStore, RulesShelf
@@ -61,6 +63,7 @@ class Ground(msgspec.Struct, frozen=True):
     window_state: KeptBytes
     make_desk: Callable[[], EventDesk]
     make_policy: Callable[[], PolicyShelf]
+    make_decks: Callable[[], DeckSources]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
 
 
@@ -102,6 +105,7 @@ class Program(QObject):
             preferences=self.preferences,
             shelf=ground.shelf,
             policy=LatePolicy(ground.make_policy),
+            decks=LateDecks(ground.make_decks),
             reading_marks=ground.reading_marks,
             bridge=self.bridge,
             alarms=self.alarms,
@@ -110,6 +114,8 @@ class Program(QObject):
             leave=self._leave,
             action_groups=self._action_groups,
             notice=self._notice,
+            # The window, which it is asked of, is not made yet.
+            begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
         )
         self.window = MainWindow(services, ground.window_state)
         self._patience = QTimer(self)

@@ -47,6 +47,7 @@ def order_forms() -> list[tuple[str, str]]:
             translate("SearchForms", "p Rossi missed trigger"),
             translate("SearchForms", "begins a penalty for Rossi"),
         ),
+        ("d 23", translate("SearchForms", "starts a deck check at table 23")),
         ("c", translate("SearchForms", "closes the longest call")),
         ("x 14 5:30", translate("SearchForms", "minutes and seconds; words behind are the reason")),
         ("x 14 -5", translate("SearchForms", "takes five minutes back")),

@@ -254,6 +254,8 @@ class Strip(QWidget):
             self._round.show_state(self._bridge.state, self._bridge.now())
 
     def _said(self, said: Said) -> None:
+        if said.is_quiet:
+            return
         self._last = said
         self._message.say(self.tr("Just now"), said.text)
         self._message.setVisible(True)

@@ -1,0 +1,140 @@
+"""What is done to the decks of the check that is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.deck_checks.commands import ChangeDeckCheck, MarkChecklist
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.deck_checks.check_view import CheckView
+from judgekit.ui.deck_checks.current_check import PANES, CurrentCheck
+from judgekit.ui.deck_checks.deck_keeper import DeckKeeper
+from judgekit.ui.deck_checks.deck_pane import DeckPane
+from judgekit.ui.deck_checks.ticking import Ticking
+from judgekit.ui.shell.page import PenaltyWords, Services
+from judgekit.ui.wording import refusal_sentence
+
+
+class CheckOrders(QObject):
+    """Keys and buttons of the panes; `turned` tells that typing goes to another deck."""
+
+    turned = Signal()
+
+    def __init__(
+        self,
+        services: Services,
+        current: CurrentCheck,
+        view: CheckView,
+        keeper: DeckKeeper,
+        ticking: Ticking,
+    ) -> None:
+        super().__init__(view)
+        self._services = services
+        self._bridge = services.bridge
+        self._current = current
+        self._view = view
+        self._keeper = keeper
+        self._ticking = ticking
+        self._connect()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the deck that is typed into."""
+        self._pane().take_focus()
+
+    def turn_deck(self) -> None:
+        """Typing goes to the next deck; a checklist that is shown is shown there too."""
+        check = self._current.check
+        if check is not None:
+            has_checklist = self._pane().shows_checklist
+            self._current.active = (self._current.active + 1) % check.decks
+            self._pane().show_checklist(shown=has_checklist)
+            self.turned.emit()
+
+    def toggle_count_mode(self) -> None:
+        """Cards come as the list has them, or as they are typed."""
+        check = self._current.check
+        if check is not None:
+            self._ticking.toggle_count_mode(check, self._current.active)
+            self.take_focus()
+
+    def toggle_checklist(self) -> None:
+        """The physical part of the deck, or its cards."""
+        pane = self._pane()
+        pane.show_checklist(shown=not pane.shows_checklist)
+        pane.take_focus()
+
+    def close_deck(self) -> None:
+        """Nothing more comes of this deck: what has not come is missing."""
+        check = self._current.check
+        if check is not None:
+            self._ticking.close_deck(check, self._current.active)
+
+    def edit(self) -> None:
+        """Say otherwise whose decks they are, who checks them, how far the match is."""
+        check = self._current.check
+        if check is not None:
+            details = self._bridge.state.entry.details
+            staff = [member.name for member in details.staff] if details is not None else []
+            players = [self._keeper.deck(check, at).player for at in range(check.decks)]
+            self._view.people.edit(check, players, staff)
+
+    def write_penalty(self, place: int = 0, pane: int | None = None) -> None:
+        """Begin the penalty for what was found in a deck; with it the decks return."""
+        check = self._current.check
+        at = self._current.active if pane is None else self._current.deck_in(pane)
+        considered, deck = self._current.considered(at), self._current.deck(at)
+        if check is None or deck is None or place >= len(considered):
+            return
+        self._keeper.keep_all(check)
+        chosen = considered[place]
+        self._services.begin_penalty(
+            PenaltyWords(
+                deck.player,
+                check.table,
+                infraction=chosen.id,
+                circumstances=chosen.circumstances,
+            )
+        )
+
+    # -- inside
+
+    def _connect(self) -> None:
+        view = self._view
+        view.pressed.connect(self._pressed)
+        view.focused.connect(self._focused)
+        view.people.changed.connect(self._submit)
+        view.people.left.connect(self.take_focus)
+        for at, pane in enumerate(view.panes):
+            pane.findings.rule_wanted.connect(self._services.ask)
+            pane.findings.written.connect(lambda place, at=at: self.write_penalty(place, at))
+            pane.judge_wanted.connect(self.edit)
+            pane.checklist.marked.connect(
+                lambda item, result, note, at=at: self._mark(at, item, result, note)
+            )
+
+    def _pressed(self, pane: int, key: str) -> None:
+        check = self._current.check
+        if check is not None:
+            self._ticking.press(check, self._current.deck_in(pane), key)
+
+    def _focused(self, pane: int) -> None:
+        if self._view.panes[pane].field.hasFocus():
+            self._current.active = self._current.deck_in(pane)
+        self._ticking.ticked.emit()
+
+    def _mark(self, pane: int, item: str, result: str, note: str) -> None:
+        check = self._current.check
+        if check is not None:
+            at = self._current.deck_in(pane)
+            self._submit(MarkChecklist(check.number, item, at, result, note))
+
+    def _submit(self, command: Command) -> None:
+        outcome = self._bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            self._services.messages.say(refusal_sentence(outcome))
+        elif outcome is not None and isinstance(command, ChangeDeckCheck):
+            self.take_focus()
+
+    def _pane(self) -> DeckPane:
+        return self._view.panes[self._current.active % PANES]

@@ -1,0 +1,132 @@
+"""The check that goes on, put before the judge: its time box, its decks, what was found in them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from judgekit.domain.check_standing import check_standing
+from judgekit.domain.deck_checks.stage import CheckStage, full_check_too_late
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_coverage import event_coverage
+from judgekit.domain.shared.moment import MINUTE
+from judgekit.ui.deck_checks.check_view import CheckView
+from judgekit.ui.deck_checks.checked_deck import CheckedDeck
+from judgekit.ui.deck_checks.coverage_words import coverage_line
+from judgekit.ui.deck_checks.current_check import CurrentCheck
+from judgekit.ui.deck_checks.deck_facts import deck_facts
+from judgekit.ui.deck_checks.deck_findings import (
+    consider_lines,
+    finding_lines,
+    findings_title,
+    legality_summary,
+    sideboard_rule,
+)
+from judgekit.ui.deck_checks.legality_keeper import LegalityKeeper
+from judgekit.ui.deck_checks.legality_words import rule_asked, rule_shown
+from judgekit.ui.deck_checks.ticking import Ticking
+from judgekit.ui.deck_checks.wording import how_words, stage_warning, translate
+from judgekit.ui.event.format_words import format_words
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.shell.page import Services
+
+
+class CheckShowing(QObject):
+    """Reads the record and the ticks; changes neither."""
+
+    def __init__(
+        self, services: Services, current: CurrentCheck, view: CheckView, ticking: Ticking
+    ) -> None:
+        super().__init__(view)
+        self._services = services
+        self._bridge = services.bridge
+        self._current = current
+        self._view = view
+        self._ticking = ticking
+        self._legality = LegalityKeeper(services, self)
+        self._legality.found.connect(self.show_decks)
+        ticking.ticked.connect(self.show_decks)
+
+    def show_all(self) -> None:
+        """Everything as it stands now."""
+        check = self._current.check
+        if check is None:
+            return
+        self._current.active = min(self._current.active, check.decks - 1)
+        head = self._view.head
+        title = translate("Decks", "Deck check, table {table}").format(table=check.table)
+        going = len(self._bridge.state.deck_checks.open_checks())
+        if going > 1:
+            words = translate("Decks", "{title} (1 of {count})")
+            title = words.format(title=title, count=going)
+        too_late = bool(check.stage) and full_check_too_late(CheckStage(check.stage))
+        head.show_check(title, how_words(check), stage_warning() if too_late else "")
+        covered = coverage_line(event_coverage(self._bridge.state))
+        head.show_coverage(covered, key_text("F2"))
+        self._view.show_second(shown=check.decks > 1)
+        self.show_decks()
+        self.show_time()
+
+    def show_time(self) -> None:
+        """The time box at this second."""
+        check = self._current.check
+        if check is None:
+            return
+        now = self._services.preferences.now
+        target = now.deck_check_target_minutes * MINUTE
+        stop = max(target, now.deck_check_stop_minutes * MINUTE)
+        standing = check_standing(self._bridge.state, check, self._bridge.now())
+        self._view.head.show_time(standing, target, stop)
+
+    def show_decks(self) -> None:
+        """The decks, and what was found in them."""
+        check = self._current.check
+        if check is None:
+            return
+        in_field = False
+        for pane in range(len(self._view.panes)):
+            at = self._current.deck_in(pane)
+            deck = self._current.deck(at)
+            if deck is not None:
+                self._show_deck(check, pane, at, deck)
+                in_field = in_field or self._view.panes[pane].field.hasFocus()
+        key = key_text("Ctrl+R") if in_field else "R"
+        self._view.head.show_key(key, is_whole=self._current.is_whole())
+
+    def forget(self) -> None:
+        """Another tournament is open."""
+        self._legality.forget()
+
+    def _show_deck(self, check: DeckCheck, place: int, at: int, deck: CheckedDeck) -> None:
+        pane = self._view.panes[place]
+        is_active = at == self._current.active
+        leaves = not is_active or deck.is_counted
+        key = key_text("F6") if leaves and check.decks > 1 else ""
+        facts = deck_facts(deck, is_active=is_active, other_key=key, known=self._ticking.known)
+        pane.show_deck(facts, is_active=is_active)
+        said = {item: mark for (of, item), mark in check.checklist.items() if of == at}
+        pane.checklist.show_items(self._bridge.state.deck_checks.checklist, said)
+        self._show_findings(place, at, deck)
+
+    def _show_findings(self, place: int, at: int, deck: CheckedDeck) -> None:
+        pane = self._view.panes[place]
+        state, preferences = self._bridge.state, self._services.preferences
+        legality = self._legality.legality(deck.registered) if deck.registered else None
+        lines = finding_lines(deck, legality)
+        catalogue = self._current.catalogue()
+        considered = (
+            consider_lines(catalogue, self._current.considered(at), preferences.language())
+            if catalogue is not None
+            else ()
+        )
+        details = state.entry.details
+        summary = legality_summary(legality, format_words(details.format if details else ""))
+        if deck.registered is None:
+            summary = translate("Decks", "No list of this player yet: F4 takes one.")
+        key = "W" if at == self._current.active else ""
+        if key and pane.field.hasFocus():
+            key = key_text("Ctrl+W")
+        title = findings_title(deck, lines)
+        pane.findings.show_findings(title, summary, lines, considered, key)
+        rule = sideboard_rule(preferences.reading_order()[0])
+        found = any(not line.is_muted for line in lines)
+        pane.findings.show_rule(rule_shown(rule) if found else "", rule_asked(rule))

@@ -1,0 +1,92 @@
+"""A deck while it is checked: whose it is, its list, what has been ticked, what is found."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.deck_checks.card_key import card_key
+from judgekit.domain.deck_checks.comparison import Comparison, PartTotals
+from judgekit.domain.deck_checks.decklist import Decklist
+from judgekit.domain.deck_checks.tick_entry import Candidate, KnownCards, Line, candidates
+from judgekit.domain.deck_checks.tick_off import begin, standing
+
+
+class CheckedDeck(msgspec.Struct):
+    """Changed while the check goes on. `list_of` is None where the player's list isn't known;
+    `is_closed`: the judge said that nothing more comes."""
+
+    player: str
+    judge: str
+    registered: Decklist | None
+    line: Line
+    is_closed: bool = False
+
+    @property
+    def totals(self) -> tuple[PartTotals, PartTotals]:
+        """How many cards are registered and how many have come."""
+        now = standing(self.line.off)
+        return now.registered, now.counted
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether nothing more comes: the judge said so, or all that is registered has come."""
+        if self.is_closed:
+            return True
+        if self.registered is None:
+            return False
+        wanted, counted = self.totals
+        if self.line.off.sideboarded:
+            return counted.main + counted.sideboard >= wanted.main + wanted.sideboard
+        return counted.main >= wanted.main and counted.sideboard >= wanted.sideboard
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether any card has come."""
+        return bool(self.line.off.ticks)
+
+
+def deck_of(
+    player: str,
+    judge: str,
+    registered: Decklist | None,
+    *,
+    sideboarded: bool,
+    free: frozenset[str] = frozenset(),
+) -> CheckedDeck:
+    """A deck of which nothing has come yet."""
+    off = begin(registered or Decklist(), sideboarded=sideboarded, free=free)
+    return CheckedDeck(player, judge, registered, Line(off))
+
+
+def marked_card(line: Line, known: KnownCards | None) -> Candidate | None:
+    """What Enter would tick; None where nothing is typed."""
+    if line.row is not None or not line.typed.strip():
+        return None
+    found = candidates(line.off, line.typed, known)
+    return found[min(line.chosen, len(found) - 1)] if found else None
+
+
+def completion(typed: str, marked: Candidate | None) -> str:
+    """What stands behind the typed letters: the rest of the name, or all of it apart."""
+    if marked is None:
+        return ""
+    if card_key(marked.name).startswith(card_key(typed)) and marked.name.casefold().startswith(
+        typed.casefold()
+    ):
+        return marked.name[len(typed) :]
+    return f"  {marked.name}"
+
+
+def found_so_far(deck: CheckedDeck) -> Comparison:
+    """What differs; as long as cards are to come, none is missing."""
+    now = standing(deck.line.off)
+    if deck.is_counted:
+        return now
+    registered, counted = now.registered, now.counted
+    return msgspec.structs.replace(
+        now,
+        missing=(),
+        counted=PartTotals(
+            max(registered.main, counted.main), max(registered.sideboard, counted.sideboard)
+        ),
+    )

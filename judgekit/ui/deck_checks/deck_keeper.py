@@ -1,0 +1,144 @@
+"""The decks of the checks that go on, each with what has been ticked; the record keeps them too."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QObject
+
+from judgekit.domain.deck_checks.commands import TickDeck
+from judgekit.domain.deck_checks.decide import ticks_are_due
+from judgekit.domain.deck_checks.decklist import Decklist
+from judgekit.domain.deck_checks.part import Part
+from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.deck_checks.selection import player_key
+from judgekit.domain.deck_checks.stage import CheckStage
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_checks.tick_off import counted, resume
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.deck_checks.checked_deck import CheckedDeck, deck_of
+from judgekit.ui.deck_checks.event_rules import free_cards
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+
+Place = tuple[int, int]
+"""A check and one of its decks, from 0."""
+
+
+class DeckKeeper(QObject):
+    """Ticks are held here as they come, and handed to the record from time to time: a program that
+    ends loses a few seconds of them at most."""
+
+    def __init__(self, bridge: EngineBridge, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._decks: dict[Place, CheckedDeck] = {}
+        self._kept: dict[Place, Decklist] = {}
+        """What the record has, as far as it was handed over here."""
+
+    def deck(self, check: DeckCheck, at: int) -> CheckedDeck:
+        """A deck of an open check, made from the record where it is asked for the first time."""
+        place = (check.number, at)
+        state = self._bridge.state
+        player = player_at(state, check, at)
+        registered = list_of(state, player)
+        list_ = registered.decklist if registered is not None else None
+        sideboarded = check.stage == CheckStage.BETWEEN_GAMES
+        deck = self._decks.get(place)
+        if deck is None or self._is_behind(check, at):
+            deck = self._resumed(check, at, player, list_)
+        elif deck.registered != list_ or deck.line.off.sideboarded != sideboarded:
+            deck = self._on_other_list(deck, list_, sideboarded=sideboarded)
+        deck.player, deck.judge = player, check.judges[at] if at < len(check.judges) else ""
+        self._decks[place] = deck
+        return deck
+
+    def keep(self, check: DeckCheck, at: int, *, at_once: bool = False) -> None:
+        """Hand over what was ticked, if it is time for that."""
+        deck = self._decks.get((check.number, at))
+        if deck is None or not check.is_open:
+            return
+        now = counted(deck.line.off)
+        is_new = now != self._kept.get((check.number, at), Decklist())
+        if is_new and (at_once or deck.is_counted or ticks_are_due(check, at, self._bridge.now())):
+            self._kept[check.number, at] = now
+            self._bridge.submit(
+                TickDeck(
+                    check.number,
+                    at,
+                    now.main,
+                    now.sideboard,
+                    deck.line.off.part.value,
+                    deck.line.off.sideboarded,
+                    deck.is_counted,
+                )
+            )
+
+    def keep_all(self, check: DeckCheck) -> None:
+        """Hand over everything, as before the check ends."""
+        for number, at in list(self._decks):
+            if number == check.number:
+                self.keep(check, at, at_once=True)
+
+    def forget(self) -> None:
+        """Another tournament is open."""
+        self._decks, self._kept = {}, {}
+
+    def _is_behind(self, check: DeckCheck, at: int) -> bool:
+        """Whether the record was set back to something that isn't what was handed over last."""
+        handed = self._kept.get((check.number, at))
+        kept = check.ticked.get(at)
+        in_record = _decklist(kept.counted.main, kept.counted.sideboard) if kept else Decklist()
+        return handed is not None and handed != in_record
+
+    def _resumed(
+        self, check: DeckCheck, at: int, player: str, list_: Decklist | None
+    ) -> CheckedDeck:
+        """As the record has it."""
+        judge = check.judges[at] if at < len(check.judges) else ""
+        deck = self._fresh(player, judge, list_, check.stage == CheckStage.BETWEEN_GAMES)
+        kept = check.ticked.get(at)
+        before = _decklist(kept.counted.main, kept.counted.sideboard) if kept else Decklist()
+        self._kept[check.number, at] = before
+        if kept is not None:
+            off = resume(deck.line.off, before, Part(kept.counted.part))
+            deck.line = msgspec.structs.replace(deck.line, off=off)
+            deck.is_closed = kept.counted.done
+        return deck
+
+    def _on_other_list(
+        self, deck: CheckedDeck, list_: Decklist | None, *, sideboarded: bool
+    ) -> CheckedDeck:
+        """What was ticked, held against another list."""
+        anew = self._fresh(deck.player, deck.judge, list_, sideboarded)
+        off = msgspec.structs.replace(
+            anew.line.off, ticks=deck.line.off.ticks, part=deck.line.off.part
+        )
+        anew.line = msgspec.structs.replace(anew.line, off=off)
+        anew.is_closed = deck.is_closed
+        return anew
+
+    def _fresh(
+        self, player: str, judge: str, list_: Decklist | None, sideboarded: bool
+    ) -> CheckedDeck:
+        free = free_cards(self._bridge.state, list_) if list_ is not None else frozenset[str]()
+        return deck_of(player, judge, list_, sideboarded=sideboarded, free=free)
+
+
+def player_at(state: Tournament, check: DeckCheck, at: int) -> str:
+    """Whose deck it is, from the check or from the pairings; empty where nobody has said it."""
+    if at < len(check.players):
+        return check.players[at]
+    seated = state.entry.players_at(check.clock, check.round, check.table)
+    return seated[at] if at < len(seated) else ""
+
+
+def list_of(state: Tournament, player: str) -> RegisteredList | None:
+    """That player's registered list, however the name was typed."""
+    lists = state.deck_checks.lists
+    if not player or player in lists:
+        return lists.get(player)
+    key = player_key(player)
+    return next((each for name, each in lists.items() if player_key(name) == key), None)
+
+
+def _decklist(main: tuple, sideboard: tuple) -> Decklist:  # type: ignore[type-arg]
+    return Decklist(main=main, sideboard=sideboard)

@@ -1,0 +1,189 @@
+"""The cards of one deck: a line each, with a square for each copy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from judgekit.ui.deck_checks.deck_rows import DeckRow, RowState
+from judgekit.ui.deck_checks.squares import SQUARES, paint_squares, squares_width
+from judgekit.ui.deck_checks.wording import SIGNS, row_note, row_words
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting import paint_frame
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+SIDE, COUNT, HEIGHT = 16, 42, 28
+"""Margins beside the words, the column of counts, the height of a row, as in the pictures."""
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class DeckModel(QAbstractListModel):
+    """The rows that are shown; `marked` is the one that Enter would tick, -1 for none."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[DeckRow, ...] = ()
+        self.marked = -1
+        self.hint = ""
+
+    def show_rows(self, rows: Sequence[DeckRow], marked: int, hint: str) -> None:
+        """Show these, and say beside the marked one what Enter does."""
+        rows = tuple(rows)
+        if [row.name for row in rows] != [row.name for row in self.rows]:
+            self.beginResetModel()
+            self.rows, self.marked, self.hint = rows, marked, hint
+            self.endResetModel()
+            return
+        before, self.rows = self.rows, rows
+        turned = {self.marked, marked} if (self.marked, self.hint) != (marked, hint) else set()
+        self.marked, self.hint = marked, hint
+        for at, row in enumerate(rows):
+            if row != before[at] or at in turned:
+                self.dataChanged.emit(self.index(at), self.index(at))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
+            return row_words(row)
+        return None
+
+
+class DeckDelegate(QStyledItemDelegate):
+    """Sign or quick letter, name, what is to be said, squares, count."""
+
+    def __init__(self, look: Look, model: DeckModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, self._look.theme.px(HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme = self._look.theme
+        row: DeckRow = index.data(ROW)
+        rect: QRect = option.rect
+        painter.save()
+        if row.is_heading:
+            painter.setFont(theme.font("small", bold=True))
+            painter.setPen(theme.color("text-muted"))
+            painter.drawText(rect.adjusted(theme.px(SIDE + 8), 0, 0, 0), MIDDLE, row_words(row))
+        else:
+            is_marked = index.row() == self._model.marked
+            if is_marked:
+                frame = rect.adjusted(theme.px(SIDE), 0, -theme.px(SIDE), 0)
+                ground = theme.color("selection")
+                paint_frame(painter, frame, theme.measure("radius-badge"), fill=ground)
+            inner = rect.adjusted(theme.px(SIDE + 8), 0, -theme.px(SIDE + 8), 0)
+            self._paint_row(painter, row, inner, is_marked=is_marked)
+        painter.restore()
+
+    def _paint_row(self, painter: QPainter, row: DeckRow, room: QRect, *, is_marked: bool) -> None:
+        theme = self._look.theme
+        is_quiet = row.state is RowState.IN_PLACE and not is_marked
+        ink = "text-muted" if is_quiet else "text"
+        self._paint_sign(painter, row, room)
+        font = theme.font(bold=is_marked)
+        painter.setFont(font)
+        painter.setPen(theme.color(ink))
+        count = f"{row.count}/{row.wanted}"
+        painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, count)
+        right = room.right() + 1 - theme.px(COUNT)
+        copies = max(row.count, row.wanted)
+        if 0 < copies <= SQUARES:
+            width = squares_width(theme, copies)
+            place = QRect(right - width, room.top(), width, room.height())
+            paint_squares(painter, theme, place, row, ink)
+            right -= width
+        right -= theme.px(12)
+        right = self._paint_note(painter, row, room, right, is_marked=is_marked)
+        left = room.left() + theme.px(26)
+        names = QRect(left, room.top(), right - left, room.height())
+        painter.setFont(font)
+        painter.setPen(theme.color(ink))
+        shown = QFontMetrics(font).elidedText(row.name, Qt.TextElideMode.ElideRight, names.width())
+        painter.drawText(names, MIDDLE, shown)
+
+    def _paint_sign(self, painter: QPainter, row: DeckRow, room: QRect) -> None:
+        theme = self._look.theme
+        sign = SIGNS[row.state]
+        size = theme.px(16)
+        if sign.icon:
+            top = room.top() + (room.height() - size) // 2
+            self._look.paint_icon(painter, sign.icon, room.left(), top, token=sign.token, size=16)
+        elif row.letter:
+            painter.setFont(theme.font("small"))
+            painter.setPen(theme.color("text-muted"))
+            place = QRect(room.left(), room.top(), size, room.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, row.letter.upper())
+
+    def _paint_note(
+        self, painter: QPainter, row: DeckRow, room: QRect, right: int, *, is_marked: bool
+    ) -> int:
+        """What stands between the name and the squares; where that begins."""
+        theme = self._look.theme
+        note, token = row_note(row), SIGNS[row.state].token
+        if is_marked and self._model.hint:
+            note, token = self._model.hint, "accent"
+        if not note:
+            return right
+        font = theme.font("small")
+        painter.setFont(font)
+        painter.setPen(theme.color(token))
+        width = min(QFontMetrics(font).horizontalAdvance(note), (right - room.left()) * 6 // 10)
+        shown = QFontMetrics(font).elidedText(note, Qt.TextElideMode.ElideRight, width + 1)
+        place = QRect(right - width, room.top(), width + 1, room.height())
+        painter.drawText(place, MIDDLE | Qt.AlignmentFlag.AlignRight, shown)
+        return right - width - theme.px(12)
+
+
+class DeckList(QListView):
+    """Shown, not stepped through: the keys belong to the field above."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = DeckModel(self)
+        self.setModel(self.rows)
+        self.setItemDelegate(DeckDelegate(look, self.rows, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        look.changed.connect(self.doItemsLayout)
+
+    def show_rows(self, rows: Sequence[DeckRow], marked: int, hint: str) -> None:
+        """Show these; the marked one comes into sight."""
+        self.rows.show_rows(rows, marked, hint)
+        if marked >= 0:
+            self.scrollTo(self.rows.index(marked))
+
+    def show_from(self, at: int) -> None:
+        """Let this row stand at the top, as when another part is looked at."""
+        self.scrollTo(self.rows.index(at), QListView.ScrollHint.PositionAtTop)

@@ -1,0 +1,127 @@
+"""One of the decks of a check: whose it is, its cards, what was found."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.ui.deck_checks.checklist_view import ChecklistView
+from judgekit.ui.deck_checks.deck_facts import DeckFacts
+from judgekit.ui.deck_checks.deck_list import DeckList
+from judgekit.ui.deck_checks.findings_panel import FindingsPanel
+from judgekit.ui.deck_checks.marked_line import MarkedLine
+from judgekit.ui.deck_checks.tick_field import TickField
+from judgekit.ui.deck_checks.wording import part_name
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.icon_label import IconLabel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.painting import fill
+
+
+class DeckPane(QWidget):
+    """Shows what it is told; `pressed` has the keys of the field."""
+
+    pressed = Signal(str)
+    focused = Signal()
+    player_wanted = Signal()
+    judge_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._is_active = False
+        self._player = ElidedLabel(look, size="title", bold=True)
+        self._judge_sign = IconLabel(look, "judge", token="text-muted", size=16)
+        self.judge = Button(look, kind=ButtonKind.QUIET)
+        self._totals = MarkedLine(look, size="small")
+        self._here = Label(look, size="small", bold=True, token="accent")
+        self.field = TickField(look)
+        self.list = DeckList(look)
+        self.checklist = ChecklistView(look)
+        self.findings = FindingsPanel(look)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.checklist)
+        self._part = ""
+        self._lay_out()
+        self.field.pressed.connect(self.pressed)
+        self.field.focused.connect(self.focused)
+        self.judge.clicked.connect(self.judge_wanted)
+
+    def show_deck(self, facts: DeckFacts, *, is_active: bool) -> None:
+        """Show the deck as it stands; `is_active`: typing goes to it."""
+        if is_active != self._is_active:
+            self._is_active = is_active
+            self.update()
+        self._player.setText(facts.player)
+        self.judge.set_words(
+            facts.judge or self.tr("No judge"),
+            name=self.tr("Judge of this deck: {name}").format(name=facts.judge or self.tr("none")),
+        )
+        self._totals.say_marked(facts.totals)
+        self._here.say(self.tr("typing goes here") if is_active and self.field.hasFocus() else "")
+        field = facts.field
+        self.field.show_typed(field.typed, field.rest, field.hint)
+        self.field.show_state(field.empty, field.icon, field.token)
+        self.field.setAccessibleName(self.tr("Cards of {player}").format(player=facts.player))
+        self.list.show_rows(facts.rows, facts.marked, facts.mark_hint)
+        self.list.setAccessibleName(self.tr("The list of {player}").format(player=facts.player))
+        if self._part != facts.part:
+            self._part = facts.part
+            heading = [row.is_heading and row.part is facts.part for row in facts.rows]
+            self.list.show_from(heading.index(True) if True in heading else 0)
+            self.field.setAccessibleDescription(part_name(facts.part))
+
+    def show_checklist(self, *, shown: bool) -> None:
+        """The physical part in the stead of the cards, or the cards."""
+        self._stack.setCurrentWidget(self.checklist if shown else self.list)
+        if shown:
+            self.checklist.take_focus()
+
+    @property
+    def shows_checklist(self) -> bool:
+        """Whether the physical part is shown."""
+        return self._stack.currentWidget() is self.checklist
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the field, or to the checklist where that is shown."""
+        if self.shows_checklist:
+            self.checklist.take_focus()
+        else:
+            self.field.setFocus()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        fill(painter, self.rect(), theme.color("surface"))
+        if self._is_active:
+            painter.fillRect(0, 0, self.width(), theme.px(4), theme.color("accent"))
+        else:
+            painter.fillRect(0, 0, self.width(), 1, theme.color("line-strong"))
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        head, second, above, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        head.addWidget(self._player, 1)
+        head.addWidget(self._judge_sign, 0, middle)
+        head.addWidget(self.judge, 0, middle)
+        second.addWidget(self._totals, 1, middle)
+        second.addWidget(self._here, 0, middle)
+        above.addLayout(head)
+        above.addLayout(second)
+        above.addWidget(self.field)
+        column.addLayout(above)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self.findings)
+        scaled.keep(head, (0, 0, 0, 0), 0)
+        scaled.keep(second, (0, 0, 0, 0), 8)
+        scaled.keep(above, (24, 12, 24, 8), 6)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)

@@ -1,0 +1,181 @@
+"""Below a deck: what was found in it and in its list, and what to consider."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.ui.infractions.wording import Sign, penalty_name, sign_of
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.form_scroll import FormScroll
+from judgekit.ui.widgets.icon_label import IconLabel
+from judgekit.ui.widgets.labels import Badge, Label
+from judgekit.ui.widgets.painting import fill
+
+HEIGHT = 134
+"""What the panel takes, in pixels of the pictures; what is more scrolls."""
+
+
+class FindingLine(NamedTuple):
+    """A sign and a sentence; `rule` is what to ask the command bar for, `rule_words` how it is
+    shown."""
+
+    sign: Sign
+    words: str
+    is_muted: bool = False
+    rule: str = ""
+    rule_words: str = ""
+
+
+class ConsiderLine(NamedTuple):
+    """What to consider: the penalty's value, the infraction, the reason; `place` is among all that
+    is considered, `can_write` whether a penalty can be written of it."""
+
+    penalty: str
+    infraction: str
+    reason: str
+    place: int
+    can_write: bool = True
+
+
+class FindingsPanel(QWidget):
+    """`written` has the place of the consideration of which a penalty is to be written."""
+
+    written = Signal(int)
+    rule_wanted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._shown: object = None
+        self._title = Label(look, bold=True)
+        self._rule = Button(look, kind=ButtonKind.QUIET)
+        self._rule_asked = ""
+        self._summary = Label(look, size="small", token="text-muted", wraps=True)
+        self._content = QWidget()
+        self._rows = QVBoxLayout(self._content)
+        self._made: list[QWidget] = []
+        scaled = ScaledLayouts(look, self)
+        head, column = QHBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._rule)
+        column.addLayout(head)
+        column.addWidget(self._summary)
+        column.addWidget(FormScroll(look, self._content), 1)
+        scaled.keep(head, (0, 0, 0, 0), 8)
+        scaled.keep(column, (24, 10, 24, 8), 3)
+        scaled.keep(self._rows, (0, 0, 0, 0), 4)
+        self._rule.clicked.connect(lambda: self.rule_wanted.emit(self._rule_asked))
+        self._summary.hide()
+        look.changed.connect(self.updateGeometry)
+
+    def show_findings(
+        self,
+        title: str,
+        summary: str,
+        lines: tuple[FindingLine, ...],
+        considered: tuple[ConsiderLine, ...],
+        write_key: str,
+    ) -> None:
+        """Show these, the likeliest consideration with the key that writes it."""
+        shown = (title, summary, lines, considered, write_key)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._title.setText(title)
+        self._summary.say(summary)
+        self._clear()
+        for line in lines:
+            self._add(self._finding(line))
+        for at, each in enumerate(considered):
+            self._add(self._consideration(each, write_key if at == 0 else ""))
+        self._rows.addStretch(1)
+
+    def show_rule(self, words: str, asked: str) -> None:
+        """The rule by which the deck is judged; without words none is shown."""
+        self._rule_asked = asked
+        self._rule.set_words(words, name=words)
+        self._rule.setVisible(bool(words))
+
+    def words(self) -> list[str]:
+        """All that is to be read, from top to bottom."""
+        labels = self._content.findChildren(Label)
+        said = [self._title.text(), self._summary.text()]
+        return [words for words in (*said, *(each.text() for each in labels)) if words]
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(300), self._look.theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._look.theme.px(HEIGHT))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._shown = None
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        fill(painter, self.rect(), theme.color("surface-sunken"))
+        painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+
+    def _clear(self) -> None:
+        while self._rows.count():
+            self._rows.takeAt(0)
+        for widget in self._made:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        self._made = []
+
+    def _add(self, row: QWidget) -> None:
+        self._made.append(row)
+        self._rows.addWidget(row)
+
+    def _finding(self, line: FindingLine) -> QWidget:
+        row = QWidget(self._content)
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(self._look.theme.px(8))
+        top = Qt.AlignmentFlag.AlignTop
+        layout.addWidget(
+            IconLabel(self._look, line.sign.icon, token=line.sign.token, size=16), 0, top
+        )
+        size, token = ("small", "text-muted") if line.is_muted else ("text", "text")
+        words = Label(self._look, line.words, size=size, token=token, wraps=True)
+        layout.addWidget(words, 1)
+        if line.rule:
+            link = Button(self._look, line.rule_words, kind=ButtonKind.QUIET)
+            link.clicked.connect(lambda _=False: self.rule_wanted.emit(line.rule))
+            layout.addWidget(link, 0, top)
+        return row
+
+    def _consideration(self, line: ConsiderLine, key: str) -> QWidget:
+        row = QWidget(self._content)
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(self._look.theme.px(8))
+        sign = sign_of(line.penalty)
+        badge = Badge(self._look, penalty_name(line.penalty), icon=sign.icon, token=sign.token)
+        layout.addWidget(badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(Label(self._look, line.infraction, bold=True, wraps=True))
+        if line.reason:
+            reason = Label(self._look, line.reason, size="small", token="text-muted", wraps=True)
+            names.addWidget(reason)
+        layout.addLayout(names, 1)
+        if line.can_write:
+            write = Button(self._look)
+            write.set_words(
+                self.tr("Write"), key=key, name=f"{self.tr('Write')}: {line.infraction}"
+            )
+            write.clicked.connect(lambda _=False: self.written.emit(line.place))
+            layout.addWidget(write, 0, Qt.AlignmentFlag.AlignVCenter)
+        return row

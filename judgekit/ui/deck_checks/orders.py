@@ -1,0 +1,103 @@
+"""The order of the command bar about deck checks: `d 23` starts one at table 23, or shows the one
+that goes on there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.check_standing import check_standing
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_coverage import event_coverage
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.deck_checks.coverage_words import coverage_line
+from judgekit.ui.deck_checks.starting import proposed_start
+from judgekit.ui.deck_checks.wording import stage_words
+from judgekit.ui.shell.order_words import asked, refused, round_at
+from judgekit.ui.shell.page import Detail, Proposal, Services
+from judgekit.ui.wording import reading_text, refusal_sentence, stopwatch_text
+
+translate = QCoreApplication.translate
+
+
+class DeckCheckOrders:
+    """Proposals for the order on deck checks."""
+
+    def __init__(self, services: Services, open_check: Callable[[int], None]) -> None:
+        self._services = services
+        self._bridge = services.bridge
+        self._open = open_check
+
+    def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
+        """`d`, `d 23`, `d 23 Weber, Okafor`."""
+        checks = self._bridge.state.deck_checks
+        if table is not None:
+            check = checks.open_at(table)
+            return [self._start(table, words, form) if check is None else self._show(check, form)]
+        going = checks.open_checks()
+        if not going:
+            hint = translate("Orders", "A table's number starts one: d 23")
+            return [asked(translate("Orders", "No deck check goes on"), form, hint)]
+        return [self._show(check, f"d {check.table}") for check in going]
+
+    def _start(self, table: int, words: str, form: str) -> Proposal:
+        judges = tuple(name.strip() for name in words.split(",") if name.strip())
+        command = proposed_start(self._bridge.state, table, self._bridge.now(), judges)
+        engine = self._bridge.engine
+        refusal = engine.refusal(command) if engine is not None else None
+        if refusal is not None:
+            return refused(refusal, form)
+        details = []
+        if command.stage:
+            details.append(Detail(translate("Orders", "When"), stage_words(command.stage)))
+        if judges:
+            details.append(Detail(translate("Orders", "Judges"), ", ".join(judges)))
+        note = "" if judges else translate("Orders", "Judges may follow: d 23 Weber, Okafor")
+        found = round_at(self._bridge.state, table)
+        now = self._bridge.now()
+        if found is None:
+            note = translate("Orders", "No round is in progress: the check brings no extension.")
+        elif not found[1].is_before_deadline(table, now):
+            note = translate(
+                "Orders", "Time is over at table {table}: the check brings no extension."
+            ).format(table=table)
+        else:
+            remaining = found[1].remaining(now)
+            if remaining is not None:
+                reads = translate("Orders", "The clock reads")
+                details.append(Detail(reads, reading_text(remaining)))
+        coverage = coverage_line(event_coverage(self._bridge.state))
+        details.append(Detail(translate("Orders", "So far"), coverage))
+        return Proposal(
+            title=translate("Orders", "Start a deck check at table {table}").format(table=table),
+            form=form,
+            verb=translate("Orders", "Start"),
+            run=lambda: self._submit(command),
+            icon="deck-checks",
+            details=tuple(details),
+            note=note,
+            is_order=True,
+        )
+
+    def _show(self, check: DeckCheck, form: str) -> Proposal:
+        standing = check_standing(self._bridge.state, check, self._bridge.now())
+        words = translate("Orders", "Show the deck check at table {table}")
+        took = Detail(translate("Orders", "It takes"), stopwatch_text(standing.elapsed))
+        return Proposal(
+            title=words.format(table=check.table),
+            form=form,
+            verb=translate("Orders", "Show"),
+            run=lambda: self._open(check.table),
+            icon="deck-checks",
+            details=(took,),
+            is_order=True,
+        )
+
+    def _submit(self, command: StartDeckCheck) -> None:
+        outcome = self._bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            self._services.messages.say(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._open(command.table)

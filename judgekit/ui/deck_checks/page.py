@@ -1,0 +1,179 @@
+"""The Deck checks page: choosing tables, the checks that go on, the lists."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_coverage import event_coverage
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.engine.publisher import Topic
+from judgekit.ui.deck_checks.check_desk import CheckDesk
+from judgekit.ui.deck_checks.choose_view import ChooseView
+from judgekit.ui.deck_checks.coverage_words import coverage_line
+from judgekit.ui.deck_checks.lists_view import ListsView
+from judgekit.ui.deck_checks.page_actions import page_actions
+from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, LISTS, PageBody
+from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.shell.actions import Action
+from judgekit.ui.shell.page import PageState, Services
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.wording import refusal_sentence
+
+FOLLOWED = frozenset((Topic.DECK_CHECKS, Topic.ENTRY, Topic.CLOCK, Topic.INFRACTIONS))
+
+
+class DeckChecksPage:
+    """Follows the open tournament; a hidden page waits until it is shown."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._bridge = services.bridge
+        self._body = PageBody(services.look)
+        self._nothing = EmptyState(services.look)
+        self.choose = ChooseView(services)
+        self.lists = ListsView(services)
+        self.desk = CheckDesk(services)
+        self.view = CHOOSE
+        """Which of the three is shown."""
+        self._was_shown = False
+        self._body.shown.connect(self._shown)
+        self._body.language_changed.connect(self.refresh)
+        self._body.view_wanted.connect(self.show_view)
+        self.choose.check_wanted.connect(self.start)
+        self.desk.view.head.coverage_wanted.connect(lambda: self.show_view(CHOOSE))
+        self.desk.placed.connect(self._placed)
+        self._bridge.changed.connect(self._changed)
+        self._bridge.switched.connect(self._switched)
+        self._bridge.second.connect(self._second)
+        self._place()
+
+    # -- what the window asks of a page
+
+    def widget(self) -> QWidget:
+        """See the protocol."""
+        return self._body
+
+    def actions(self) -> Sequence[Action]:
+        """See the protocol."""
+        return (*page_actions(self), *self.choose.actions(), *self.lists.actions())
+
+    def state(self) -> PageState:
+        """See the protocol."""
+        return {}
+
+    def restore(self, state: Mapping[str, object]) -> None:
+        """See the protocol; a check that goes on is shown again by the record."""
+
+    def focus(self) -> None:
+        """See the protocol."""
+        if self.view == CHECK:
+            if self.desk.shown() is not None:
+                self.desk.take_focus()
+            else:
+                self._body.views.take_focus()
+        elif self.view == LISTS:
+            self.lists.take_focus()
+        else:
+            self.choose.take_focus()
+
+    # -- what can be done
+
+    def show_view(self, name: str) -> None:
+        """Show one of the three; the keyboard goes with it."""
+        self.view = name
+        self._place()
+        self.refresh()
+        self.focus()
+
+    def open_check(self, table: int) -> None:
+        """See the protocol."""
+        check = self._bridge.state.deck_checks.open_at(table)
+        if check is not None:
+            self.desk.show_check(check)
+            self.show_view(CHECK)
+
+    def start(self, command: StartDeckCheck) -> None:
+        """Take the decks of a table."""
+        outcome = self._bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            self._services.messages.say(refusal_sentence(outcome))
+        elif outcome is not None:
+            self.open_check(command.table)
+
+    def ask_for_table(self) -> None:
+        """The command bar asks which table is checked."""
+        self._services.ask("d ")
+
+    def refresh(self) -> None:
+        """Show everything as it stands now."""
+        if not self._body.isVisible():
+            return
+        is_open = self._bridge.engine is not None
+        covered = coverage_line(event_coverage(self._bridge.state)) if is_open else ""
+        self._body.show_coverage(covered)
+        if self.view == CHECK:
+            self.desk.refresh()
+            self._place()
+        elif self.view == LISTS:
+            self.lists.refresh()
+        else:
+            self.choose.refresh()
+
+    # -- inside
+
+    def _place(self) -> None:
+        """The view that is wanted, or what stands there instead."""
+        if self._bridge.engine is None:
+            self._nothing.set_words(
+                translate("Decks", "No tournament is open"),
+                translate("Decks", "Begin or open one on the Event page."),
+            )
+            self._body.show_view(self.view, self._nothing, with_head=True)
+            return
+        going = self.desk.shown()
+        if self.view == CHECK and going is not None:
+            self._body.show_view(CHECK, going, with_head=False)
+        elif self.view == CHECK:
+            self._nothing.set_words(
+                translate("Decks", "No deck check goes on"),
+                translate("Decks", "N and a table's number start one, as does d 23 above."),
+            )
+            self._body.show_view(CHECK, self._nothing, with_head=True)
+        else:
+            view = self.lists if self.view == LISTS else self.choose
+            self._body.show_view(self.view, view, with_head=True)
+
+    def _shown(self) -> None:
+        if not self._was_shown and self._bridge.state.deck_checks.opened:
+            # A check goes on as the page is opened for the first time: that is what matters.
+            self.view = CHECK
+            self._place()
+        self._was_shown = True
+        self.refresh()
+
+    def _placed(self) -> None:
+        """The check is over, or another one is shown."""
+        self._place()
+        self.refresh()
+        self.focus()
+
+    def _changed(self, topics: frozenset[Topic]) -> None:
+        if topics & FOLLOWED and self._body.isVisible():
+            self.refresh()
+            if self.view == CHECK:
+                self.desk.remind()
+
+    def _second(self, now: int) -> None:
+        del now
+        if self.view == CHECK and self._body.isVisible():
+            self.desk.second()
+
+    def _switched(self) -> None:
+        self.desk.forget()
+        self._was_shown = False
+        self.view = CHOOSE
+        self._place()
+        self.refresh()

@@ -1,0 +1,65 @@
+"""What can be done on the Deck checks page, by which key."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from judgekit.ui.deck_checks.page_body import CHECK, KEYS
+from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.shell.actions import Action
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from judgekit.ui.deck_checks.check_desk import CheckDesk
+    from judgekit.ui.deck_checks.page import DeckChecksPage
+
+    OnDesk = Callable[[CheckDesk], object]
+
+
+def page_actions(page: DeckChecksPage) -> tuple[Action, ...]:
+    """The views, and what is done in a check; these do nothing while another view is shown."""
+    return (*_views(page), *_in_check(page))
+
+
+def _views(page: DeckChecksPage) -> Iterator[Action]:
+    for name, key in KEYS:
+        yield Action(name, partial(_words_of, name), key, partial(page.show_view, name))
+    yield Action("start", partial(_words_of, "start"), "Ctrl+D", page.ask_for_table)
+
+
+def _in_check(page: DeckChecksPage) -> Iterator[Action]:
+    def action(name: str, key: str, act: OnDesk, *also: str) -> Action:
+        def run() -> None:
+            if page.view == CHECK:
+                act(page.desk)
+
+        return Action(name, partial(_words_of, name), key, run, also, repeats=False)
+
+    yield action("other-deck", "F6", lambda desk: desk.orders.turn_deck())
+    yield action("checklist", "F7", lambda desk: desk.orders.toggle_checklist())
+    yield action("count-mode", "F8", lambda desk: desk.orders.toggle_count_mode())
+    yield action("nothing-more", "F9", lambda desk: desk.orders.close_deck())
+    yield action("people", "Ctrl+J", lambda desk: desk.orders.edit())
+    yield action("next-check", "Ctrl+Tab", lambda desk: desk.turn_check())
+    yield action("write", "W", lambda desk: desk.orders.write_penalty(), "Ctrl+W")
+    yield action("return", "R", lambda desk: desk.return_now(), "Ctrl+R")
+
+
+def _words_of(name: str) -> str:
+    words = {
+        "choose": translate("Decks", "Choose tables"),
+        "check": translate("Decks", "The check that goes on"),
+        "lists": translate("Decks", "Decklists"),
+        "start": translate("Decks", "Start a deck check"),
+        "other-deck": translate("Decks", "Type into the other deck"),
+        "checklist": translate("Decks", "Sleeves and cards, the physical part"),
+        "count-mode": translate("Decks", "Count in the order of the list"),
+        "nothing-more": translate("Decks", "Nothing more comes of this deck"),
+        "people": translate("Decks", "Players, judges, how far the match is"),
+        "next-check": translate("Decks", "The next check that goes on"),
+        "write": translate("Decks", "Write the penalty; the decks return with it"),
+        "return": translate("Decks", "Return the decks"),
+    }
+    return words[name]

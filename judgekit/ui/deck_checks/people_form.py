@@ -1,0 +1,131 @@
+"""Whose decks they are, who checks them, and how far the match is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.deck_checks.commands import ChangeDeckCheck
+from judgekit.domain.deck_checks.stage import CheckStage
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.ui.deck_checks.wording import stage_words, translate
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.painting import fill
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.text_field import TextField
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+SHOWN = 2
+"""Decks whose people are said here; those of teams have their names from the lists."""
+
+
+class PeopleForm(QWidget):
+    """Hidden until `edit`; `changed` has the command, Esc leaves."""
+
+    changed = Signal(object)
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._check: DeckCheck | None = None
+        self._players: tuple[str, ...] = ()
+        self.players = (TextField(look), TextField(look))
+        self.judges = (TextField(look), TextField(look))
+        self.stages = SegmentedButtons(look, [], "")
+        self._done = Button(look, kind=ButtonKind.OUTLINED)
+        grid, below, column = QGridLayout(), QHBoxLayout(), QVBoxLayout(self)
+        for at in range(SHOWN):
+            grid.addWidget(self.players[at], 0, 2 * at)
+            grid.addWidget(self.judges[at], 0, 2 * at + 1)
+        below.addWidget(self.stages)
+        below.addStretch(1)
+        below.addWidget(self._done)
+        column.addLayout(grid)
+        column.addLayout(below)
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(grid, (0, 0, 0, 0), 8)
+        scaled.keep(below, (0, 0, 0, 0), 8)
+        scaled.keep(column, (24, 8, 24, 10), 8)
+        self._done.clicked.connect(self.submit)
+        for field in (*self.players, *self.judges):
+            field.returnPressed.connect(self.submit)
+        self.retranslate()
+        self.hide()
+
+    def edit(self, check: DeckCheck, players: Sequence[str], staff: Sequence[str]) -> None:
+        """Begin with what is known; the keyboard comes to the first judge."""
+        self._check, self._players = check, tuple(players)
+        for at in range(SHOWN):
+            self.players[at].setText(players[at] if at < len(players) else "")
+            self.judges[at].setText(check.judges[at] if at < len(check.judges) else "")
+            self.judges[at].offer(staff)
+        for field in (self.players[1], self.judges[1]):
+            field.setVisible(check.decks > 1)
+        self.stages.choose_none()
+        self.stages.choose(check.stage)
+        self.show()
+        field = self.judges[0] if self.players[0].text() else self.players[0]
+        field.setFocus()
+        field.selectAll()
+
+    def submit(self) -> None:
+        """It is so."""
+        check = self._check
+        if check is None:
+            return
+        count = min(SHOWN, check.decks)
+        players = [field.text().strip() for field in self.players[:count]]
+        judges = [field.text().strip() for field in self.judges[:count]]
+        self.hide()
+        self.changed.emit(
+            ChangeDeckCheck(
+                check.number,
+                judges=(*judges, *check.judges[count:]),
+                players=(*players, *self._players[count:]),
+                stage=self.stages.value(),
+            )
+        )
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        player, judge = translate("Decks", "Player"), translate("Decks", "Judge")
+        for at in range(SHOWN):
+            which = translate("Decks", "{what} of deck {number}")
+            for field, what in ((self.players[at], player), (self.judges[at], judge)):
+                field.setPlaceholderText(what)
+                field.setAccessibleName(which.format(what=what, number=at + 1))
+        self.stages.set_choices([(stage.value, stage_words(stage)) for stage in CheckStage])
+        self.stages.setAccessibleName(translate("Decks", "How far the match is"))
+        self._done.set_words(translate("Decks", "Done"), key=key_text("Return"))
+
+    def event(self, event: QEvent) -> bool:
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        own = (*ENTER, Qt.Key.Key_Escape)
+        if is_override and isinstance(event, QKeyEvent) and event.key() in own:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+            self.left.emit()
+        elif event.key() in ENTER:
+            self.submit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface-sunken"))

@@ -1,0 +1,90 @@
+"""Decks brought back: the check, its extension and its findings are one step of the record."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.deck_checks.checklist import ItemResult
+from judgekit.domain.deck_checks.commands import FinishDeckCheck
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_return import ReturnDecks
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.shared.moment import MINUTE
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.clock.slip import slip_of
+from judgekit.ui.clock.slip_view import SlipView
+from judgekit.ui.deck_checks.current_check import CurrentCheck
+from judgekit.ui.deck_checks.deck_findings import recorded_findings
+from judgekit.ui.deck_checks.wording import item_words, translate
+from judgekit.ui.shell.page import Services
+from judgekit.ui.wording import refusal_sentence
+
+
+class Returning(QObject):
+    """`returned` tells that the decks are back; the slip is there to be shown, where there is
+    one."""
+
+    returned = Signal()
+
+    def __init__(self, services: Services, current: CurrentCheck, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._bridge = services.bridge
+        self._current = current
+        self.slip = SlipView(services.look, services.messages)
+        self.has_slip = False
+
+    def command(self, check: DeckCheck, penalties: tuple[IssuePenalty, ...] = ()) -> ReturnDecks:
+        """What brings the decks of this check back, with these penalties."""
+        counted = 0
+        findings: list[str] = []
+        for at in range(check.decks):
+            deck = self._current.deck(at)
+            if deck is not None:
+                counted += deck.is_counted
+                findings += recorded_findings(deck)
+        findings += _of_checklist(check)
+        is_whole = counted == check.decks
+        finish = FinishDeckCheck(
+            check.table,
+            findings or None,
+            check.clock,
+            partial=not is_whole,
+            checked=None if is_whole else counted,
+        )
+        return ReturnDecks(finish, penalties)
+
+    def return_now(self) -> None:
+        """The decks are back, gone through or not."""
+        check = self._current.check
+        if check is None:
+            return
+        outcome = self._bridge.submit(self.command(check))
+        if isinstance(outcome, Refusal):
+            self._services.messages.say(refusal_sentence(outcome))
+        elif outcome is not None:
+            self.show_slip_of(check)
+
+    def show_slip_of(self, check: DeckCheck) -> None:
+        """The check is over: what its table is told."""
+        slip = slip_of(self._bridge.state, check.clock, check.table, self._bridge.now())
+        self.has_slip = slip is not None and slip.extension > 0
+        if slip is not None and self.has_slip:
+            rounding = MINUTE if self._services.preferences.now.round_up_extensions else 1
+            self.slip.show_slip(slip, rounding)
+        else:
+            words = translate("Decks", "The decks of table {table} are back.")
+            self._services.messages.say(words.format(table=check.table))
+        self.returned.emit()
+
+
+def _of_checklist(check: DeckCheck) -> list[str]:
+    """What the physical part found."""
+    words = translate("Decks", "{item}: {note}")
+    return [
+        words.format(item=item_words(mark.item), note=mark.note)
+        if mark.note
+        else item_words(mark.item)
+        for mark in check.checklist.values()
+        if mark.result == ItemResult.PROBLEM
+    ]

@@ -1,0 +1,52 @@
+"""What a deck check is begun with where nobody says otherwise."""
+
+from __future__ import annotations
+
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_checks.stage import CheckStage
+from judgekit.domain.deck_coverage import DECKS_OF_A_PAIR, DECKS_OF_A_TEAM
+from judgekit.domain.event.formats import shares_a_game
+from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.tournament import Tournament
+
+FIRST_GAME = 10 * MINUTE
+"""A table whose decks are taken in the first minutes of a round presents them for game 1."""
+TWO = 2
+
+
+def likely_stage(state: Tournament, table: int, now: Moment) -> CheckStage | None:
+    """The start of the match in the first minutes of a round or before it, else between games;
+    None where no round tells. A judge sees it and may say otherwise."""
+    current = state.clocks.in_progress(state.clocks.find(table))
+    if current is None:
+        return None
+    is_early = current.elapsed(now) < FIRST_GAME
+    return CheckStage.START_OF_MATCH if is_early else CheckStage.BETWEEN_GAMES
+
+
+def seated_at(state: Tournament, table: int) -> tuple[str, ...]:
+    """Who sits at the table in the round that is in progress."""
+    clock = state.clocks.find(table)
+    current = state.clocks.in_progress(clock)
+    return state.entry.players_at(clock, current.number, table) if current is not None else ()
+
+
+def proposed_start(
+    state: Tournament, table: int, now: Moment, judges: tuple[str, ...] = ()
+) -> StartDeckCheck:
+    """A check of all decks at the table, at random, at its likely stage."""
+    players = seated_at(state, table)
+    decks = len(players) or TWO
+    details = state.entry.details
+    if details is not None and details.teams:
+        # Pairings name teams then, and nobody of their members.
+        of_team = DECKS_OF_A_PAIR if shares_a_game(details.format) else DECKS_OF_A_TEAM
+        decks, players = TWO * of_team, ()
+    stage = likely_stage(state, table, now)
+    return StartDeckCheck(
+        table,
+        decks=decks,
+        judges=judges,
+        players=players,
+        stage=stage.value if stage is not None else "",
+    )

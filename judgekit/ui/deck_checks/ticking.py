@@ -1,0 +1,95 @@
+"""Keys that tick cards, and taking ticks back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_checks.tick_entry import Key, in_count_mode, press
+from judgekit.ui.deck_checks.checked_deck import CheckedDeck
+from judgekit.ui.deck_checks.deck_keeper import DeckKeeper
+from judgekit.ui.shell.page import Services
+
+MOST_NAMES = 8
+
+
+class Ticking(QObject):
+    """`ticked` tells that a deck is another now; `count_finished` that all of it has come."""
+
+    ticked = Signal()
+    count_finished = Signal(int)
+
+    def __init__(self, services: Services, keeper: DeckKeeper, parent: QObject) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._keeper = keeper
+        self._offered = 0
+        """How many ticks Ctrl+Z takes back before anything else."""
+
+    def press(self, check: DeckCheck, at: int, key: str) -> None:
+        """A key for that deck."""
+        deck = self._keeper.deck(check, at)
+        before, was_counted = deck.line, deck.is_counted
+        deck.line = press(deck.line, key, self.known)
+        if len(deck.line.off.ticks) < len(before.off.ticks):
+            deck.is_closed = False
+        self._tell_undo(check, at, before.off.ticks, deck)
+        self._keeper.keep(check, at)
+        self.ticked.emit()
+        if deck.is_counted and not was_counted:
+            self.count_finished.emit(at)
+
+    def toggle_count_mode(self, check: DeckCheck, at: int) -> None:
+        """Cards come as the list has them, or as they are typed."""
+        deck = self._keeper.deck(check, at)
+        line = deck.line
+        deck.line = in_count_mode(line) if line.row is None else type(line)(line.off)
+        self.ticked.emit()
+
+    def close_deck(self, check: DeckCheck, at: int) -> None:
+        """Nothing more comes, or something does after all."""
+        deck = self._keeper.deck(check, at)
+        deck.is_closed = not deck.is_closed
+        self._keeper.keep(check, at, at_once=True)
+        self.ticked.emit()
+
+    def known(self, typed: str) -> tuple[str, ...]:
+        """Cards that are known by a name like this, best first; nothing for a letter or two."""
+        if len(typed) <= 2:
+            return ()
+        match = self._services.decks().cards.match(typed)
+        return (match.name,) if match.sure else match.candidates[:MOST_NAMES]
+
+    def remind(self, check: DeckCheck, first: int) -> None:
+        """Something was recorded, and Ctrl+Z would take that back: the last tick goes before it.
+        `first` is the deck whose ticks are taken back first."""
+        self._offered = 0
+        for at in (first, *range(check.decks)):
+            last = self._keeper.deck(check, at).line.off.last if at < check.decks else None
+            if last is not None:
+                self._offer_undo(check, at, last.name)
+                return
+
+    def _tell_undo(
+        self, check: DeckCheck, at: int, before: tuple[object, ...], deck: CheckedDeck
+    ) -> None:
+        ticks = deck.line.off.ticks
+        if len(ticks) > len(before):
+            self._offer_undo(check, at, ticks[-1].name)
+
+    def _offer_undo(self, check: DeckCheck, at: int, name: str) -> None:
+        self._offered += 1
+        self._services.messages.say(name, self._undo_of(check, at), quietly=True)
+
+    def _undo_of(self, check: DeckCheck, at: int) -> Callable[[], None]:
+        def undo() -> None:
+            if not check.is_open:
+                return
+            self._offered -= 1
+            self.press(check, at, Key.UNDO)
+            if self._offered <= 0:
+                self.remind(check, at)
+
+        return undo

@@ -1,0 +1,256 @@
+"""What the Deck checks page says of checks, cards and findings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.check_standing import CheckStanding, NoTimeDue
+from judgekit.domain.deck_checks.checklist import ChecklistItem, ItemResult
+from judgekit.domain.deck_checks.comparison import CardRow, MisplacedRow
+from judgekit.domain.deck_checks.part import Part
+from judgekit.domain.deck_checks.selection import TargetReason
+from judgekit.domain.deck_checks.stage import CheckStage
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_finding import FindingReason
+from judgekit.ui.deck_checks.deck_rows import DeckRow, RowState
+from judgekit.ui.infractions.wording import Sign
+from judgekit.ui.wording import duration_text, reading_text
+
+translate = QCoreApplication.translate
+
+RANDOM, TARGETED = "random", "targeted"
+"""How a table is chosen, as the record says it."""
+
+SIGNS: Mapping[RowState, Sign] = {
+    RowState.TO_COME: Sign("", "text-muted"),
+    RowState.IN_PLACE: Sign("tick", "ok"),
+    RowState.MISSING: Sign("missing", "urgent"),
+    RowState.EXTRA: Sign("extra", "urgent"),
+    RowState.MISPLACED: Sign("misplaced", "attention"),
+}
+"""Shape and colour of a row's state."""
+
+
+def part_name(part: Part) -> str:
+    """A part of a deck, as a heading."""
+    if part is Part.MAIN:
+        return translate("Decks", "Main deck")
+    return translate("Decks", "Sideboard")
+
+
+def row_note(row: DeckRow) -> str:
+    """What is to be said of a card beside its squares; empty where it is as it should be."""
+    if row.state is RowState.EXTRA and not row.on_list:
+        return translate("Decks", "not on the list")
+    if row.state is RowState.EXTRA:
+        return translate("Decks", "%n over the list", "", row.over)
+    if row.state is RowState.MISSING:
+        return translate("Decks", "%n missing", "", row.wanted - row.count)
+    return _astray(row) if row.state is RowState.MISPLACED else ""
+
+
+def _astray(row: DeckRow) -> str:
+    """Where the copies lie, or where those that lie here belong."""
+    is_main, lie_elsewhere = row.part is Part.MAIN, row.count < row.wanted
+    if lie_elsewhere and is_main:
+        return translate("Decks", "%n is in the sideboard", "", row.elsewhere)
+    if lie_elsewhere:
+        return translate("Decks", "%n is in the main deck", "", row.elsewhere)
+    if is_main:
+        return translate("Decks", "%n from the sideboard", "", row.elsewhere)
+    return translate("Decks", "%n from the main deck", "", row.elsewhere)
+
+
+def row_words(row: DeckRow) -> str:
+    """A row as a screen reader says it."""
+    if row.is_heading:
+        return part_name(row.part or Part.MAIN)
+    words = translate("Decks", "{name}, {count} of {wanted}")
+    said = words.format(name=row.name, count=row.count, wanted=row.wanted)
+    note = row_note(row)
+    return f"{said}, {note}" if note else said
+
+
+def misplaced_words(row: MisplacedRow) -> str:
+    """`Main deck has 1 Skullcrack from the sideboard`."""
+    if row.found is Part.MAIN:
+        words = translate("Decks", "Main deck has {count} {name} from the sideboard")
+    else:
+        words = translate("Decks", "Sideboard has {count} {name} from the main deck")
+    return words.format(count=row.count, name=row.name)
+
+
+def missing_words(row: CardRow) -> str:
+    """`Main deck lacks 1 Skullcrack`."""
+    if row.part is Part.MAIN:
+        words = translate("Decks", "Main deck lacks {count} {name}")
+    else:
+        words = translate("Decks", "Sideboard lacks {count} {name}")
+    return words.format(count=row.count, name=row.name)
+
+
+def extra_words(row: CardRow) -> str:
+    """`Main deck has 1 Skullcrack too many`."""
+    if row.part is Part.MAIN:
+        words = translate("Decks", "Main deck has {count} {name} too many")
+    else:
+        words = translate("Decks", "Sideboard has {count} {name} too many")
+    return words.format(count=row.count, name=row.name)
+
+
+def returned_words(standing: CheckStanding) -> str:
+    """What the table gets if the decks return now, with what is to be bold between NUL signs."""
+    if standing.no_time_due is not None:
+        return no_time_words(standing.no_time_due)
+    both = translate(
+        "Decks",
+        "Returned now, the table gets {time} ({length} and {bonus} more): it plays until the "
+        "clock reads {reading}.",
+    )
+    alone = translate(
+        "Decks", "Returned now, the table gets {time}: it plays until the clock reads {reading}."
+    )
+    length = standing.due - standing.bonus
+    return (both if standing.bonus and length >= 0 else alone).format(
+        time=f"\0{duration_text(standing.due)}\0",
+        length=duration_text(length),
+        bonus=duration_text(standing.bonus),
+        reading=f"\0{reading_text(standing.reading or 0)}\0",
+    )
+
+
+def no_time_words(why: NoTimeDue) -> str:
+    """Why the table gets no time."""
+    said = {
+        NoTimeDue.NO_ROUND: translate(
+            "Decks", "No round is in progress: the check brings no extension."
+        ),
+        NoTimeDue.NO_TIME_LIMIT: translate(
+            "Decks", "The round has no time limit: the check brings no extension."
+        ),
+        NoTimeDue.AFTER_DEADLINE: translate(
+            "Decks", "Time was over at the table when the check began: it brings no extension."
+        ),
+    }
+    return said[why]
+
+
+def reason_words(reason: FindingReason, *, if_so: bool) -> str:
+    """Why an infraction is to be considered; `if_so` where only the judge can tell."""
+    if if_so:
+        return _reasons_if_so()[reason]
+    return _reasons()[reason]
+
+
+def _reasons() -> Mapping[FindingReason, str]:
+    return {
+        FindingReason.ONLY_SIDEBOARD_MISSING: translate(
+            "Decks", "Only sideboard cards are missing: note it, no penalty."
+        ),
+        FindingReason.DECK_DIFFERS: translate("Decks", "The deck is not as registered."),
+        FindingReason.DECK_TOO_SMALL: translate("Decks", "The main deck has too few cards."),
+        FindingReason.SIDEBOARD_TOO_LARGE: translate("Decks", "The sideboard has too many cards."),
+        FindingReason.CARDS_WITH_OPPONENT: translate(
+            "Decks", "The missing cards are in the opponent's deck."
+        ),
+        FindingReason.EXTRA_COPY_SEEN: translate(
+            "Decks", "A copy too many is no longer in the random part of the library."
+        ),
+        FindingReason.SIDEBOARD_CARD_NOTICED: translate(
+            "Decks", "The opponent may have decided something because of a sideboard card."
+        ),
+        FindingReason.LIST_NOT_AS_MEANT: translate("Decks", "The list is not what was meant."),
+        FindingReason.CARDS_LOST: translate("Decks", "The missing cards are lost."),
+        FindingReason.LIST_TOO_SMALL: translate("Decks", "The list has too few cards."),
+        FindingReason.LIST_SIDEBOARD_TOO_LARGE: translate(
+            "Decks", "The list's sideboard has too many cards."
+        ),
+    }
+
+
+def _reasons_if_so() -> Mapping[FindingReason, str]:
+    return {
+        **_reasons(),
+        FindingReason.CARDS_WITH_OPPONENT: translate(
+            "Decks", "If the missing cards are in the opponent's deck"
+        ),
+        FindingReason.EXTRA_COPY_SEEN: translate(
+            "Decks", "If a copy too many has left the random part of the library"
+        ),
+        FindingReason.SIDEBOARD_CARD_NOTICED: translate(
+            "Decks", "If the opponent may have decided something because of it"
+        ),
+        FindingReason.LIST_NOT_AS_MEANT: translate("Decks", "If the list is what is wrong"),
+        FindingReason.CARDS_LOST: translate("Decks", "If the missing cards are lost"),
+    }
+
+
+def item_words(item: str) -> str:
+    """An item of the physical part; one in own words as it was written."""
+    names = {
+        ChecklistItem.ORDER: translate("Decks", "Order of the cards, weave, clumps"),
+        ChecklistItem.SLEEVES: translate("Decks", "Sleeves"),
+        ChecklistItem.BACKS: translate("Decks", "Backs and edges"),
+        ChecklistItem.MARKED: translate("Decks", "Marked cards, and whether by a pattern"),
+        ChecklistItem.PROXIES: translate("Decks", "Proxies issued by a judge"),
+        ChecklistItem.SUBSTITUTES: translate("Decks", "Substitute cards"),
+        ChecklistItem.TOKENS: translate("Decks", "Tokens that look like cards"),
+    }
+    return names[ChecklistItem(item)] if item in list(ChecklistItem) else item
+
+
+def result_words(result: str) -> str:
+    """What came of an item."""
+    names = {
+        ItemResult.FINE: translate("Decks", "fine"),
+        ItemResult.PROBLEM: translate("Decks", "problem"),
+        ItemResult.NOT_LOOKED_AT: translate("Decks", "not looked at"),
+    }
+    return names[ItemResult(result)] if result in list(ItemResult) else result
+
+
+def stage_words(stage: str) -> str:
+    """How far the match is when its decks are checked; empty where nobody said it."""
+    names = {
+        CheckStage.START_OF_MATCH: translate("Decks", "before game 1"),
+        CheckStage.BETWEEN_GAMES: translate("Decks", "between games"),
+        CheckStage.OPENING_HAND: translate("Decks", "opening hands drawn"),
+        CheckStage.IN_GAME: translate("Decks", "during a game"),
+    }
+    return names[CheckStage(stage)] if stage in list(CheckStage) else stage
+
+
+def how_words(check: DeckCheck) -> str:
+    """`at random, seed 4471 · before game 1`: how the table was chosen, how far its match is."""
+    if check.kind == RANDOM and check.seed:
+        how = translate("Decks", "at random, seed {seed}").format(seed=check.seed)
+    elif check.kind == RANDOM:
+        how = translate("Decks", "at random")
+    else:
+        why = target_words(check.reason)
+        how = translate("Decks", "targeted: {reason}").format(reason=why) if why else ""
+        how = how or translate("Decks", "targeted")
+    return " · ".join(part for part in (how, stage_words(check.stage)) if part)
+
+
+def stage_warning() -> str:
+    """What speaks against a full check once opening hands are drawn (MTR 2.8)."""
+    return translate("Decks", "Opening hands drawn: no full check any more (2.8)")
+
+
+def target_words(reason: str) -> str:
+    """Why a table was chosen, where it wasn't by lot; free words as they were written."""
+    names = {
+        TargetReason.UNCHECKED_IN_CONTENTION: translate("Decks", "unchecked and in contention"),
+        TargetReason.REPORTED: translate("Decks", "somebody reported something"),
+        TargetReason.ODD_SHUFFLING: translate("Decks", "odd shuffling"),
+        TargetReason.MARKED_CARDS: translate("Decks", "marked cards"),
+        TargetReason.EARLIER_PROBLEM: translate("Decks", "a problem earlier today"),
+        TargetReason.LIST_PROBLEM: translate("Decks", "a problem with the list"),
+        TargetReason.FOLLOW_UP: translate("Decks", "a check that was broken off"),
+        TargetReason.PLAYOFF: translate("Decks", "playoff"),
+        TargetReason.OTHER: translate("Decks", "another reason"),
+    }
+    return names[TargetReason(reason)] if reason in list(TargetReason) else reason
