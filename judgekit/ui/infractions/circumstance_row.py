@@ -22,7 +22,8 @@ class CircumstanceRow(QWidget):
     def __init__(self, look: Look, place: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._key = str(place + 1)
+        self.key = str((place + 1) % 10)
+        """The digit that answers it, with Alt; 0 for the tenth."""
         self._name = ""
         self._question = ""
         self._words = ("", "")
@@ -110,7 +111,7 @@ class CircumstanceRow(QWidget):
         side = theme.px(22)
         key = QRect(0, (self.height() - side) // 2, side, side)
         paint_frame(painter, key, theme.measure("radius-badge"), line=theme.color("line-strong"))
-        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.key)
         painter.setPen(theme.color("text"))
         room = QRect(theme.px(LEFT), 0, self._question_room(self.width()), self.height())
         if self._answer is None:

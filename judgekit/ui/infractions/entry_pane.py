@@ -14,10 +14,10 @@ from judgekit.domain.infractions.policy import (
     NoInfraction,
     Topic,
 )
-from judgekit.domain.infractions.remedy import circumstances_in, step_state, steps_in
+from judgekit.domain.infractions.remedy import step_state, steps_in
 from judgekit.domain.rules.document import Block, BlockKind, Section
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.infractions.circumstance_row import CircumstanceRow
+from judgekit.ui.infractions.circumstances import Circumstances
 from judgekit.ui.infractions.entry_sections import POLICY, SectionWriter
 from judgekit.ui.infractions.policy_text import FlowingText, PolicyText
 from judgekit.ui.infractions.remedy_steps import RemedySteps, StepLine
@@ -28,7 +28,6 @@ from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 
-MOST_CIRCUMSTANCES = 9
 WIDEST = 640
 
 
@@ -50,16 +49,13 @@ class EntryPane(QWidget):
         self._penalty = Label(look, bold=True)
         self._by_itself = ElidedLabel(look, token="text-muted")
         self._summary = FlowingText()
-        self._applies = Label(look, bold=True)
-        self._alt = ElidedLabel(look, size="small", token="text-muted")
-        self.rows = tuple(CircumstanceRow(look, place) for place in range(MOST_CIRCUMSTANCES))
+        self.circumstances = Circumstances(look)
         self._remedy = Label(look, bold=True)
         self._filled = ElidedLabel(look, size="small", token="text-muted")
         self.steps = RemedySteps(look)
         self._text = PolicyText()
         self._text.reference_followed.connect(self._follow)
-        for row in self.rows:
-            row.answered.connect(self.answered)
+        self.circumstances.answered.connect(self.answered)
         self._scroll = FormScroll(look, self._lay_out())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -81,12 +77,9 @@ class EntryPane(QWidget):
         self._penalty.setText(penalty_name(entry.penalty))
         self._by_itself.setText(self.tr("by itself"))
         self._show_summary(entry.summary.said(language))
-        asked = circumstances_in(entry, edition)[:MOST_CIRCUMSTANCES]
-        for place, row in enumerate(self.rows):
-            if place < len(asked):
-                row.ask(asked[place].name, asked[place].question.said(language))
-            row.setVisible(place < len(asked))
-        self._show_parts(asked=bool(asked), remedy=bool(entry.remedy))
+        self.circumstances.ask(entry, edition, language)
+        self._show_remedy(shown=bool(entry.remedy))
+        self._show_penalty(shown=True)
         writer = SectionWriter(self._catalogue, language, edition)
         self._rest = writer.entry(entry)
         self._text.hide()
@@ -98,9 +91,7 @@ class EntryPane(QWidget):
         if self._shown is None:
             return
         entry, edition, language = self._shown
-        for row in self.rows:
-            name = row.name
-            row.show_answer(True if name in held else False if name in denied else None)
+        self.circumstances.show_known(held, denied)
         self.steps.show_lines(
             [
                 StepLine(step.text.said(language), step_state(step, held, denied))
@@ -123,11 +114,6 @@ class EntryPane(QWidget):
         self._show_penalty(shown=True)
         self._rest = SectionWriter(self._catalogue, language, edition).case(case)
 
-    def turn_circumstance(self, place: int) -> None:
-        """Answer the circumstance of that place, from 0, with the next of yes, no, unknown."""
-        if place < len(self.rows) and self.rows[place].isVisibleTo(self):
-            self.rows[place].turn()
-
     def scroll_by(self, pages: int) -> None:
         """A page down, or up."""
         bar = self._scroll.verticalScrollBar()
@@ -135,8 +121,6 @@ class EntryPane(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        self._applies.setText(self.tr("What applies here?"))
-        self._alt.setText(self.tr("Alt and its number answer"))
         self._remedy.setText(self.tr("Remedy"))
         self._filled.setText(self.tr("filled numbers apply here"))
 
@@ -156,19 +140,14 @@ class EntryPane(QWidget):
         self._family.say(family)
         self._title.setText(title)
         self._show_summary("")
-        for row in self.rows:
-            row.hide()
-        self._show_parts(asked=False, remedy=False)
+        self.circumstances.hide()
+        self._show_remedy(shown=False)
         self._show_penalty(shown=False)
         self._to_top()
 
-    def _show_parts(self, *, asked: bool, remedy: bool) -> None:
-        self._applies.setVisible(asked)
-        self._alt.setVisible(asked)
-        self._remedy.setVisible(remedy)
-        self._filled.setVisible(remedy)
-        self.steps.setVisible(remedy)
-        self._show_penalty(shown=True)
+    def _show_remedy(self, *, shown: bool) -> None:
+        for part in (self._remedy, self._filled, self.steps):
+            part.setVisible(shown)
 
     def _show_penalty(self, *, shown: bool) -> None:
         self._sign.setVisible(shown)
@@ -206,24 +185,17 @@ class EntryPane(QWidget):
         penalty.addWidget(self._sign)
         penalty.addWidget(self._penalty)
         penalty.addWidget(self._by_itself, 1)
-        asked, questions, remedy = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
-        asked.addWidget(self._applies)
-        asked.addWidget(self._alt, 1)
-        for row in self.rows:
-            questions.addWidget(row)
+        remedy = QHBoxLayout()
         remedy.addWidget(self._remedy)
         remedy.addWidget(self._filled, 1)
         scaled.keep(column, (28, 16, 28, 16), 6)
         scaled.keep(penalty, (0, 4, 0, 4), 8)
-        scaled.keep(asked, (0, 12, 0, 2), 10)
-        scaled.keep(questions, (0, 0, 0, 0), 2)
         scaled.keep(remedy, (0, 12, 0, 4), 10)
         column.addWidget(self._family)
         column.addWidget(self._title)
         column.addLayout(penalty)
         column.addWidget(self._summary)
-        column.addLayout(asked)
-        column.addLayout(questions)
+        column.addWidget(self.circumstances)
         column.addLayout(remedy)
         column.addWidget(self.steps)
         column.addSpacing(self._look.theme.px(14))

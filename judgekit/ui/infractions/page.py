@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.infractions.policy import Edition, PolicyLevel
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.publisher import Topic
+from judgekit.ui.infractions.circumstances import MOST_CIRCUMSTANCES
 from judgekit.ui.infractions.page_actions import page_actions
 from judgekit.ui.infractions.page_body import PageBody
 from judgekit.ui.infractions.penalties_desk import PenaltiesDesk
@@ -175,12 +176,13 @@ class InfractionsPage:
     def _private_actions(self) -> Sequence[Action]:
         """Digits, which answer, each by itself: too many for the help, which names them once."""
         digits = range(DIGITS)
+        places = range(MOST_CIRCUMSTANCES)
         answers = [
             Action(f"answer-{at}", str, str(at + 1), partial(self._answer, at)) for at in digits
         ]
         turned = [
-            Action(f"circumstance-{at}", str, f"Alt+{at + 1}", partial(self._turn, at))
-            for at in digits
+            Action(f"circumstance-{at}", str, f"Alt+{(at + 1) % 10}", partial(self._turn, at))
+            for at in places
         ]
         return (*answers, *turned)
 
@@ -190,4 +192,4 @@ class InfractionsPage:
 
     def _turn(self, place: int) -> None:
         if self.desk is not None and not self.lists_penalties:
-            self.desk.entry.turn_circumstance(place)
+            self.desk.entry.circumstances.turn(place)

@@ -30,6 +30,8 @@ def _while_finding(page: InfractionsPage) -> Iterator[Action]:
         return Action(name, partial(words_of, name), key, partial(_on_desk, page, act), also)
 
     yield action("questions", "F2", lambda desk: desk.finder.questions.setFocus(), "Q")
+    yield action("yes", "Alt+Y", lambda desk: desk.entry.circumstances.answer(holds=True))
+    yield action("no", "Alt+N", lambda desk: desk.entry.circumstances.answer(holds=False))
     yield action("level", "Ctrl+L", lambda desk: desk.finding.turn_level())
     yield action("edition", "Ctrl+E", lambda desk: desk.finding.turn_edition())
     yield action("none", "N", lambda desk: desk.finding.show_none(), "Ctrl+Shift+N")
@@ -82,6 +84,8 @@ def words_of(name: str) -> str:
     words = {
         "find": translate("Infractions", "Say what happened"),
         "questions": translate("Infractions", "To the questions; digits answer"),
+        "yes": translate("Infractions", "Yes: it applies here"),
+        "no": translate("Infractions", "No: it doesn't apply here"),
         "level": translate("Infractions", "Another Rules Enforcement Level"),
         "edition": translate("Infractions", "The other edition"),
         "none": translate("Infractions", "What is no infraction"),
