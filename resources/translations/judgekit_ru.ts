@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Overturned or changed</source>
-        <translation>Отменено или изменено</translation>
+        <translation>Решений изменено</translation>
     </message>
 </context>
 <context>
@@ -886,63 +886,63 @@
     <name>ChooseDecks</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n deck(s) checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>из %n колоды проверено</numerusform>
+            <numerusform>из %n колод проверено</numerusform>
+            <numerusform>из %n колод проверено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{percent} of %n deck(s) in the event</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{percent} от %n колоды турнира</numerusform>
+            <numerusform>{percent} от %n колод турнира</numerusform>
+            <numerusform>{percent} от %n колод турнира</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more deck(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n колода</numerusform>
+            <numerusform>ещё %n колоды</numerusform>
+            <numerusform>ещё %n колод</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n колода за раунд</numerusform>
+            <numerusform>%n колоды за раунд</numerusform>
+            <numerusform>%n колод за раунд</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At random among %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Случайный из %n стола.</numerusform>
+            <numerusform>Случайный из %n столов.</numerusform>
+            <numerusform>Случайный из %n столов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tickets each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>по %n билету</numerusform>
+            <numerusform>по %n билета</numerusform>
+            <numerusform>по %n билетов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n стол</numerusform>
             <numerusform>%n стола</numerusform>
             <numerusform>%n столов</numerusform>
@@ -950,139 +950,139 @@
     </message>
     <message numerus="yes">
         <source>%n player(s) not yet checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё не проверен %n игрок</numerusform>
+            <numerusform>ещё не проверены %n игрока</numerusform>
+            <numerusform>ещё не проверено %n игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>прочитан %n игрок</numerusform>
+            <numerusform>прочитаны %n игрока</numerusform>
+            <numerusform>прочитано %n игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) not understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>не понята %n строка</numerusform>
+            <numerusform>не поняты %n строки</numerusform>
+            <numerusform>не понято %n строк</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) in contention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>за выход борется %n игрок</numerusform>
+            <numerusform>за выход борются %n игрока</numerusform>
+            <numerusform>за выход борются %n игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not yet checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё не проверен %n</numerusform>
+            <numerusform>ещё не проверены %n</numerusform>
+            <numerusform>ещё не проверено %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>deck(s) checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>колода проверена</numerusform>
+            <numerusform>колоды проверены</numerusform>
+            <numerusform>колод проверено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>остался %n раунд</numerusform>
+            <numerusform>осталось %n раунда</numerusform>
+            <numerusform>осталось %n раундов</numerusform>
         </translation>
     </message>
     <message>
         <source>no pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>парингов нет</translation>
     </message>
     <message>
         <source>decks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>колоды взяты</translation>
     </message>
     <message>
         <source>not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не проверены</translation>
     </message>
     <message>
         <source>both checked before</source>
-        <translation type="unfinished"></translation>
+        <translation>оба уже проверены</translation>
     </message>
     <message>
         <source>{player} checked before</source>
-        <translation type="unfinished"></translation>
+        <translation>раньше проверяли: {player}</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Автопобеда</translation>
     </message>
     <message>
         <source>not in the pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>нет в парингах</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка {number}</translation>
     </message>
     <message>
         <source>no player with points</source>
-        <translation type="unfinished"></translation>
+        <translation>нет игрока с очками</translation>
     </message>
     <message>
         <source>how many there are isn&apos;t laid down: see Event</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько всего, не указано: см. «Турнир»</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished">{percent}&#xa0;%</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Ten per cent reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять процентов есть</translation>
     </message>
     <message>
         <source>Deck checks are required at Competitive and Professional.</source>
-        <translation type="unfinished"></translation>
+        <translation>На Соревновательном и Профессиональном уровнях проверки колод обязательны.</translation>
     </message>
     <message>
         <source>At Regular, deck checks are the head judge&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>На Регулярном уровне проверять ли колоды, решает главный судья.</translation>
     </message>
     <message>
         <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level isn&apos;t laid down.</source>
-        <translation type="unfinished"></translation>
+        <translation>На Соревновательном и Профессиональном уровнях обязательны, на Регулярном решает главный судья; уровень турнира не указан.</translation>
     </message>
     <message>
         <source>Outside a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Вне раунда</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Раунд {number}</translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Tables {first} to {last} have {tickets}, the others one.</source>
-        <translation type="unfinished"></translation>
+        <translation>У столов {first}–{last} {tickets}, у остальных по одному.</translation>
     </message>
     <message>
         <source>Drawn before and put away: {seeds}; the record keeps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежние жеребьёвки отложены: {seeds}; они остались в записи.</translation>
     </message>
     <message>
         <source>{tables} not checked in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Не проверено в этом раунде: {tables}</translation>
     </message>
 </context>
 <context>
@@ -1113,6 +1113,45 @@
     <message>
         <source>not known yet</source>
         <translation>пока неизвестно</translation>
+    </message>
+</context>
+<context>
+    <name>Circumstances</name>
+    <message>
+        <source>What applies here?</source>
+        <translation>Что здесь верно?</translation>
+    </message>
+    <message>
+        <source>One question at a time</source>
+        <translation>По одному вопросу</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Все вопросы</translation>
+    </message>
+    <message>
+        <source>Alt and its number answer</source>
+        <translation>Alt и номер — ответ</translation>
+    </message>
+    <message>
+        <source>all answered</source>
+        <translation>ответы есть на все</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} из {most}</translation>
+    </message>
+    <message>
+        <source>{yes} yes, {no} no</source>
+        <translation>да: {yes}, нет: {no}</translation>
+    </message>
+    <message>
+        <source>Yes: {numbers}</source>
+        <translation>Да: {numbers}</translation>
+    </message>
+    <message>
+        <source>No: {numbers}</source>
+        <translation>Нет: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -1618,7 +1657,7 @@
     </message>
     <message>
         <source>{title} (1 of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (1 из {count})</translation>
     </message>
     <message>
         <source>No list of this player yet: F4 takes one.</source>
@@ -1634,7 +1673,7 @@
     </message>
     <message>
         <source>The event has no level yet: see the Event page.</source>
-        <translation type="unfinished"></translation>
+        <translation>У турнира ещё нет уровня: см. страницу «Турнир».</translation>
     </message>
     <message>
         <source>How many take part isn&apos;t known; the Event page asks for it.</source>
@@ -2054,111 +2093,111 @@
     </message>
     <message>
         <source>No tournament is open</source>
-        <translation type="unfinished">Турнир не открыт</translation>
+        <translation>Турнир не открыт</translation>
     </message>
     <message>
         <source>Begin or open one on the Event page.</source>
-        <translation type="unfinished">Создайте или откройте его на странице «Турнир».</translation>
+        <translation>Создайте или откройте его на странице «Турнир».</translation>
     </message>
     <message>
         <source>No deck check goes on</source>
-        <translation type="unfinished">Проверка колод не идёт</translation>
+        <translation>Проверка колод не идёт</translation>
     </message>
     <message>
         <source>N and a table&apos;s number start one, as does d 23 above.</source>
-        <translation type="unfinished"></translation>
+        <translation>N и номер стола начнут проверку, как и d 23 в строке команд.</translation>
     </message>
     <message>
         <source>Choose tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The check</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать столы</translation>
     </message>
     <message>
         <source>Decklists</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклисты</translation>
     </message>
     <message>
         <source>Start a deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать проверку колод</translation>
     </message>
     <message>
-        <source>The other deck</source>
-        <translation type="unfinished"></translation>
+        <source>The check that goes on</source>
+        <translation>Идущая проверка</translation>
+    </message>
+    <message>
+        <source>Type into the other deck</source>
+        <translation>Вводить в другую колоду</translation>
     </message>
     <message>
         <source>Sleeves and cards, the physical part</source>
-        <translation type="unfinished"></translation>
+        <translation>Протекторы и карты, осмотр</translation>
     </message>
     <message>
         <source>Count in the order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Считать по порядку деклиста</translation>
     </message>
     <message>
         <source>Nothing more comes of this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой колоде больше ничего нет</translation>
     </message>
     <message>
-        <source>Players, judges, stage</source>
-        <translation type="unfinished"></translation>
+        <source>Players, judges, how far the match is</source>
+        <translation>Игроки, судьи, этап матча</translation>
+    </message>
+    <message>
+        <source>Write the penalty; the decks return with it</source>
+        <translation>Записать наказание; колоды вернутся вместе с ним</translation>
     </message>
     <message>
         <source>The next check that goes on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the penalty, and return the decks with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая идущая проверка</translation>
     </message>
     <message>
         <source>Return the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть колоды</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклисты</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показано</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Игрок</translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Судья</translation>
+        <translation>Судья</translation>
     </message>
     <message>
         <source>{what} of deck {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, колода {number}</translation>
     </message>
     <message>
         <source>How far the match is</source>
-        <translation type="unfinished"></translation>
+        <translation>На каком этапе матч</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Закончил</translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>The decks of table {table} are back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоды стола {table} возвращены.</translation>
     </message>
     <message>
         <source>{item}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item}: {note}</translation>
     </message>
 </context>
 <context>
@@ -2496,6 +2535,73 @@
     </message>
 </context>
 <context>
+    <name>DrawPane</name>
+    <message>
+        <source>Tables to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables in the hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tickets each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw with a new seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out tables with somebody checked before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top tables are likelier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no table is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing drawn yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the decks of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndPart</name>
     <message>
         <source>MTR 2.5</source>
@@ -2519,14 +2625,6 @@
     <message>
         <source>No infraction</source>
         <translation>Нет нарушения</translation>
-    </message>
-    <message>
-        <source>What applies here?</source>
-        <translation>Что здесь верно?</translation>
-    </message>
-    <message>
-        <source>Alt and its number answer</source>
-        <translation>Alt и номер — ответ</translation>
     </message>
     <message>
         <source>Remedy</source>
@@ -3062,7 +3160,7 @@
     <name>Finder</name>
     <message>
         <source>{number} of at most {most}</source>
-        <translation>{number}, всего до {most}</translation>
+        <translation>{number}, не больше {most}</translation>
     </message>
     <message>
         <source>Nothing found. Say it in other words, or answer the questions.</source>
@@ -3120,27 +3218,27 @@
     <name>FormatChoice</name>
     <message>
         <source>The event&apos;s: {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Как у турнира: {format}</translation>
     </message>
     <message>
         <source>none known</source>
-        <translation type="unfinished"></translation>
+        <translation>не указан</translation>
     </message>
     <message>
         <source>No format</source>
-        <translation type="unfinished"></translation>
+        <translation>Без формата</translation>
     </message>
     <message>
         <source>Format that lists are held against: {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Формат, по которому проверяют деклисты: {format}</translation>
     </message>
     <message>
         <source>Played as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют как…</translation>
     </message>
     <message>
         <source>The lists of that format hold besides: {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Действуют и списки формата: {format}</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3463,14 @@
     <message>
         <source>To the questions; digits answer</source>
         <translation>К вопросам; ответ — цифрой</translation>
+    </message>
+    <message>
+        <source>Yes: it applies here</source>
+        <translation>Да: здесь это верно</translation>
+    </message>
+    <message>
+        <source>No: it doesn&apos;t apply here</source>
+        <translation>Нет: здесь это не так</translation>
     </message>
     <message>
         <source>Another Rules Enforcement Level</source>
@@ -3661,106 +3767,106 @@
     <name>ListEditing</name>
     <message>
         <source>Open a decklist</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть деклист</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
     <message>
         <source>List kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист сохранён</translation>
     </message>
     <message>
         <source>List removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист убран</translation>
     </message>
     <message numerus="yes">
         <source>%n to settle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>решить:&#xa0;%n</numerusform>
+            <numerusform>решить:&#xa0;%n</numerusform>
+            <numerusform>решить:&#xa0;%n</numerusform>
         </translation>
     </message>
     <message>
         <source>not among the event&apos;s players</source>
-        <translation type="unfinished"></translation>
+        <translation>нет среди игроков турнира</translation>
     </message>
     <message>
         <source>taken for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>принято за {name}</translation>
     </message>
     <message>
         <source>Keep in place of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить вместо прежнего</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Сохранить</translation>
+        <translation>Сохранить</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) would be left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>пропадёт %n строка</numerusform>
+            <numerusform>пропадут %n строки</numerusform>
+            <numerusform>пропадёт %n строк</numerusform>
         </translation>
     </message>
     <message>
         <source>no cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>карт пока нет</translation>
     </message>
     <message>
         <source>the player is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>не указан игрок</translation>
     </message>
     <message>
         <source>no event is open</source>
-        <translation type="unfinished"></translation>
+        <translation>турнир не открыт</translation>
     </message>
 </context>
 <context>
     <name>ListEditor</name>
     <message>
         <source>All lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Все деклисты</translation>
     </message>
     <message>
         <source>List of</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист игрока</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Игрок</translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Player whose list it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, чей это деклист</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл</translation>
     </message>
     <message>
         <source>Paste the list here, or drop its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставьте деклист сюда или перетащите файл</translation>
     </message>
     <message>
         <source>What was read: digits answer questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Что прочитано: на вопросы отвечают цифры</translation>
     </message>
     <message>
         <source>Remove this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать деклист</translation>
     </message>
     <message>
         <source>Nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ничего не прочитано</translation>
     </message>
     <message>
         <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклисты из Magic Online, Arena, Cockatrice, XMage, Moxfield и других, таблицы с заголовками и всё, что пишут от руки: «4 Brainstorm», «SB: 2 Opt».</translation>
     </message>
 </context>
 <context>
@@ -3778,227 +3884,231 @@
     <name>Lists</name>
     <message numerus="yes">
         <source>Card file of {date} ({kind}), %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Файл карт от {date} ({kind}), %n карта</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), %n карты</numerusform>
+            <numerusform>Файл карт от {date} ({kind}), %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть</translation>
     </message>
     <message>
         <source>Whose list is it?</source>
+        <translation>Чей это деклист?</translation>
+    </message>
+    <message>
+        <source>settled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which card is “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что за карта «{name}»?</translation>
     </message>
     <message>
         <source>no such card is known</source>
-        <translation type="unfinished"></translation>
+        <translation>такой карты нет</translation>
     </message>
     <message>
         <source>taken for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>принято за {card}</translation>
     </message>
     <message>
         <source>written {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>написано {name}</translation>
     </message>
     <message>
         <source>Of the lists of the rules this was not understood: {entry}</source>
-        <translation type="unfinished"></translation>
+        <translation>В списках правил не понято: {entry}</translation>
     </message>
     <message>
         <source>Legal</source>
-        <translation type="unfinished"></translation>
+        <translation>Легален</translation>
     </message>
     <message>
         <source>Nothing illegal in what could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>В прочитанном ничего нелегального</translation>
     </message>
     <message>
         <source>Nothing illegal in what could be verified</source>
-        <translation type="unfinished"></translation>
+        <translation>В проверенном ничего нелегального</translation>
     </message>
     <message>
         <source>banned</source>
-        <translation type="unfinished"></translation>
+        <translation>запрещена</translation>
     </message>
     <message>
         <source>restricted</source>
-        <translation type="unfinished"></translation>
+        <translation>ограничена</translation>
     </message>
     <message>
         <source>from no permitted set</source>
-        <translation type="unfinished"></translation>
+        <translation>не из разрешённых изданий</translation>
     </message>
     <message>
         <source>legal</source>
-        <translation type="unfinished"></translation>
+        <translation>легальна</translation>
     </message>
     <message>
         <source>{card}: the card file says {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: по файлу карт {standing}</translation>
     </message>
     <message>
         <source>{card}: the rules of this edition say {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: по этой редакции правил {standing}</translation>
     </message>
     <message>
         <source>A list alone can&apos;t be held against this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>По одному деклисту это правило не проверить</translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation type="unfinished">Commander</translation>
+        <translation>Командир</translation>
     </message>
     <message>
         <source>Unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>Не проверены</translation>
     </message>
     <message>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот текст</translation>
     </message>
     <message>
         <source>{file} is damaged. Export the list once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: повреждение. Выгрузите деклист ещё раз.</translation>
     </message>
     <message>
         <source>{file} is larger than a decklist can be. Take one list alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: больше, чем бывает деклист. Возьмите один деклист.</translation>
     </message>
     <message>
         <source>{file} is no text but a file of another kind. Save the list as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: не текст, а файл другого рода. Сохраните деклист как текст.</translation>
     </message>
     <message>
         <source>{file} is damaged at line {line}. Export the list once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: повреждение в строке {line}. Выгрузите деклист ещё раз.</translation>
     </message>
     <message>
         <source>{file} has in it what no list needs and could do harm. Ask for plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: внутри опасное и лишнее для деклиста. Попросите простой текст.</translation>
     </message>
     <message>
         <source>{file} is a document of another kind. Export the list itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: другой документ, не деклист. Выгрузите сам деклист.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be taken apart at line {line}. Look at its quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: строку {line} не разобрать. Проверьте в ней кавычки.</translation>
     </message>
     <message>
         <source>{file} has no card in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: нет ни одной карты.</translation>
     </message>
     <message>
         <source>{file} has the lists of several players.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: здесь деклисты нескольких игроков.</translation>
     </message>
     <message>
         <source>{file} names no player at line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: в строке {line} нет игрока.</translation>
     </message>
     <message>
         <source>{file}: a second list for the same player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: второй деклист того же игрока.</translation>
     </message>
     <message>
         <source>not understood, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>не понято, не посчитано</translation>
     </message>
     <message>
         <source>without a count, taken for one</source>
-        <translation type="unfinished"></translation>
+        <translation>нет количества, посчитана одна</translation>
     </message>
     <message>
         <source>more copies than anybody has, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>копий больше, чем бывает; не посчитано</translation>
     </message>
     <message>
         <source>from here on not read: too long for a list</source>
-        <translation type="unfinished"></translation>
+        <translation>отсюда не прочитано: слишком длинно для деклиста</translation>
     </message>
     <message>
         <source>only a blank line says that the sideboard begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>сайдборд начат здесь лишь по пустой строке</translation>
     </message>
     <message>
         <source>set apart by a blank line, taken for the commander</source>
-        <translation type="unfinished"></translation>
+        <translation>отделено пустой строкой, принято за командира</translation>
     </message>
     <message>
         <source>still the main deck in spite of the blank line</source>
-        <translation type="unfinished"></translation>
+        <translation>это ещё основная колода, несмотря на пустую строку</translation>
     </message>
     <message>
         <source>taken for the name of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>принято за название деклиста</translation>
     </message>
     <message>
         <source>taken for a heading, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>принято за заголовок, не посчитано</translation>
     </message>
     <message>
         <source>no part of the deck by its heading, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>по заголовку не входит в колоду, не посчитано</translation>
     </message>
     <message>
         <source>a comment, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>комментарий, не посчитано</translation>
     </message>
     <message>
         <source>a companion, counted in the sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>спутник, посчитан в сайдборде</translation>
     </message>
     <message>
         <source>more cards than can be commanders, counted in the main deck</source>
-        <translation type="unfinished"></translation>
+        <translation>карт больше, чем бывает командиров; посчитано в основной колоде</translation>
     </message>
     <message>
         <source>accented letters were read by guessing from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>отсюда особые буквы прочитаны наугад</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished">строка {line}</translation>
+        <translation>строка {line}</translation>
     </message>
     <message>
         <source>{count} as commander</source>
-        <translation type="unfinished"></translation>
+        <translation>командир: {count}</translation>
     </message>
     <message>
         <source>{count} in the main deck</source>
-        <translation type="unfinished"></translation>
+        <translation>в основной колоде: {count}</translation>
     </message>
     <message>
         <source>{count} in the sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>в сайдборде: {count}</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Лимитед</translation>
     </message>
     <message>
         <source>The loaded card file is damaged: load it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загруженный файл карт повреждён: загрузите его заново.</translation>
     </message>
     <message>
         <source>The card file was loaded by another version: load it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл карт загружен другой версией: загрузите его заново.</translation>
     </message>
     <message>
         <source>The loaded card file can&apos;t be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загруженный файл карт сейчас не читается.</translation>
     </message>
     <message>
         <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл карт не загружен: большинство названий и изданий не проверить.</translation>
     </message>
 </context>
 <context>
@@ -6270,6 +6380,53 @@
     </message>
 </context>
 <context>
+    <name>TargetPane</name>
+    <message>
+        <source>Which table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why this one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Table to be checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in your own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason in your own words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the pairings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the decks of table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TimelineDetails</name>
     <message>
         <source>no time limit</source>
@@ -6725,6 +6882,21 @@
     <message>
         <source>additional turns</source>
         <translation>дополнительные ходы</translation>
+    </message>
+</context>
+<context>
+    <name>UncheckedPane</name>
+    <message>
+        <source>Table or player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only tables with this number or player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet checked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
