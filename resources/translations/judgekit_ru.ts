@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Written down by</source>
-        <translation>Записано</translation>
+        <translation>Кто записал</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Find</source>
-        <translation>Найти</translation>
+        <translation>К поиску</translation>
     </message>
     <message>
         <source>Penalties, newest first</source>
