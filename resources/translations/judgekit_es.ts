@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>{count} of {decided}, {percent} %</source>
-        <translation>{count} de {decided}, {percent} %</translation>
+        <translation>{count} de {decided}, {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Appeals against rulings of {judge}</source>
@@ -874,205 +874,246 @@
     </message>
 </context>
 <context>
+    <name>ChooseBody</name>
+    <message>
+        <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Targeted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In contention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a table is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of which round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChooseDecks</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n deck(s) checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de %n mazo controlado</numerusform>
+            <numerusform>de %n mazos controlados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{percent} of %n deck(s) in the event</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{percent} de %n mazo del torneo</numerusform>
+            <numerusform>{percent} de %n mazos del torneo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more deck(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mazo más</numerusform>
+            <numerusform>%n mazos más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mazo por ronda</numerusform>
+            <numerusform>%n mazos por ronda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At random among %n table(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al azar entre %n mesa.</numerusform>
+            <numerusform>Al azar entre %n mesas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tickets each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n boleto cada una</numerusform>
+            <numerusform>%n boletos cada una</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mesa</numerusform>
             <numerusform>%n mesas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) not yet checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador aún sin controlar</numerusform>
+            <numerusform>%n jugadores aún sin controlar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador leído</numerusform>
+            <numerusform>%n jugadores leídos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) not understood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea no entendida</numerusform>
+            <numerusform>%n líneas no entendidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) in contention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador con opciones</numerusform>
+            <numerusform>%n jugadores con opciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not yet checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aún sin controlar</numerusform>
+            <numerusform>%n aún sin controlar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>deck(s) checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mazo controlado</numerusform>
+            <numerusform>mazos controlados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n ronda</numerusform>
+            <numerusform>faltan %n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>no pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>sin parejas</translation>
     </message>
     <message>
         <source>decks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>mazos recogidos</translation>
     </message>
     <message>
         <source>not checked yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin controlar</translation>
     </message>
     <message>
         <source>both checked before</source>
-        <translation type="unfinished"></translation>
+        <translation>control previo de ambos</translation>
     </message>
     <message>
         <source>{player} checked before</source>
-        <translation type="unfinished"></translation>
+        <translation>control previo: {player}</translation>
     </message>
     <message>
         <source>Bye</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda libre</translation>
     </message>
     <message>
         <source>not in the pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en las parejas</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {number}</translation>
     </message>
     <message>
         <source>no player with points</source>
-        <translation type="unfinished"></translation>
+        <translation>sin jugador con puntos</translation>
     </message>
     <message>
         <source>how many there are isn&apos;t laid down: see Event</source>
-        <translation type="unfinished"></translation>
+        <translation>no consta cuántos hay: véase Torneo</translation>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Ten per cent reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez por ciento alcanzado</translation>
     </message>
     <message>
         <source>Deck checks are required at Competitive and Professional.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los controles de mazos son obligatorios en Competitivo y Profesional.</translation>
     </message>
     <message>
         <source>At Regular, deck checks are the head judge&apos;s choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>En Normal, los controles de mazos los decide el juez principal.</translation>
     </message>
     <message>
         <source>Required at Competitive and Professional, the head judge&apos;s choice at Regular; the event&apos;s level isn&apos;t laid down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligatorios en Competitivo y Profesional; en Normal los decide el juez principal; el nivel del torneo no consta.</translation>
     </message>
     <message>
         <source>Outside a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de ronda</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Ronda {number}</translation>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>Tables {first} to {last} have {tickets}, the others one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mesas {first} a {last} tienen {tickets}; las demás, uno.</translation>
     </message>
     <message>
         <source>Drawn before and put away: {seeds}; the record keeps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteos anteriores descartados: {seeds}; el registro los conserva.</translation>
     </message>
     <message>
         <source>{tables} not checked in this round</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ChooseView</name>
-    <message numerus="yes">
-        <source>%n deck(s) checked</source>
-        <translation>
-            <numerusform>%n mazo controlado</numerusform>
-            <numerusform>%n mazos controlados</numerusform>
-        </translation>
+        <translation>{tables} sin controlar en esta ronda</translation>
     </message>
     <message>
-        <source>{checked} of {required} decks checked</source>
-        <translation>{checked} de {required} mazos controlados</translation>
+        <source>Draw tables with a new seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a table for a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables not yet checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players in contention not yet checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste or type players&apos; records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the tables not yet checked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1094,39 +1135,39 @@
     <name>Circumstances</name>
     <message>
         <source>What applies here?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué circunstancias hay?</translation>
     </message>
     <message>
         <source>One question at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pregunta a la vez</translation>
     </message>
     <message>
         <source>All questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las preguntas</translation>
     </message>
     <message>
         <source>Alt and its number answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt y su número responden</translation>
     </message>
     <message>
         <source>all answered</source>
-        <translation type="unfinished"></translation>
+        <translation>todas respondidas</translation>
     </message>
     <message>
         <source>{number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {most}</translation>
     </message>
     <message>
         <source>{yes} yes, {no} no</source>
-        <translation type="unfinished"></translation>
+        <translation>{yes} sí, {no} no</translation>
     </message>
     <message>
         <source>Yes: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí: {numbers}</translation>
     </message>
     <message>
         <source>No: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>No: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -1352,6 +1393,45 @@
     <message>
         <source>undo any time: {key}</source>
         <translation>deshacer siempre: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>ContentionPane</name>
+    <message>
+        <source>Rounds to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many go on to the playoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste or type records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In contention and not yet checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them are checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No records yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P takes standings that are pasted or typed, and shows who can still come among the best and hasn&apos;t been checked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1616,7 +1696,7 @@
     </message>
     <message>
         <source>{title} (1 of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} (1 de {count})</translation>
     </message>
     <message>
         <source>No list of this player yet: F4 takes one.</source>
@@ -1632,7 +1712,7 @@
     </message>
     <message>
         <source>The event has no level yet: see the Event page.</source>
-        <translation type="unfinished"></translation>
+        <translation>El torneo aún no tiene nivel: véase la página Torneo.</translation>
     </message>
     <message>
         <source>How many take part isn&apos;t known; the Event page asks for it.</source>
@@ -2052,111 +2132,111 @@
     </message>
     <message>
         <source>No tournament is open</source>
-        <translation type="unfinished">No hay ningún torneo abierto</translation>
+        <translation>No hay ningún torneo abierto</translation>
     </message>
     <message>
         <source>Begin or open one on the Event page.</source>
-        <translation type="unfinished">Cree o abra uno en la página Torneo.</translation>
+        <translation>Cree o abra uno en la página Torneo.</translation>
     </message>
     <message>
         <source>No deck check goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún control de mazos en curso</translation>
     </message>
     <message>
         <source>N and a table&apos;s number start one, as does d 23 above.</source>
-        <translation type="unfinished"></translation>
+        <translation>N y un número de mesa inician uno, igual que d 23 arriba.</translation>
     </message>
     <message>
         <source>Choose tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir mesas</translation>
     </message>
     <message>
         <source>Decklists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas de mazo</translation>
     </message>
     <message>
         <source>Start a deck check</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar un control de mazos</translation>
     </message>
     <message>
         <source>The check that goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>El control en curso</translation>
     </message>
     <message>
         <source>Type into the other deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en el otro mazo</translation>
     </message>
     <message>
         <source>Sleeves and cards, the physical part</source>
-        <translation type="unfinished"></translation>
+        <translation>Protectores y cartas, la parte física</translation>
     </message>
     <message>
         <source>Count in the order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar en el orden de la lista</translation>
     </message>
     <message>
         <source>Nothing more comes of this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay más cartas de este mazo</translation>
     </message>
     <message>
         <source>Players, judges, how far the match is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores, jueces, momento de la partida</translation>
     </message>
     <message>
         <source>Write the penalty; the decks return with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar la penalización; los mazos se devuelven con ella</translation>
     </message>
     <message>
         <source>The next check that goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>El siguiente control en curso</translation>
     </message>
     <message>
         <source>Return the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver los mazos</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Control</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se muestra</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished">Juez</translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>{what} of deck {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} del mazo {number}</translation>
     </message>
     <message>
         <source>How far the match is</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento de la partida</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Terminada</translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>The decks of table {table} are back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mazos de la mesa {table} están devueltos.</translation>
     </message>
     <message>
         <source>{item}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item}: {note}</translation>
     </message>
 </context>
 <context>
@@ -2493,67 +2573,67 @@
     <name>DrawPane</name>
     <message>
         <source>Tables to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas por sortear</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Tables in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas en la sala</translation>
     </message>
     <message>
         <source>Top tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras mesas</translation>
     </message>
     <message>
         <source>Tickets each</source>
-        <translation type="unfinished"></translation>
+        <translation>Boletos de cada una</translation>
     </message>
     <message>
         <source>or typed</source>
-        <translation type="unfinished"></translation>
+        <translation>o escrita</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortear</translation>
     </message>
     <message>
         <source>Draw with a new seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortear con una semilla nueva</translation>
     </message>
     <message>
         <source>Leave out tables with somebody checked before</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir mesas con alguien ya controlado</translation>
     </message>
     <message>
         <source>Top tables are likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras mesas, más probables</translation>
     </message>
     <message>
         <source>Tables drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas sorteadas</translation>
     </message>
     <message>
         <source>no table is left</source>
-        <translation type="unfinished"></translation>
+        <translation>no queda ninguna mesa</translation>
     </message>
     <message>
         <source>Take the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger los mazos</translation>
     </message>
     <message>
         <source>nothing drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no hay sorteo</translation>
     </message>
     <message>
         <source>Take the decks of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger los mazos de la mesa {table}</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>recogidos</translation>
     </message>
 </context>
 <context>
@@ -3166,27 +3246,27 @@
     <name>FormatChoice</name>
     <message>
         <source>The event&apos;s: {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>El del torneo: {format}</translation>
     </message>
     <message>
         <source>none known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se sabe</translation>
     </message>
     <message>
         <source>No format</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin formato</translation>
     </message>
     <message>
         <source>Format that lists are held against: {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato con el que se comprueban las listas: {format}</translation>
     </message>
     <message>
         <source>Played as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega como…</translation>
     </message>
     <message>
         <source>The lists of that format hold besides: {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Además valen las listas de ese formato: {format}</translation>
     </message>
 </context>
 <context>
@@ -3410,11 +3490,11 @@
     </message>
     <message>
         <source>Yes: it applies here</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí: se da aquí</translation>
     </message>
     <message>
         <source>No: it doesn&apos;t apply here</source>
-        <translation type="unfinished"></translation>
+        <translation>No: no se da aquí</translation>
     </message>
     <message>
         <source>Another Rules Enforcement Level</source>
@@ -3652,6 +3732,10 @@
         <source>Nothing for {infraction} today</source>
         <translation>Nada por {infraction} hoy</translation>
     </message>
+    <message>
+        <source>Round {number} has run for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>JudgeField</name>
@@ -3711,104 +3795,104 @@
     <name>ListEditing</name>
     <message>
         <source>Open a decklist</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una lista de mazo</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>List kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista guardada</translation>
     </message>
     <message>
         <source>List removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista quitada</translation>
     </message>
     <message numerus="yes">
         <source>%n to settle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n por resolver</numerusform>
+            <numerusform>%n por resolver</numerusform>
         </translation>
     </message>
     <message>
         <source>not among the event&apos;s players</source>
-        <translation type="unfinished"></translation>
+        <translation>no está entre los jugadores del torneo</translation>
     </message>
     <message>
         <source>taken for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>se toma por {name}</translation>
     </message>
     <message>
         <source>Keep in place of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en lugar de la anterior</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Guardar</translation>
+        <translation>Guardar</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) would be left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>se omitiría %n línea</numerusform>
+            <numerusform>se omitirían %n líneas</numerusform>
         </translation>
     </message>
     <message>
         <source>no cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no hay cartas</translation>
     </message>
     <message>
         <source>the player is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el jugador</translation>
     </message>
     <message>
         <source>no event is open</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún torneo abierto</translation>
     </message>
 </context>
 <context>
     <name>ListEditor</name>
     <message>
         <source>All lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las listas</translation>
     </message>
     <message>
         <source>List of</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Player whose list it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador de la lista</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo</translation>
     </message>
     <message>
         <source>Paste the list here, or drop its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue aquí la lista o suelte su archivo</translation>
     </message>
     <message>
         <source>What was read: digits answer questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo leído: las cifras responden preguntas</translation>
     </message>
     <message>
         <source>Remove this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar esta lista</translation>
     </message>
     <message>
         <source>Nothing read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha leído nada</translation>
     </message>
     <message>
         <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4 Brainstorm», «SB: 2 Opt».</translation>
     </message>
 </context>
 <context>
@@ -3825,227 +3909,260 @@
 <context>
     <name>Lists</name>
     <message numerus="yes">
-        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <source>%n line(s) not read</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unverified</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <translation>
+            <numerusform>Archivo de cartas del {date} ({kind}), %n carta</numerusform>
+            <numerusform>Archivo de cartas del {date} ({kind}), %n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>To look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Por revisar</translation>
     </message>
     <message>
         <source>Whose list is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿De quién es la lista?</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>resuelto</translation>
     </message>
     <message>
         <source>Which card is “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué carta es «{name}»?</translation>
     </message>
     <message>
         <source>no such card is known</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce esa carta</translation>
     </message>
     <message>
         <source>taken for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>se toma por {card}</translation>
     </message>
     <message>
         <source>written {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>escrita {name}</translation>
     </message>
     <message>
         <source>Of the lists of the rules this was not understood: {entry}</source>
+        <translation>De las listas de las reglas no se entendió esto: {entry}</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no format to hold it against</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Legal</source>
-        <translation type="unfinished"></translation>
+        <translation>Legal</translation>
     </message>
     <message>
         <source>Nothing illegal in what could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada ilegal en lo que se pudo leer</translation>
     </message>
     <message>
         <source>Nothing illegal in what could be verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada ilegal en lo que se pudo comprobar</translation>
     </message>
     <message>
         <source>banned</source>
-        <translation type="unfinished"></translation>
+        <translation>prohibida</translation>
     </message>
     <message>
         <source>restricted</source>
-        <translation type="unfinished"></translation>
+        <translation>restringida</translation>
     </message>
     <message>
         <source>from no permitted set</source>
-        <translation type="unfinished"></translation>
+        <translation>de ninguna colección permitida</translation>
     </message>
     <message>
         <source>legal</source>
-        <translation type="unfinished"></translation>
+        <translation>legal</translation>
     </message>
     <message>
         <source>{card}: the card file says {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {standing}, según el archivo de cartas</translation>
     </message>
     <message>
         <source>{card}: the rules of this edition say {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {standing}, según las reglas de esta edición</translation>
     </message>
     <message>
         <source>A list alone can&apos;t be held against this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la lista sola no se puede comprobar esta regla</translation>
     </message>
     <message>
         <source>Commander</source>
-        <translation type="unfinished">Commander</translation>
+        <translation>Comandante</translation>
     </message>
     <message>
         <source>Unverified</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comprobar</translation>
     </message>
     <message>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo pegado</translation>
     </message>
     <message>
         <source>{file} is damaged. Export the list once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está dañado. Exporte la lista otra vez.</translation>
     </message>
     <message>
         <source>{file} is larger than a decklist can be. Take one list alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es mayor de lo que puede ser una lista de mazo. Tome una sola lista.</translation>
     </message>
     <message>
         <source>{file} is no text but a file of another kind. Save the list as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es texto, sino un archivo de otro tipo. Guarde la lista como texto.</translation>
     </message>
     <message>
         <source>{file} is damaged at line {line}. Export the list once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está dañado en la línea {line}. Exporte la lista otra vez.</translation>
     </message>
     <message>
         <source>{file} has in it what no list needs and could do harm. Ask for plain text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene algo que ninguna lista necesita y que podría hacer daño. Pida texto sin formato.</translation>
     </message>
     <message>
         <source>{file} is a document of another kind. Export the list itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es un documento de otro tipo. Exporte la lista misma.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be taken apart at line {line}. Look at its quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede separar en la línea {line}. Revise sus comillas.</translation>
     </message>
     <message>
         <source>{file} has no card in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no contiene ninguna carta.</translation>
     </message>
     <message>
         <source>{file} has the lists of several players.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene listas de varios jugadores.</translation>
     </message>
     <message>
         <source>{file} names no player at line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no nombra a ningún jugador en la línea {line}.</translation>
     </message>
     <message>
         <source>{file}: a second list for the same player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: una segunda lista para el mismo jugador.</translation>
     </message>
     <message>
         <source>not understood, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>no se entiende, no se cuenta</translation>
     </message>
     <message>
         <source>without a count, taken for one</source>
-        <translation type="unfinished"></translation>
+        <translation>sin cantidad, se toma por una</translation>
     </message>
     <message>
         <source>more copies than anybody has, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>más copias de las que tiene nadie, no se cuenta</translation>
     </message>
     <message>
         <source>from here on not read: too long for a list</source>
-        <translation type="unfinished"></translation>
+        <translation>desde aquí no se lee: demasiado largo para una lista</translation>
     </message>
     <message>
         <source>only a blank line says that the sideboard begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>solo una línea en blanco indica que aquí empieza el sideboard</translation>
     </message>
     <message>
         <source>set apart by a blank line, taken for the commander</source>
-        <translation type="unfinished"></translation>
+        <translation>separada por una línea en blanco, se toma por el comandante</translation>
     </message>
     <message>
         <source>still the main deck in spite of the blank line</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue el mazo principal pese a la línea en blanco</translation>
     </message>
     <message>
         <source>taken for the name of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>se toma por el nombre de la lista</translation>
     </message>
     <message>
         <source>taken for a heading, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>se toma por un encabezado, no se cuenta</translation>
     </message>
     <message>
         <source>no part of the deck by its heading, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>según su encabezado no es parte del mazo, no se cuenta</translation>
     </message>
     <message>
         <source>a comment, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>un comentario, no se cuenta</translation>
     </message>
     <message>
         <source>a companion, counted in the sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>un compañero, se cuenta en el sideboard</translation>
     </message>
     <message>
         <source>more cards than can be commanders, counted in the main deck</source>
-        <translation type="unfinished"></translation>
+        <translation>más cartas que comandantes posibles, se cuentan en el mazo principal</translation>
     </message>
     <message>
         <source>accented letters were read by guessing from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>desde aquí, las letras con acento son una suposición</translation>
     </message>
     <message>
         <source>line {line}</source>
-        <translation type="unfinished">línea {line}</translation>
+        <translation>línea {line}</translation>
     </message>
     <message>
         <source>{count} as commander</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} como comandante</translation>
     </message>
     <message>
         <source>{count} in the main deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} en el mazo principal</translation>
     </message>
     <message>
         <source>{count} in the sideboard</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} en el sideboard</translation>
     </message>
     <message>
         <source>Limited</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitado</translation>
     </message>
     <message>
         <source>The loaded card file is damaged: load it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de cartas cargado está dañado: cárguelo de nuevo.</translation>
     </message>
     <message>
         <source>The card file was loaded by another version: load it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de cartas lo cargó otra versión: cárguelo de nuevo.</translation>
     </message>
     <message>
         <source>The loaded card file can&apos;t be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de cartas cargado no se puede leer ahora.</translation>
     </message>
     <message>
         <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay archivo de cartas cargado: la mayoría de los nombres y colecciones no se puede comprobar.</translation>
     </message>
 </context>
 <context>
@@ -5159,6 +5276,33 @@
     </message>
 </context>
 <context>
+    <name>RecordsPane</name>
+    <message>
+        <source>Paste standings here, drop a file, or type a line each: Anna Rossi 4-1-0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Atrás</translation>
+    </message>
+    <message>
+        <source>no player yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is too much to be the standings of a tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>That is no command.</source>
@@ -6208,6 +6352,14 @@
         <translation>sin extensión</translation>
     </message>
     <message>
+        <source>Deck check, table {table}</source>
+        <translation type="unfinished">Control de mazos, mesa {table}</translation>
+    </message>
+    <message>
+        <source>of {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No open call</source>
         <translation>Sin llamadas abiertas</translation>
     </message>
@@ -6294,47 +6446,47 @@
     <name>TargetPane</name>
     <message>
         <source>Which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué mesa?</translation>
     </message>
     <message>
         <source>Why this one?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué esta?</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Mesa</translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Table to be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa que se va a controlar</translation>
     </message>
     <message>
         <source>Why this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué esta mesa</translation>
     </message>
     <message>
         <source>in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>con sus propias palabras</translation>
     </message>
     <message>
         <source>The reason in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>El motivo, con sus propias palabras</translation>
     </message>
     <message>
         <source>not in the pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en las parejas</translation>
     </message>
     <message>
         <source>Take the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger los mazos</translation>
     </message>
     <message>
         <source>Take the decks of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger los mazos de la mesa {table}</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>recogidos</translation>
     </message>
 </context>
 <context>
@@ -6795,15 +6947,15 @@
     <name>UncheckedPane</name>
     <message>
         <source>Table or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa o jugador</translation>
     </message>
     <message>
         <source>Show only tables with this number or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo mesas con este número o jugador</translation>
     </message>
     <message>
         <source>Not yet checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin controlar</translation>
     </message>
 </context>
 <context>
