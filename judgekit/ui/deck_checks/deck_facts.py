@@ -15,6 +15,10 @@ from judgekit.ui.deck_checks.deck_rows import DeckRow, place_of, rows_of
 from judgekit.ui.deck_checks.wording import part_name, translate
 
 
+GAP = 4 * "\u00a0"
+"""Between what is said side by side; plain spaces would run together."""
+
+
 class FieldFacts(msgspec.Struct, frozen=True):
     """The line in which cards are typed: the typed letters with what completes them, or what stands
     there instead, with its sign; at the right what Enter does."""
@@ -75,7 +79,7 @@ def _totals(deck: CheckedDeck) -> str:
             numbers = "{count}"
         shown = numbers.format(count=counted.of(part), wanted=registered.of(part))
         said.append(f"{part_name(part)} \0{shown}\0")
-    return "    ".join(said)
+    return GAP.join(said)
 
 
 def _field(

@@ -96,12 +96,20 @@ class DeckDelegate(QStyledItemDelegate):
         else:
             is_marked = index.row() == self._model.marked
             if is_marked:
-                frame = rect.adjusted(theme.px(SIDE), 0, -theme.px(SIDE), 0)
+                right = max(0, theme.px(SIDE) - self._taken(option))
+                frame = rect.adjusted(theme.px(SIDE), 0, -right, 0)
                 ground = theme.color("selection")
                 paint_frame(painter, frame, theme.measure("radius-badge"), fill=ground)
-            inner = rect.adjusted(theme.px(SIDE + 8), 0, -theme.px(SIDE + 8), 0)
+            # A scroll bar stands in the margin.
+            right = max(theme.px(4), theme.px(SIDE + 8) - self._taken(option))
+            inner = rect.adjusted(theme.px(SIDE + 8), 0, -right, 0)
             self._paint_row(painter, row, inner, is_marked=is_marked)
         painter.restore()
+
+    def _taken(self, option: QStyleOptionViewItem) -> int:
+        """What the scroll bar takes of the list's width, in pixels."""
+        view = option.widget
+        return view.width() - option.rect.width() if view is not None else 0
 
     def _paint_row(self, painter: QPainter, row: DeckRow, room: QRect, *, is_marked: bool) -> None:
         theme = self._look.theme

@@ -107,7 +107,8 @@ class DeckPane(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        head, second, above, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
+        head, second, field = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        above, column = QVBoxLayout(), QVBoxLayout(self)
         middle = Qt.AlignmentFlag.AlignVCenter
         head.addWidget(self._player, 1)
         head.addWidget(self._judge_sign, 0, middle)
@@ -116,12 +117,14 @@ class DeckPane(QWidget):
         second.addWidget(self._here, 0, middle)
         above.addLayout(head)
         above.addLayout(second)
-        above.addWidget(self.field)
+        field.addWidget(self.field)
+        above.addLayout(field)
         column.addLayout(above)
         column.addWidget(self._stack, 1)
         column.addWidget(self.findings)
-        scaled.keep(head, (0, 0, 0, 0), 0)
-        scaled.keep(second, (0, 0, 0, 0), 8)
-        scaled.keep(above, (24, 12, 24, 8), 6)
+        scaled.keep(head, (24, 0, 12, 0), 0)
+        scaled.keep(second, (24, 0, 24, 0), 8)
+        scaled.keep(field, (24, 0, 24, 0), 0)
+        scaled.keep(above, (0, 14, 0, 8), 6)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -56,7 +56,9 @@ class FindingsPanel(QWidget):
         self._title = Label(look, bold=True)
         self._rule = Button(look, kind=ButtonKind.QUIET)
         self._rule_asked = ""
-        self._summary = Label(look, size="small", token="text-muted", wraps=True)
+        policy = self._rule.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._rule.setSizePolicy(policy)
         self._content = QWidget()
         self._rows = QVBoxLayout(self._content)
         self._made: list[QWidget] = []
@@ -65,13 +67,11 @@ class FindingsPanel(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self._rule)
         column.addLayout(head)
-        column.addWidget(self._summary)
         column.addWidget(FormScroll(look, self._content), 1)
-        scaled.keep(head, (0, 0, 0, 0), 8)
-        scaled.keep(column, (24, 10, 24, 8), 3)
-        scaled.keep(self._rows, (0, 0, 0, 0), 4)
+        scaled.keep(head, (24, 0, 12, 0), 8)
+        scaled.keep(column, (0, 6, 0, 8), 2)
+        scaled.keep(self._rows, (24, 0, 24, 0), 4)
         self._rule.clicked.connect(lambda: self.rule_wanted.emit(self._rule_asked))
-        self._summary.hide()
         look.changed.connect(self.updateGeometry)
 
     def show_findings(
@@ -88,12 +88,17 @@ class FindingsPanel(QWidget):
             return
         self._shown = shown
         self._title.setText(title)
-        self._summary.say(summary)
         self._clear()
         for line in lines:
-            self._add(self._finding(line))
+            if not line.is_muted:
+                self._add(self._finding(line))
         for at, each in enumerate(considered):
             self._add(self._consideration(each, write_key if at == 0 else ""))
+        if summary:
+            self._add(Label(self._look, summary, size="small", token="text-muted", wraps=True))
+        for line in lines:
+            if line.is_muted:
+                self._add(self._finding(line))
         self._rows.addStretch(1)
 
     def show_rule(self, words: str, asked: str) -> None:
@@ -105,8 +110,7 @@ class FindingsPanel(QWidget):
     def words(self) -> list[str]:
         """All that is to be read, from top to bottom."""
         labels = self._content.findChildren(Label)
-        said = [self._title.text(), self._summary.text()]
-        return [words for words in (*said, *(each.text() for each in labels)) if words]
+        return [self._title.text(), *(each.text() for each in labels if each.text())]
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.theme.px(300), self._look.theme.px(HEIGHT))

@@ -19,6 +19,9 @@ from judgekit.ui.widgets.painting import fill
 from judgekit.ui.widgets.reading import Reading
 from judgekit.ui.wording import stopwatch_text
 
+MAIN = 40
+"""The height of the one filled button, in pixels of the pictures."""
+
 
 class TimeHead(QWidget):
     """Title, digits, bar and the way to end it at once; below, what that would bring."""
@@ -41,6 +44,8 @@ class TimeHead(QWidget):
         self.coverage = Button(look, kind=ButtonKind.QUIET)
         self._lay_out()
         self.return_now.clicked.connect(self.return_wanted)
+        look.changed.connect(self._redress)
+        self._redress()
         self.coverage.clicked.connect(self.coverage_wanted)
 
     def show_check(self, title: str, how: str, warning: str) -> None:
@@ -81,6 +86,9 @@ class TimeHead(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
 
+    def _redress(self) -> None:
+        self.return_now.setMinimumHeight(self._look.theme.px(MAIN))
+
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
         names, first, second, column = (
@@ -106,6 +114,6 @@ class TimeHead(QWidget):
         column.addLayout(first)
         column.addLayout(second)
         scaled.keep(names, (0, 0, 0, 0), 4)
-        scaled.keep(first, (0, 0, 0, 0), 28)
-        scaled.keep(second, (0, 0, 0, 0), 7)
-        scaled.keep(column, (24, 16, 24, 8), 8)
+        scaled.keep(first, (24, 0, 24, 0), 28)
+        scaled.keep(second, (24, 0, 12, 0), 7)
+        scaled.keep(column, (0, 18, 0, 8), 10)

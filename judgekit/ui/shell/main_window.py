@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self.navigation.remember(self._state.pages)
         self.top_bar = TopBar(look, "F1")
         self.rail = Rail(look, places)
-        self.strip = Strip(look, services.messages, services.bridge)
+        self.strip = Strip(look, services.messages, services.bridge, services.preferences)
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(services.bridge, services.messages, self)
         self._joint = EventJoint(services, self.top_bar, self._undoing, self._stack)

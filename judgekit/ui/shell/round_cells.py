@@ -1,4 +1,5 @@
-"""The cells of a tournament in the strip: clocks, open call, hall; and which of them gives way."""
+"""The cells of a tournament in the strip: clocks, deck check, open call, hall; and which of them
+gives way."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from judgekit.ui.shell.pieces import Line, shape_of
 from judgekit.ui.shell.round_words import (
     CellWords,
     call_words,
+    check_words,
     clock_words,
     clocks_shown,
     hall_words,
@@ -36,7 +38,8 @@ NO_BOUND = (1 << 24) - 1
 
 class Concession(NamedTuple):
     """What is given up: the forms of the first clock and of the others, that of the call (None
-    where its cell goes, unless a call is open), how far names may reach, how many clocks stay."""
+    where its cell goes, unless a call is open), which a deck check goes by too, how far names may
+    reach, how many clocks stay."""
 
     first: int = WHOLE
     others: int = WHOLE
@@ -61,7 +64,7 @@ CONCESSIONS = (
 
 
 class RoundCells(QWidget):
-    """Clocks and call at the left, the hall in what is left of the width."""
+    """Clocks, deck check and call at the left, the hall in what is left of the width."""
 
     wanted = Signal(str)
     """A cell was pressed: the place where it comes from."""
@@ -72,7 +75,10 @@ class RoundCells(QWidget):
         self._clocks: list[LineCell] = []
         self._call = self._made_cell("calls")
         self._hall = self._made_cell("clock")
+        self._check = self._made_cell("decks")
+        QWidget.setTabOrder(self._check, self._call)
         self._words: list[CellWords] = []
+        self._check_words: CellWords | None = None
         self._call_words = no_call_words()
         self._is_call_open = False
         self._shape: list[Line] = []
@@ -82,17 +88,18 @@ class RoundCells(QWidget):
         self._is_hall_covered = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_state(self, state: Tournament, now: Moment) -> None:
-        """Say how it stands at this instant."""
+    def show_state(self, state: Tournament, now: Moment, check_minutes: int = 8) -> None:
+        """Say how it stands at this instant; a deck check is to take so many minutes."""
         event = state.entry.details.name if state.entry.details else ""
         clocks = [clock_words(*each, now, event) for each in clocks_shown(state)]
         self._words = clocks or [no_clock_words(event)]
         call = call_words(state, now)
         self._call_words, self._is_call_open = call or no_call_words(), call is not None
+        self._check_words = check_words(state, now, check_minutes)
         while len(self._clocks) < len(self._words):
             cell = self._made_cell("clock")
             self._clocks.append(cell)
-            QWidget.setTabOrder(cell, self._call)
+            QWidget.setTabOrder(cell, self._check)
         hall = hall_words(state, now)
         self._hall.show_lines(*hall)
         shape = self._shape_now(hall)
@@ -106,7 +113,7 @@ class RoundCells(QWidget):
         """Take no more than this width, the hall included: give up what has to be."""
         self._room = room
         padding = PADDING if room >= self._look.theme.px(WIDE) else NARROW_PADDING
-        for cell in (*self._clocks, self._call, self._hall):
+        for cell in (*self._clocks, self._check, self._call, self._hall):
             cell.set_padding(padding)
         left = room - self._hall.sizeHint().width()
         fitting = (each for each in CONCESSIONS if sum(self._widths(each)) <= left)
@@ -121,7 +128,7 @@ class RoundCells(QWidget):
 
     def words(self) -> list[str]:
         """What is shown, cell by cell."""
-        cells = (*self._clocks, self._call, self._hall)
+        cells = (*self._clocks, self._check, self._call, self._hall)
         return [cell.words() for cell in cells if not cell.isHidden()]
 
     def sizeHint(self) -> QSize:
@@ -130,7 +137,7 @@ class RoundCells(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         line = self._look.theme.color("line")
-        for cell in (*self._clocks, self._call):
+        for cell in (*self._clocks, self._check, self._call):
             if not cell.isHidden():
                 painter.fillRect(cell.geometry().right(), 0, 1, self.height(), line)
 
@@ -147,6 +154,11 @@ class RoundCells(QWidget):
             form = concession.others if at else concession.first
             lower = words.lines[min(form, len(words.lines) - 1)]
             forms.append((self._clocks[at], words.caption, lower))
+        if self._check_words is not None:
+            words = self._check_words
+            form = 0 if concession.call == 0 else len(words.lines) - 1
+            upper = words.caption if concession.caption else words.short or words.caption
+            forms.append((self._check, upper, words.lines[form]))
         if concession.call is not None or self._is_call_open:
             form = len(self._call_words.lines) - 1 if concession.call is None else concession.call
             words = self._call_words
@@ -171,7 +183,7 @@ class RoundCells(QWidget):
         for cell, width in zip(shown, self._widths(self._concession), strict=True):
             cell.setGeometry(left, 0, width, self.height())
             left += width
-        for cell in (*self._clocks, self._call):
+        for cell in (*self._clocks, self._check, self._call):
             cell.setVisible(cell in shown)
         self._hall.setGeometry(left, 0, max(0, self._room - left), self.height())
         self._hall.setVisible(not self._is_hall_covered)
@@ -181,6 +193,7 @@ class RoundCells(QWidget):
         self.update()
 
     def _shape_now(self, hall: tuple[Line, Line]) -> list[Line]:
-        words = [*self._words, self._call_words]
+        check = [self._check_words] if self._check_words is not None else []
+        words = [*self._words, *check, self._call_words]
         lines = [line for each in words for line in (each.caption, *each.lines)]
         return [shape_of(line) for line in (*lines, *hall)]

@@ -16,12 +16,13 @@ from judgekit.domain.clock.standing import (
     table_standing,
 )
 from judgekit.domain.clock.state import Round, RoundKind
-from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.tournament import Tournament, due_if_closed
 from judgekit.ui.shell.pieces import Line, Piece, PieceKind
 from judgekit.ui.wording import (
     clock_state_words,
     clock_title,
+    duration_text,
     reading_text,
     round_words,
     stopwatch_text,
@@ -120,6 +121,33 @@ def call_words(state: Tournament, now: Moment) -> CellWords | None:
     number = f"{longest.table} +{others}" if others else f"{longest.table}"
     short = (Piece(PieceKind.SMALL, number, "text-muted"),)
     return CellWords(caption, ((*watch, Piece(PieceKind.SMALL, due, token, gap=8)), watch), short)
+
+
+def check_words(state: Tournament, now: Moment, minutes: int) -> CellWords | None:
+    """The time box of the longest deck check that goes on, with how many others do, and how many
+    minutes it is to take; None without any."""
+    checks = state.deck_checks.open_checks()
+    if not checks:
+        return None
+    longest = checks[0]
+    words = translate("Strip", "Deck check, table {table}").format(table=longest.table)
+    others = len(checks) - 1
+    if others:
+        words = translate("Strip", "{words} +{others}").format(words=words, others=others)
+    elapsed, target = now - longest.opened, minutes * MINUTE
+    is_over = elapsed >= target
+    of = translate("Strip", "of {time}").format(time=duration_text(target))
+    watch = (
+        Piece(PieceKind.ICON, "call-open", "attention"),
+        Piece(PieceKind.DIGITS, stopwatch_text(elapsed), "urgent" if is_over else "text", gap=8),
+    )
+    small = Piece(PieceKind.SMALL, of, "urgent" if is_over else "attention", gap=8)
+    number = f"{longest.table} +{others}" if others else f"{longest.table}"
+    return CellWords(
+        (Piece(PieceKind.SMALL, words, "text-muted"),),
+        ((*watch, small), watch),
+        (Piece(PieceKind.SMALL, number, "text-muted"),),
+    )
 
 
 def no_call_words() -> CellWords:

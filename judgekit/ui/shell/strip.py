@@ -21,6 +21,7 @@ from judgekit.ui.wording import long_date
 
 if TYPE_CHECKING:
     from judgekit.ui.runtime.engine_bridge import EngineBridge
+    from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
     from judgekit.ui.shell.round_cells import RoundCells
 
 SHOWN_FOR = 12_000
@@ -99,11 +100,13 @@ class Strip(QWidget):
         look: Look,
         messages: Messages,
         bridge: EngineBridge,
+        preferences: PreferenceKeeper,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._bridge = bridge
+        self._preferences = preferences
         self._library: Library | None = None
         self._last: Said | None = None
         self._round: RoundCells | None = None
@@ -251,7 +254,8 @@ class Strip(QWidget):
     def _tick(self, _: object = None) -> None:
         """Clocks and stopwatches say how they stand now."""
         if self._round is not None and self._bridge.engine is not None:
-            self._round.show_state(self._bridge.state, self._bridge.now())
+            target = self._preferences.now.deck_check_target_minutes
+            self._round.show_state(self._bridge.state, self._bridge.now(), target)
 
     def _said(self, said: Said) -> None:
         if said.is_quiet:

@@ -13,6 +13,7 @@ from judgekit.domain.clock.commands import (
     StartRound,
     StartTurns,
 )
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.event.commands import OpenEvent, TakePairings
 from judgekit.domain.event.events import PairedTable
 from judgekit.domain.shared.moment import MINUTE
@@ -23,9 +24,9 @@ from tests import builders
 
 
 @pytest.fixture
-def strip(look, messages, bridge, qtbot) -> Strip:
+def strip(look, messages, bridge, preferences, qtbot) -> Strip:
     """In an event that has no round yet."""
-    strip = Strip(look, messages, bridge)
+    strip = Strip(look, messages, bridge, preferences)
     qtbot.addWidget(strip)
     strip.resize(look.theme.px(1280), strip.height())
     strip.show()
@@ -244,3 +245,17 @@ def test_without_a_tournament_the_library_is_back(strip, bridge):
     bridge.remove(event)
     assert strip.words() == []
     assert not strip._shelf.isHidden()
+
+
+def test_a_deck_check_that_goes_on_has_its_own_cell(strip, bridge, tell, preferences):
+    bridge.submit(StartRound())
+    bridge.submit(StartDeckCheck(23))
+    tell(372)
+    assert "Deck check, table 23, 06:12 of 8:00" in strip.words()
+    preferences.change(deck_check_target_minutes=6)
+    bridge.submit(StartDeckCheck(24))
+    tell(0)
+    assert "Deck check, table 23 +1, 06:12 of 6:00" in strip.words()
+    for table in (23, 24):
+        bridge.submit(FinishDeckCheck(table))
+    assert not [words for words in strip.words() if words.startswith("Deck check")]

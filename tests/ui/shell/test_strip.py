@@ -7,8 +7,8 @@ from tests import builders
 
 
 @pytest.fixture
-def strip(look, messages, bridge, qtbot) -> Strip:
-    strip = Strip(look, messages, bridge)
+def strip(look, messages, bridge, preferences, qtbot) -> Strip:
+    strip = Strip(look, messages, bridge, preferences)
     qtbot.addWidget(strip)
     strip.show()
     return strip
