@@ -877,31 +877,31 @@
     <name>ChooseBody</name>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Targeted</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirigido</translation>
     </message>
     <message>
         <source>Not yet checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin controlar</translation>
     </message>
     <message>
         <source>In contention</source>
-        <translation type="unfinished"></translation>
+        <translation>Con opciones</translation>
     </message>
     <message>
         <source>How a table is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se elige una mesa</translation>
     </message>
     <message>
         <source>Who is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién se muestra</translation>
     </message>
     <message>
         <source>Of which round</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué ronda</translation>
     </message>
 </context>
 <context>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Ten per cent reached</source>
@@ -1093,27 +1093,27 @@
     </message>
     <message>
         <source>Draw tables with a new seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortear mesas con una semilla nueva</translation>
     </message>
     <message>
         <source>Choose a table for a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una mesa por un motivo</translation>
     </message>
     <message>
         <source>Tables not yet checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas aún sin controlar</translation>
     </message>
     <message>
         <source>Players in contention not yet checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores con opciones aún sin controlar</translation>
     </message>
     <message>
         <source>Paste or type players&apos; records</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o escribir los resultados de los jugadores</translation>
     </message>
     <message>
         <source>Filter the tables not yet checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar las mesas aún sin controlar</translation>
     </message>
 </context>
 <context>
@@ -1399,39 +1399,39 @@
     <name>ContentionPane</name>
     <message>
         <source>Rounds to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas restantes</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejores</translation>
     </message>
     <message>
         <source>How many go on to the playoff</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos pasan a la eliminatoria</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Paste or type records</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar o escribir resultados</translation>
     </message>
     <message>
         <source>In contention and not yet checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Con opciones y aún sin controlar</translation>
     </message>
     <message>
         <source>All of them are checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos están controlados</translation>
     </message>
     <message>
         <source>No records yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay resultados</translation>
     </message>
     <message>
         <source>P takes standings that are pasted or typed, and shows who can still come among the best and hasn&apos;t been checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>P carga posiciones pegadas o escritas y muestra quién aún puede quedar entre los mejores y no ha sido controlado.</translation>
     </message>
 </context>
 <context>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
         <source>Round {number} has run for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda {number} lleva {time} en marcha</translation>
     </message>
 </context>
 <context>
@@ -3910,23 +3910,23 @@
     <name>Lists</name>
     <message numerus="yes">
         <source>%n line(s) not read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea sin leer</numerusform>
+            <numerusform>%n líneas sin leer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) to settle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nombre por resolver</numerusform>
+            <numerusform>%n nombres por resolver</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) unverified</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta sin comprobar</numerusform>
+            <numerusform>%n cartas sin comprobar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3970,11 +3970,11 @@
     </message>
     <message>
         <source>not looked at yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin revisar</translation>
     </message>
     <message>
         <source>no format to hold it against</source>
-        <translation type="unfinished"></translation>
+        <translation>sin formato con el que comprobarla</translation>
     </message>
     <message>
         <source>Legal</source>
@@ -5279,27 +5279,27 @@
     <name>RecordsPane</name>
     <message>
         <source>Paste standings here, drop a file, or type a line each: Anna Rossi 4-1-0</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegue aquí las posiciones, suelte un archivo o escriba una línea por jugador: Anna Rossi 4-1-0</translation>
     </message>
     <message>
         <source>What was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo leído</translation>
     </message>
     <message>
         <source>Take them</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Atrás</translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>no player yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no hay jugadores</translation>
     </message>
     <message>
         <source>This is too much to be the standings of a tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado para ser las posiciones de un torneo.</translation>
     </message>
 </context>
 <context>
@@ -6353,11 +6353,11 @@
     </message>
     <message>
         <source>Deck check, table {table}</source>
-        <translation type="unfinished">Control de mazos, mesa {table}</translation>
+        <translation>Control de mazos, mesa {table}</translation>
     </message>
     <message>
         <source>of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {time}</translation>
     </message>
     <message>
         <source>No open call</source>
