@@ -1,0 +1,171 @@
+"""Players who may still come far and haven't been checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.domain.deck_checks.records import PlayerRecord, Records, in_contention
+from judgekit.ui.deck_checks.choose_facts import ChooseFacts, record_facts
+from judgekit.ui.deck_checks.choose_list import ChooseList
+from judgekit.ui.deck_checks.choose_records import RecordsPane
+from judgekit.ui.deck_checks.choose_rows import contender_rows
+from judgekit.ui.deck_checks.choose_wording import contention_words
+from judgekit.ui.deck_checks.number_field import NumberField
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.notice import EmptyState
+
+CUT = 8
+MOST_ROUNDS, MOST_CUT = 30, 4_096
+FEW = 52
+
+
+class ContentionPane(QWidget):
+    """Records are kept while the program runs: they are no part of the event's record.
+
+    `chosen` has the row on which Enter was pressed.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._facts: ChooseFacts | None = None
+        self._records: Sequence[PlayerRecord] = ()
+        self._is_own = {"rounds": False, "cut": False}
+        self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
+        self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)
+        self.paste = Button(look)
+        self.count = ElidedLabel(look, size="small", token="text-muted")
+        self.list = ChooseList(look)
+        self.records = RecordsPane(look)
+        self._nothing = EmptyState(look)
+        self._names = (Label(look), Label(look))
+        self._stack = QStackedWidget()
+        self._found = QWidget()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def show_facts(self, facts: ChooseFacts) -> None:
+        """How it stands now."""
+        self._facts = facts
+        if not self._is_own["rounds"]:
+            self.rounds.show_number(facts.rounds_left)
+        if not self._is_own["cut"]:
+            self.cut.show_number(facts.cut or CUT)
+        self._show()
+
+    def begin_anew(self) -> None:
+        """Another tournament is open."""
+        self._records = ()
+        self._is_own = dict.fromkeys(self._is_own, False)
+        self.records.begin_anew()
+        self._stack.setCurrentWidget(self._found)
+
+    def paste_records(self) -> None:
+        """Ask for records."""
+        self._stack.setCurrentWidget(self.records)
+        self.records.take_focus()
+
+    @property
+    def is_pasting(self) -> bool:
+        """Whether records are asked for."""
+        return self._stack.currentWidget() is self.records
+
+    def step_back(self) -> bool:
+        """From pasting back to the list; whether that was shown."""
+        if not self.is_pasting:
+            return False
+        self._stack.setCurrentWidget(self._found)
+        self.take_focus()
+        return True
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the list, or to where records come from."""
+        if self.is_pasting:
+            self.records.take_focus()
+        else:
+            (self.list if self._records else self.paste).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        fields = (self.rounds, self.cut)
+        names = (self.tr("Rounds to go"), self.tr("Best"))
+        spoken = (names[0], self.tr("How many go on to the playoff"))
+        for label, field, name, said in zip(self._names, fields, names, spoken, strict=True):
+            label.setText(name)
+            field.setAccessibleName(said)
+        self.paste.set_words(self.tr("Records"), key="P", name=self.tr("Paste or type records"))
+        self.list.setAccessibleName(self.tr("In contention and not yet checked"))
+        self._show()
+
+    # -- inside
+
+    def _show(self) -> None:
+        facts = self._facts
+        if facts is None:
+            return
+        rounds, cut = self.rounds.number(), self.cut.number(CUT)
+        contenders = record_facts(facts, in_contention(self._records, rounds, cut))
+        unchecked = [each for each in contenders if not each.is_checked]
+        self.list.show_rows(contender_rows(unchecked))
+        has_records = bool(self._records)
+        self.count.say(contention_words(len(contenders), len(unchecked)) if has_records else "")
+        self.list.setVisible(bool(unchecked))
+        self._nothing.setVisible(not unchecked)
+        if has_records:
+            self._nothing.set_words(self.tr("All of them are checked"), "")
+        else:
+            self._nothing.set_words(
+                self.tr("No records yet"),
+                self.tr(
+                    "P takes standings that are pasted or typed, and shows who can still come "
+                    "among the best and hasn't been checked."
+                ),
+            )
+
+    def _take_records(self, read: Records) -> None:
+        self._records = read.players
+        self._stack.setCurrentWidget(self._found)
+        self._show()
+        self.take_focus()
+
+    def _say(self, what: str) -> None:
+        self._is_own[what] = True
+        self._show()
+
+    def _connect(self) -> None:
+        self.rounds.textEdited.connect(lambda _: self._say("rounds"))
+        self.cut.textEdited.connect(lambda _: self._say("cut"))
+        self.paste.clicked.connect(self.paste_records)
+        self.records.taken.connect(self._take_records)
+        self.records.left.connect(self.step_back)
+        self.list.wanted.connect(self.chosen)
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        first, found, column = QHBoxLayout(), QVBoxLayout(self._found), QVBoxLayout(self)
+        for label, field in zip(self._names, (self.rounds, self.cut), strict=True):
+            first.addWidget(label)
+            first.addWidget(field)
+        first.addStretch(1)
+        first.addWidget(self.paste)
+        found.addLayout(first)
+        found.addWidget(self.count)
+        found.addWidget(Hairline(self._look, token="line-strong"))
+        found.addWidget(self.list, 1)
+        found.addWidget(self._nothing, 1)
+        self._stack.addWidget(self._found)
+        self._stack.addWidget(self.records)
+        column.addWidget(self._stack)
+        scaled.keep(first, (0, 0, 0, 0), 8)
+        scaled.keep(found, (0, 0, 0, 0), 8)
+        column.setContentsMargins(0, 0, 0, 0)

@@ -1,0 +1,220 @@
+"""Tables drawn by lot: how many, the seed, who takes part; the drawn ones as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.deck_checks.draw import HIGHEST_WEIGHT
+from judgekit.ui.deck_checks.choose_facts import MOST_TABLES, ChooseFacts
+from judgekit.ui.deck_checks.choose_list import ChooseList
+from judgekit.ui.deck_checks.choose_lots import MOST_DRAWN, Lots, new_seed
+from judgekit.ui.deck_checks.choose_rows import ChooseRow, drawn_rows
+from judgekit.ui.deck_checks.choose_wording import earlier_words, lot_words
+from judgekit.ui.deck_checks.number_field import NumberField
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.switch import Switch
+from judgekit.ui.widgets.text_field import TextField
+
+MOST_SIGNS = 40
+TOP, WEIGHT = 8, 3
+"""What is proposed where top tables are to be likelier."""
+FEW, SEED = 52, 96
+
+
+class DrawPane(QWidget):
+    """Changes what is drawn, and shows it; `take_wanted` has the table to begin with."""
+
+    take_wanted = Signal(int)
+    tables_said = Signal(int)
+    """How many tables there are, where no pairings say so."""
+
+    def __init__(
+        self,
+        look: Look,
+        make_seed: Callable[[], str] = new_seed,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._facts: ChooseFacts | None = None
+        self.lots = Lots(make_seed)
+        self.count = NumberField(look, 1, MOST_DRAWN, width=FEW)
+        self.seed = TextField(look, width=SEED)
+        self.draw = Button(look)
+        self.tables = NumberField(look, 1, MOST_TABLES, width=FEW + 12)
+        self.leave_out = Switch(look)
+        self.favour = Switch(look)
+        self.top = NumberField(look, 1, MOST_TABLES, width=FEW)
+        self.weight = NumberField(look, 1, HIGHEST_WEIGHT, width=FEW)
+        self.list = ChooseList(look)
+        self.take = Button(look, kind=ButtonKind.FILLED)
+        self._names = {field: Label(look) for field in self._fields()}
+        self.how = Label(look, size="small", token="text-muted", wraps=True)
+        self.earlier = Label(look, size="small", token="attention", wraps=True)
+        self._hall, self._likelier = QWidget(), QWidget()
+        self._prepare()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def show_facts(self, facts: ChooseFacts, tables: int) -> None:
+        """How it stands now; `tables` is how many there are where no pairings say so."""
+        self._facts = facts
+        self.lots.follow(facts)
+        self._hall.setVisible(not facts.has_pairings)
+        self.tables.show_number(tables or None)
+        self._show()
+
+    def draw_anew(self) -> None:
+        """Draw, with a new seed; the keyboard comes to what was drawn."""
+        if self._facts is not None and self.lots.taking_part(self._facts):
+            self.lots.draw_anew(self._facts)
+            self._show()
+            self.list.setFocus()
+
+    def begin_anew(self) -> None:
+        """Another tournament is open."""
+        self.lots.clear()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to what was drawn, or to the button that draws."""
+        (self.list if self.list.rows else self.draw).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        names = {
+            self.count: self.tr("Tables to draw"),
+            self.seed: self.tr("Seed"),
+            self.tables: self.tr("Tables in the hall"),
+            self.top: self.tr("Top tables"),
+            self.weight: self.tr("Tickets each"),
+        }
+        for field, name in names.items():
+            self._names[field].setText(name)
+            field.setAccessibleName(name)
+        self.seed.setPlaceholderText(self.tr("or typed"))
+        self.draw.set_words(self.tr("Draw"), key="R", name=self.tr("Draw with a new seed"))
+        self.leave_out.set_words(self.tr("Leave out tables with somebody checked before"))
+        self.favour.set_words(self.tr("Top tables are likelier"))
+        self.list.setAccessibleName(self.tr("Tables drawn"))
+        self._show()
+
+    # -- inside
+
+    def _fields(self) -> tuple[TextField, ...]:
+        return self.count, self.seed, self.tables, self.top, self.weight
+
+    def _show(self) -> None:
+        facts = self._facts
+        if facts is None:
+            return
+        lots = self.lots
+        if not self.seed.hasFocus():
+            self.seed.setText(lots.seed)
+        if not lots.seed:
+            lots.exclude(facts)
+        count = lots.taking_part(facts)
+        top = lots.top_tables(facts) if lots.top else ()
+        self.how.setText(lot_words(count, top, lots.tickets))
+        self.earlier.say(earlier_words(lots.earlier))
+        self._likelier.setVisible(self.favour.isChecked())
+        self.list.show_rows(drawn_rows(lots.draw(facts).drawn, facts))
+        self.draw.set_possible("" if count else self.tr("no table is left"))
+        self._show_take(self.list.row())
+
+    def _show_take(self, row: ChooseRow | None) -> None:
+        if row is None:
+            self.take.set_words(self.tr("Take the decks"), key=key_text("Return"))
+            self.take.set_possible(self.tr("nothing drawn yet"))
+            return
+        words = self.tr("Take the decks of table {table}").format(table=row.table)
+        self.take.set_words(words, key=key_text("Return"))
+        is_taken = self._facts is not None and self._facts.seats[row.table].taken
+        self.take.set_possible(self.tr("taken") if is_taken else "")
+
+    def _draw_typed(self) -> None:
+        """With the seed in the field; without one, with a new seed."""
+        seed = self.seed.text().strip()
+        if self._facts is None:
+            return
+        if seed:
+            self.lots.draw_with(seed, self._facts)
+            self._show()
+            self.list.setFocus()
+        else:
+            self.draw_anew()
+
+    def _follow_fields(self) -> None:
+        is_on = self.favour.isChecked()
+        self.lots.count = self.count.number()
+        self.lots.top = self.top.number() if is_on else 0
+        self.lots.weight = self.weight.number(1) if is_on else 1
+        self._show()
+
+    def _turn_leave_out(self, is_on: bool) -> None:
+        self.lots.leaves_out_checked = is_on
+        if self._facts is not None:
+            self.lots.exclude(self._facts)
+        self._show()
+
+    def _take(self) -> None:
+        row = self.list.row()
+        if row is not None and self.take.isEnabled():
+            self.take_wanted.emit(row.table)
+
+    def _prepare(self) -> None:
+        self.seed.setMaxLength(MOST_SIGNS)
+        self.lots.count = 2
+        self.count.show_number(self.lots.count)
+        self.top.show_number(TOP)
+        self.weight.show_number(WEIGHT)
+        self.leave_out.setChecked(self.lots.leaves_out_checked)
+
+    def _connect(self) -> None:
+        for field in (self.count, self.top, self.weight):
+            field.textEdited.connect(lambda _: self._follow_fields())
+        self.count.returnPressed.connect(self._draw_typed)
+        self.seed.returnPressed.connect(self._draw_typed)
+        self.tables.textEdited.connect(lambda _: self.tables_said.emit(self.tables.number()))
+        self.draw.clicked.connect(self.draw_anew)
+        self.leave_out.turned.connect(self._turn_leave_out)
+        self.favour.turned.connect(lambda _: self._follow_fields())
+        self.list.moved.connect(self._show_take)
+        self.list.wanted.connect(lambda _: self._take())
+        self.take.clicked.connect(self._take)
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        first, last, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        hall, likelier = QHBoxLayout(self._hall), QHBoxLayout(self._likelier)
+        for row, fields in (
+            (first, (self.count, self.seed)),
+            (hall, (self.tables,)),
+            (likelier, (self.top, self.weight)),
+        ):
+            for field in fields:
+                row.addWidget(self._names[field])
+                row.addWidget(field)
+            scaled.keep(row, (0, 0, 0, 0), 8)
+        first.addWidget(self.draw)
+        for row in (first, hall, likelier, last):
+            row.addStretch(1)
+        last.insertWidget(0, self.take)
+        column.addLayout(first)
+        for widget in (self._hall, self.leave_out, self.favour, self._likelier):
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.how)
+        column.addWidget(self.earlier)
+        column.addWidget(Hairline(self._look, token="line-strong"))
+        column.addWidget(self.list, 1)
+        column.addLayout(last)
+        scaled.keep(column, (0, 0, 0, 0), 4)
+        self._likelier.hide()

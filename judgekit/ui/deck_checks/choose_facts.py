@@ -1,0 +1,211 @@
+"""What choosing decks rests on, computed once for every change: the tables of the round and who has
+been checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from judgekit.domain.deck_checks.records import PlayerRecord
+from judgekit.domain.deck_checks.selection import (
+    Coverage,
+    Seat,
+    checked_tables,
+    player_key,
+    unchecked_seats,
+)
+from judgekit.domain.deck_coverage import (
+    DECKS_OF_A_PAIR,
+    DECKS_OF_A_TEAM,
+    event_coverage,
+    players_checked,
+    seats_in,
+)
+from judgekit.domain.event.formats import shares_a_game
+from judgekit.domain.event.people import name_words
+from judgekit.domain.event.state import Entry
+from judgekit.domain.tournament import Tournament
+
+AT_A_TABLE = 2
+"""Players or teams of a match."""
+MOST_TABLES = 5_000
+
+NameKey = tuple[str, ...]
+
+
+class RoundPlace(msgspec.Struct, frozen=True):
+    """A round of a clock, from which tables are chosen."""
+
+    clock: str
+    number: int
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """A table of the round. `unchecked` are those of its `players` who haven't been checked,
+    `taken` says that its decks have been taken in this round."""
+
+    table: int
+    players: tuple[str, ...]
+    unchecked: tuple[str, ...]
+    taken: bool
+
+    @property
+    def is_fresh(self) -> bool:
+        """Nobody here has been checked."""
+        return len(self.unchecked) == len(self.players)
+
+    @property
+    def checked(self) -> tuple[str, ...]:
+        """Those who have been."""
+        return tuple(each for each in self.players if each not in self.unchecked)
+
+
+class RecordFacts(msgspec.Struct, frozen=True):
+    """A record with who it is in the pairings: at which table, None where nobody of that name has
+    one, and whether that player has been checked."""
+
+    record: PlayerRecord
+    table: int | None
+    is_known: bool
+    is_checked: bool
+
+
+class ChooseFacts(msgspec.Struct, frozen=True):
+    """All of it at an instant. `place` is None while there is neither a round nor pairings; without
+    pairings for it, `seats` have nobody. `decks_each` is how many decks a player or team has;
+    `checked` are `player_key`s; `seeds` are those by which tables of this round were drawn."""
+
+    coverage: Coverage
+    places: tuple[RoundPlace, ...]
+    place: RoundPlace | None
+    seats: Mapping[int, SeatFacts]
+    byes: tuple[str, ...]
+    has_pairings: bool
+    decks_each: int
+    checked: frozenset[str]
+    seeds: Mapping[int, str]
+    rounds_left: int | None
+    cut: int | None
+
+    @property
+    def tables_left(self) -> int | None:
+        """How many tables ten per cent still takes."""
+        left = self.coverage.left
+        return None if left is None else -(-left // (AT_A_TABLE * self.decks_each))
+
+    def unchecked(self) -> tuple[SeatFacts, ...]:
+        """Tables at which somebody is to be checked yet, by number."""
+        return tuple(
+            seat
+            for seat in self.seats.values()
+            if (seat.unchecked or not seat.players) and not seat.taken
+        )
+
+    def byes_unchecked(self) -> tuple[str, ...]:
+        """Who has no opponent in this round and hasn't been checked."""
+        return tuple(each for each in self.byes if player_key(each) not in self.checked)
+
+
+def choose_facts(
+    state: Tournament, wanted: RoundPlace | None = None, tables: int | None = None
+) -> ChooseFacts:
+    """Those of the round that is `wanted`, else of the likeliest; without pairings there are so
+    many `tables`, or as many as the event's players take."""
+    places = places_of(state)
+    place = wanted if wanted in places else next(iter(places), None)
+    seats = seats_in(state, place.clock, place.number) if place is not None else ()
+    checked = players_checked(state)
+    has_pairings = bool(seats)
+    if not seats:
+        count = tables if tables is not None else tables_of(state.entry)
+        seats = tuple(Seat(table, ()) for table in range(1, min(count, MOST_TABLES) + 1))
+    details = state.entry.details
+    clock, number = (place.clock, place.number) if place is not None else ("", 0)
+    pairings = state.entry.pairings.get((clock, number))
+    rounds = details.rounds if details is not None else None
+    return ChooseFacts(
+        coverage=event_coverage(state),
+        places=places,
+        place=place,
+        seats=_seat_facts(state, seats, checked, place),
+        byes=pairings.byes if pairings is not None else (),
+        has_pairings=has_pairings,
+        decks_each=decks_of_one(state.entry),
+        checked=checked,
+        seeds={
+            check.table: check.seed
+            for check in state.deck_checks.by_number.values()
+            if check.seed and (check.is_open or (check.clock, check.round) == (clock, number))
+        },
+        rounds_left=None if rounds is None else max(0, rounds - max(0, number - 1)),
+        cut=details.playoff if details is not None else None,
+    )
+
+
+def places_of(state: Tournament) -> tuple[RoundPlace, ...]:
+    """Of each clock the round that is about to be played or is: the last one with pairings, unless
+    a later one has begun. Those that go on come first, then the newest."""
+    last: dict[str, int] = {}
+    for clock, number in state.entry.pairings:
+        last[clock] = max(number, last.get(clock, 0))
+    for clock, known in state.clocks.by_name.items():
+        if not known.round.draft and known.round.ended is None:
+            last[clock] = max(known.round.number, last.get(clock, 0))
+    going = {name for name in last if state.clocks.in_progress(name) is not None}
+    newest = reversed(last.items())
+    found = [RoundPlace(clock, number) for clock, number in newest]
+    return tuple(sorted(found, key=lambda place: place.clock not in going))
+
+
+def tables_of(entry: Entry) -> int:
+    """How many tables the event's players take; 0 where nobody has said how many there are."""
+    details = entry.details
+    return (details.players or 0) // AT_A_TABLE if details is not None else 0
+
+
+def decks_of_one(entry: Entry) -> int:
+    """How many decks a player has, or a team where teams play."""
+    details = entry.details
+    if details is None or not details.teams:
+        return 1
+    return DECKS_OF_A_PAIR if shares_a_game(details.format) else DECKS_OF_A_TEAM
+
+
+def record_facts(facts: ChooseFacts, records: Iterable[PlayerRecord]) -> tuple[RecordFacts, ...]:
+    """Who these are, in their order: `Rossi, Anna` is `Anna Rossi` of the pairings."""
+    table_of: dict[NameKey, int | None] = {name_key(name): None for name in facts.byes}
+    for seat in facts.seats.values():
+        table_of.update((name_key(player), seat.table) for player in seat.players)
+    checked = {name_key(name) for name in facts.checked}
+    found = []
+    for record in records:
+        key = name_key(record.player)
+        found.append(RecordFacts(record, table_of.get(key), key in table_of, key in checked))
+    return tuple(found)
+
+
+def name_key(name: str) -> NameKey:
+    """What two ways of writing a name have in common, in whatever order its words stand."""
+    return tuple(sorted(name_words(name)))
+
+
+def _seat_facts(
+    state: Tournament,
+    seats: Iterable[Seat],
+    checked: frozenset[str],
+    place: RoundPlace | None,
+) -> dict[int, SeatFacts]:
+    seats = tuple(seats)
+    checks = state.deck_checks
+    clocks = ("", place.clock) if place is not None else ("",)
+    taken = {check.table for check in checks.open_checks() if check.clock in clocks}
+    if place is not None:
+        taken |= checked_tables(checks.by_number.values(), place.clock, place.number)
+    left = {seat.table: seat.players for seat in unchecked_seats(seats, checked)}
+    return {
+        seat.table: SeatFacts(
+            seat.table, seat.players, left.get(seat.table, ()), seat.table in taken
+        )
+        for seat in seats
+    }

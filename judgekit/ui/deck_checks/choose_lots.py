@@ -1,0 +1,89 @@
+"""The draw of a round: its seed, those put away before it, who takes part, who has more tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from secrets import randbelow
+
+from judgekit.domain.deck_checks.draw import HIGHEST_WEIGHT, Draw, draw, weights_for_top_tables
+from judgekit.ui.deck_checks.choose_facts import ChooseFacts, RoundPlace
+
+LOWEST_SEED, SEEDS = 1_000, 9_000
+MOST_DRAWN = 50
+
+
+def new_seed() -> str:
+    """Four digits that nobody could foresee."""
+    return str(LOWEST_SEED + randbelow(SEEDS))
+
+
+class Lots:
+    """Whoever takes part does so from the moment of the draw: a check that is begun since changes
+    nothing."""
+
+    def __init__(self, make_seed: Callable[[], str] = new_seed) -> None:
+        self._make_seed = make_seed
+        self._place: RoundPlace | None = None
+        self._excluded: frozenset[int] = frozenset()
+        self.seed = ""
+        self.earlier: tuple[str, ...] = ()
+        self.count = 1
+        self.top = 0
+        """How many of the lowest table numbers have `weight` tickets each; 0 for none."""
+        self.weight = 1
+        self.leaves_out_checked = True
+
+    def follow(self, facts: ChooseFacts) -> None:
+        """In another round the draw is another one."""
+        if facts.place != self._place:
+            self._place = facts.place
+            self.clear()
+
+    def clear(self) -> None:
+        """Nothing is drawn."""
+        self.seed, self.earlier, self._excluded = "", (), frozenset()
+
+    def draw_anew(self, facts: ChooseFacts) -> None:
+        """Draw with a seed of the program's own."""
+        before = {self.seed, *self.earlier}
+        seed = self._make_seed()
+        while seed in before:
+            seed = self._make_seed()
+        self.draw_with(seed, facts)
+
+    def draw_with(self, seed: str, facts: ChooseFacts) -> None:
+        """Draw with this seed; the one before it is put away, and kept."""
+        if seed != self.seed:
+            seeds = (*self.earlier, self.seed)
+            self.earlier = tuple(dict.fromkeys(one for one in seeds if one and one != seed))
+            self.seed = seed
+        self.exclude(facts)
+
+    def exclude(self, facts: ChooseFacts) -> None:
+        """Leave out whoever can't take part now. Tables that were drawn with this seed and taken
+        do: the draw is the same for whoever repeats it."""
+        self._excluded = frozenset(
+            seat.table
+            for seat in facts.seats.values()
+            if (seat.taken or (self.leaves_out_checked and not seat.is_fresh))
+            and facts.seeds.get(seat.table) != self.seed
+        )
+
+    def draw(self, facts: ChooseFacts) -> Draw:
+        """The tables drawn; none without a seed."""
+        count = min(self.count, MOST_DRAWN) if self.seed else 0
+        weights = weights_for_top_tables(facts.seats, self.top, self.tickets)
+        return draw(self.seed, facts.seats, count, weights, self._excluded)
+
+    def taking_part(self, facts: ChooseFacts) -> int:
+        """How many tables there are to be drawn from."""
+        return len(facts.seats.keys() - self._excluded)
+
+    def top_tables(self, facts: ChooseFacts) -> tuple[int, ...]:
+        """Those with more tickets, by number."""
+        return tuple(sorted(weights_for_top_tables(facts.seats, self.top, self.tickets)))
+
+    @property
+    def tickets(self) -> int:
+        """How many each of them has."""
+        return min(max(1, self.weight), HIGHEST_WEIGHT)

@@ -1,0 +1,162 @@
+"""Rows of the lists of the Choose view: tables drawn or unchecked, players in contention, lines
+read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from judgekit.domain.deck_checks.draw import DrawnTable
+from judgekit.domain.deck_checks.records import PlayerRecord, Records
+from judgekit.domain.event.people import name_words
+from judgekit.ui.deck_checks.choose_facts import ChooseFacts, RecordFacts, SeatFacts
+from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.infractions.wording import table_label
+
+BETWEEN_PLAYERS = "  ·  "
+
+
+class ChooseRow(msgspec.Struct, frozen=True):
+    """A row as it is painted: a number at the left, who or what, and a note with its icon.
+
+    `table` is what is chosen with the row, 0 for none; `line` is the line of what was pasted;
+    `folded` is what a filter looks into.
+    """
+
+    number: str
+    words: str
+    note: str = ""
+    icon: str = ""
+    token: str = "text-muted"
+    spoken: str = ""
+    table: int = 0
+    line: int = 0
+    player: str = ""
+    folded: str = ""
+
+
+def drawn_rows(drawn: Iterable[DrawnTable], facts: ChooseFacts) -> Iterator[ChooseRow]:
+    """Those drawn, the first first; `checked before?` is said of each."""
+    for each in drawn:
+        seat = facts.seats.get(each.table) or SeatFacts(each.table, (), (), taken=False)
+        note, icon, token = _drawn_note(seat)
+        words = BETWEEN_PLAYERS.join(seat.players) or translate("ChooseDecks", "no pairings")
+        yield ChooseRow(
+            str(each.table),
+            words,
+            note,
+            icon,
+            token,
+            _spoken(table_label(each.table), *seat.players, note),
+            table=each.table,
+        )
+
+
+def _drawn_note(seat: SeatFacts) -> tuple[str, str, str]:
+    if seat.taken:
+        return translate("ChooseDecks", "decks taken"), "tick", "ok"
+    if not seat.players:
+        return "", "", "text-muted"
+    if seat.is_fresh:
+        return translate("ChooseDecks", "not checked yet"), "", "text-muted"
+    return _checked_words(seat), "deck-checks", "attention"
+
+
+def _checked_words(seat: SeatFacts) -> str:
+    if not seat.unchecked:
+        return translate("ChooseDecks", "both checked before")
+    return translate("ChooseDecks", "{player} checked before").format(
+        player=", ".join(seat.checked)
+    )
+
+
+def unchecked_rows(facts: ChooseFacts) -> Iterator[ChooseRow]:
+    """Tables with somebody who hasn't been checked, by number, then those without an opponent."""
+    for seat in facts.unchecked():
+        is_partly = bool(seat.players) and not seat.is_fresh
+        note = _checked_words(seat) if is_partly else ""
+        names = BETWEEN_PLAYERS.join(seat.unchecked)
+        yield ChooseRow(
+            str(seat.table),
+            names or translate("ChooseDecks", "no pairings"),
+            note,
+            spoken=_spoken(table_label(seat.table), *seat.unchecked, note),
+            table=seat.table,
+            folded=_folded(seat.unchecked),
+        )
+    bye = translate("ChooseDecks", "Bye")
+    for player in facts.byes_unchecked():
+        yield ChooseRow(
+            "–", player, bye, spoken=_spoken(player, bye), player=player, folded=_folded((player,))
+        )
+
+
+def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChooseRow]:
+    """Those who haven't been checked, as they come."""
+    for each in contenders:
+        record = each.record
+        if each.table is not None:
+            note, token = table_label(each.table), "text-muted"
+        elif each.is_known:
+            note, token = translate("ChooseDecks", "Bye"), "text-muted"
+        else:
+            note, token = translate("ChooseDecks", "not in the pairings"), "attention"
+        points = translate("ChooseDecks", "%n point(s)", "", record.points)
+        yield ChooseRow(
+            str(record.points),
+            record.player,
+            note,
+            "" if each.is_known else "unverified",
+            token,
+            _spoken(record.player, points, note),
+            table=each.table or 0,
+            player=record.player,
+            folded=_folded((record.player,)),
+        )
+
+
+def read_rows(read: Records) -> Iterator[ChooseRow]:
+    """What was read in a text: lines not understood first, then the players."""
+    for unread in read.unread:
+        number = translate("ChooseDecks", "line {number}").format(number=unread.line)
+        note = translate("ChooseDecks", "no player with points")
+        yield ChooseRow(
+            number,
+            unread.text,
+            note,
+            "warning",
+            "attention",
+            _spoken(number, unread.text, note),
+            line=unread.line,
+        )
+    for record in read.players:
+        note = score_words(record)
+        points = translate("ChooseDecks", "%n point(s)", "", record.points)
+        spoken = _spoken(record.player, points, note)
+        yield ChooseRow(str(record.points), record.player, note, spoken=spoken)
+
+
+def score_words(record: PlayerRecord) -> str:
+    """`4–1–0`; empty where only points were given."""
+    if record.wins is None:
+        return ""
+    return f"{record.wins}–{record.losses or 0}–{record.draws or 0}"
+
+
+def narrowed(rows: Sequence[ChooseRow], typed: str) -> Sequence[ChooseRow]:
+    """Those of this table number, or with words that begin so; all of them for nothing typed."""
+    words = name_words(typed)
+    if not words:
+        return rows
+    return [
+        row for row in rows if all(f" {word}" in row.folded or row.number == word for word in words)
+    ]
+
+
+def _folded(names: Iterable[str]) -> str:
+    return "".join(f" {word}" for name in names for word in name_words(name))
+
+
+def _spoken(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)

@@ -1,0 +1,52 @@
+"""The check of a table that was chosen."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.deck_checks.choose_facts import ChooseFacts
+from judgekit.ui.deck_checks.choose_lots import Lots
+from judgekit.ui.deck_checks.starting import proposed_start
+from judgekit.ui.deck_checks.wording import TARGETED
+
+
+def targeted_check(
+    state: Tournament, facts: ChooseFacts, table: int, reason: str, now: Moment
+) -> StartDeckCheck:
+    """Of this table, for that reason."""
+    check = _check(state, facts, table, now)
+    return msgspec.structs.replace(check, kind=TARGETED, reason=reason)
+
+
+def drawn_check(
+    state: Tournament, facts: ChooseFacts, table: int, lots: Lots, now: Moment
+) -> StartDeckCheck:
+    """Of this table, which was drawn; it says how, so that anybody can draw it again."""
+    check = _check(state, facts, table, now)
+    has_weights = lots.top > 0 and lots.tickets > 1
+    return msgspec.structs.replace(
+        check,
+        seed=lots.seed,
+        earlier_seeds=lots.earlier,
+        top_tables=len(lots.top_tables(facts)) if has_weights else 0,
+        top_weight=lots.tickets if has_weights else 1,
+    )
+
+
+def _check(state: Tournament, facts: ChooseFacts, table: int, now: Moment) -> StartDeckCheck:
+    proposed = proposed_start(state, table, now)
+    seat = facts.seats.get(table)
+    players = seat.players if seat is not None else proposed.players
+    if facts.decks_each > 1:
+        players = ()  # Pairings name teams then, and nobody of their members.
+    place = facts.place
+    goes_on = place is not None and state.clocks.in_progress(place.clock) is not None
+    return msgspec.structs.replace(
+        proposed,
+        decks=len(players) or proposed.decks,
+        players=players,
+        clock=place.clock if place is not None and goes_on else "",
+    )

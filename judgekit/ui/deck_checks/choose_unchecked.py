@@ -1,0 +1,75 @@
+"""Tables of the round, and players, not yet checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgekit.ui.deck_checks.choose_facts import ChooseFacts
+from judgekit.ui.deck_checks.choose_list import ChooseList
+from judgekit.ui.deck_checks.choose_rows import ChooseRow, narrowed, unchecked_rows
+from judgekit.ui.deck_checks.choose_wording import unchecked_words
+from judgekit.ui.infractions.finder_field import FinderField
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel
+
+
+class UncheckedPane(QWidget):
+    """`chosen` has the row on which Enter was pressed."""
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[ChooseRow] = ()
+        self._facts: ChooseFacts | None = None
+        self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
+        self.count = ElidedLabel(look, size="small", token="text-muted")
+        self.list = ChooseList(look)
+        column = QVBoxLayout(self)
+        column.addWidget(self.field)
+        column.addWidget(self.count)
+        column.addWidget(Hairline(look, token="line-strong"))
+        column.addWidget(self.list, 1)
+        ScaledLayouts(look, self).keep(column, (0, 0, 0, 0), 8)
+        self.field.textEdited.connect(lambda _: self._narrow())
+        self.field.stepped.connect(self.list.step)
+        self.field.entered.connect(self._enter)
+        self.field.left.connect(self.list.setFocus)
+        self.list.wanted.connect(self.chosen)
+        self.retranslate()
+
+    def show_facts(self, facts: ChooseFacts) -> None:
+        """How it stands now."""
+        self._facts = facts
+        self._rows = tuple(unchecked_rows(facts))
+        self.count.setText(unchecked_words(facts))
+        self._narrow()
+
+    def begin_anew(self) -> None:
+        """Another tournament is open."""
+        self.field.clear()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the list."""
+        self.list.setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.field.set_words(
+            self.tr("Table or player"), self.tr("Show only tables with this number or player")
+        )
+        self.list.setAccessibleName(self.tr("Not yet checked"))
+
+    def _narrow(self) -> None:
+        self.list.show_rows(narrowed(self._rows, self.field.text()))
+
+    def _enter(self) -> None:
+        row = self.list.row()
+        if row is not None:
+            self.chosen.emit(row)

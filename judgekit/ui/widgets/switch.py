@@ -1,0 +1,82 @@
+"""Something that is on or off: a slide with its words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting import paint_frame, paint_ring
+
+WIDTH, HEIGHT, INSET, GAP, PADDING = 36, 20, 4, 8, 4
+
+
+class Switch(QAbstractButton):
+    """`turned` has how it stands, for the user's turn only; Space and Enter turn it."""
+
+    turned = Signal(bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self.turned)
+        look.changed.connect(self.updateGeometry)
+
+    def set_words(self, words: str) -> None:
+        """What is on or off."""
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        theme = self._look.theme
+        words = QFontMetrics(theme.font()).horizontalAdvance(self.text()) + 1
+        return QSize(self._left() + words + theme.px(PADDING), theme.px(HEIGHT + 2 * PADDING))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._left() + self._look.theme.px(24), self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        # Space turns the switch that has the focus, whatever it does elsewhere on the page.
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        height, inset = theme.px(HEIGHT), theme.px(INSET)
+        slide = QRect(theme.px(PADDING), (self.height() - height) // 2, theme.px(WIDTH), height)
+        is_on = self.isChecked()
+        fill = theme.color("accent" if is_on else "surface")
+        line = theme.color("accent" if is_on else "line-strong")
+        paint_frame(painter, slide, height / 2, fill=fill, line=line)
+        side = height - 2 * inset
+        left = slide.right() + 1 - inset - side if is_on else slide.left() + inset
+        knob = QRect(left, slide.top() + inset, side, side)
+        ink = theme.color("on-accent" if is_on else "line-strong")
+        paint_frame(painter, knob, side / 2, fill=ink)
+        painter.setFont(theme.font())
+        painter.setPen(theme.color("text"))
+        room = self.rect().adjusted(self._left(), 0, -theme.px(PADDING), 0)
+        elide = Qt.TextElideMode.ElideRight
+        words = QFontMetrics(theme.font()).elidedText(self.text(), elide, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+        if self.hasFocus():
+            paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
+
+    def _left(self) -> int:
+        """Where the words begin."""
+        return self._look.theme.px(PADDING + WIDTH + GAP)
