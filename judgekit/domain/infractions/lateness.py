@@ -10,6 +10,8 @@ from judgekit.domain.infractions.upgrade import TARDINESS
 from judgekit.domain.shared.moment import MINUTE
 
 TARDINESS_AT_REGULAR = "jar-tardiness"
+LATENESS = frozenset({TARDINESS, TARDINESS_AT_REGULAR})
+"""The infractions of being late."""
 FIRST_MINUTE = MINUTE
 LATEST = 10 * MINUTE
 """From then on the match is lost, in round time."""

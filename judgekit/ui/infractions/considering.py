@@ -10,6 +10,7 @@ from judgekit.domain.infractions.policy import Catalogue, Edition, Entry
 from judgekit.domain.infractions.record import for_infraction, of_day
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.domain.infractions.upgrade import Ruling, because, priors_of, rule
+from judgekit.engine.preferences import LANGUAGES
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -54,3 +55,10 @@ def consider(
         warnings,
         len(today) - warnings,
     )
+
+
+def consider_in_all_languages(
+    catalogue: Catalogue, case: Case, record: Sequence[WrittenPenalty], day: str
+) -> dict[str, Considered]:
+    """The same ruling with its reason in each language, by the language's code."""
+    return {code: consider(catalogue, case, record, day, code) for code in LANGUAGES}

@@ -139,7 +139,7 @@ class InfractionsPage:
             self._is_stale = False
             self.desk.refresh()
         if self.desk is not None:
-            self.desk.recording.take_call()
+            self.desk.come_back()
         if self.lists_penalties and self.penalties is not None:
             self.penalties.refresh()
 

@@ -16,8 +16,7 @@ from judgekit.domain.infractions.policy import Catalogue, NoInfraction
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.tournament import Tournament
-from judgekit.engine.preferences import LANGUAGES
-from judgekit.ui.infractions.considering import Case, Considered, consider
+from judgekit.ui.infractions.considering import Case, consider, consider_in_all_languages
 from judgekit.ui.infractions.penalty_slip import slip_facts
 from judgekit.ui.infractions.record_panel import Draft, RecordPanel
 from judgekit.ui.infractions.wording import translate
@@ -195,7 +194,8 @@ class Recording(QObject):
         return True
 
     def _submit(self, case: Case, draft: Draft) -> None:
-        considered = self._in_all_languages(case, draft)
+        record = self._bridge.state.infractions.of_player(draft.player)
+        considered = consider_in_all_languages(self._catalogue, case, record, self._day)
         command = IssuePenalty(
             player=draft.player,
             infraction=case.entry.id,
@@ -212,21 +212,17 @@ class Recording(QObject):
             circumstances=tuple(sorted(case.held)),
             answers=case.answers,
         )
-        outcome = self._bridge.submit(command)
+        together = self.together(command) if self.together is not None else None
+        outcome = self._bridge.submit(together or command)
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:
+            self.together = None
             self._judge = draft.judge
             place = (draft.table, draft.round)
             slip = slip_facts(considered, draft.player, place, draft.penalty)
             self._next_one()
             self.written.emit(slip)
-
-    def _in_all_languages(self, case: Case, draft: Draft) -> dict[str, Considered]:
-        record = self._bridge.state.infractions.of_player(draft.player)
-        return {
-            code: consider(self._catalogue, case, record, self._day, code) for code in LANGUAGES
-        }
 
     def _write_note(self, case: NoInfraction) -> None:
         whose = self._panel.whose

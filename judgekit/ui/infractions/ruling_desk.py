@@ -14,6 +14,7 @@ from judgekit.ui.infractions.entry_pane import EntryPane
 from judgekit.ui.infractions.finder import Finder
 from judgekit.ui.infractions.finding import Finding
 from judgekit.ui.infractions.found_rows import FoundRow
+from judgekit.ui.infractions.lateness_watch import LatenessWatch
 from judgekit.ui.infractions.page_body import PageBody
 from judgekit.ui.infractions.panel_scroll import PanelScroll
 from judgekit.ui.infractions.penalty_slip import SlipFacts
@@ -62,6 +63,8 @@ class RulingDesk(QObject):
         body.take_parts(self.finder, self._middle, self._below, self.aside)
         self.finding = Finding(services, catalogue, self.finder)
         self.recording = Recording(services, catalogue, self.panel)
+        circumstances, whose = self.entry.circumstances, self.panel.whose
+        self._lateness = LatenessWatch(services.bridge, self.recording, circumstances, whose)
         self._below.setVisible(False)
         self._connect()
 
@@ -103,8 +106,13 @@ class RulingDesk(QObject):
         """Something was recorded or taken back."""
         self.finding.follow_event()
         self.recording.refresh()
-        self.recording.take_call()
+        self.come_back()
         self._show_below()
+
+    def come_back(self) -> None:
+        """The page stands there again: take what has gone on meanwhile."""
+        self.recording.take_call()
+        self._lateness.follow()
 
     def take_focus(self) -> None:
         """The keyboard comes to the field."""
@@ -142,7 +150,7 @@ class RulingDesk(QObject):
     def _connect(self) -> None:
         self._later.timeout.connect(self.show_rest)
         self.finding.chosen.connect(self._choose)
-        self.finding.opened.connect(self._open)
+        self.finding.opened.connect(self._below.enter)
         self.finding.arrived.connect(self._arrive)
         self.finding.policy_changed.connect(self._policy_changed)
         self.entry.followed.connect(self.open_entry)
@@ -170,10 +178,12 @@ class RulingDesk(QObject):
             is_other = before is None or before.entry.id != entry.id or anew
             if is_other or before is None:
                 self.recording.consider(Case(entry, edition))
+                self._lateness.begin()
             else:
                 self.recording.consider(
                     Case(entry, edition, before.held, before.denied, before.answers)
                 )
+                self._lateness.follow()
             self._show_known()
         elif case is not None:
             rules = case.rules
@@ -202,6 +212,7 @@ class RulingDesk(QObject):
         held, denied = chain.holds, chain.denies
         case = Case(entry, self.finding.edition, held, denied, chain.written())
         self.recording.consider(case)
+        self._lateness.begin()
         self._show_known()
 
     def _show_known(self) -> None:
@@ -213,11 +224,6 @@ class RulingDesk(QObject):
         is_open = self._services.bridge.engine is not None
         considers = self._row is not None and not self._row.topic
         self._below.setVisible(considers and is_open)
-
-    def _open(self) -> None:
-        """Enter in the list: the keyboard goes to whose it is."""
-        if not self._below.isHidden():
-            self.panel.whose.take_focus()
 
     def _policy_changed(self) -> None:
         if self._row is None:
@@ -263,7 +269,7 @@ class _Below(QWidget):
     def __init__(self, look: Look, panel: RecordPanel, slip: WrittenView) -> None:
         super().__init__()
         self._look = look
-        self._panel, self._slip = PanelScroll(look, panel), slip
+        self._panel, self._slip, self._whose = PanelScroll(look, panel), slip, panel.whose
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._panel)
@@ -272,6 +278,11 @@ class _Below(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._look.theme.color("surface-sunken"))
+
+    def enter(self) -> None:
+        """Enter in the list: the keyboard goes to whose it is."""
+        if not self.isHidden():
+            self._whose.take_focus()
 
     def has_slip(self) -> bool:
         """Whether what was just written is shown."""

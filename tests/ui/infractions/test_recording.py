@@ -109,6 +109,7 @@ def test_a_game_loss_asks_for_the_head_judge(judge):
 
 
 def test_tardiness_does_without_the_head_judge(judge):
+    judge.clock.pass_time(120)
     judge.consider("tardiness", "A. Rossi")
     assert judge.verdict[0] == "This one is a Game Loss"
     assert not judge.desk.panel.buttons.ask.isVisible()
@@ -118,7 +119,8 @@ def test_tardiness_does_without_the_head_judge(judge):
     assert (judge.last.penalty, judge.last.head_judge) == ("game-loss", "")
 
 
-def test_a_circumstance_lowers_the_penalty_and_says_why(judge):
+def test_a_circumstance_lowers_the_penalty_and_says_why(judge, bridge):
+    bridge.submit(EndRound())
     judge.consider("tardiness", "A. Rossi")
     judge.press("Alt+1")
 
@@ -173,7 +175,7 @@ def test_a_minute_later_it_is_not_asked_about(judge):
 
 def test_what_was_written_is_told_in_the_player_s_language(judge):
     judge.consider("tardiness", "A. Rossi")
-    judge.press("Alt+1", "Ctrl+Return")
+    judge.press("Ctrl+Return")
     slip = judge.desk.slip
     assert slip.isVisible()
     assert slip.words().splitlines() == [
