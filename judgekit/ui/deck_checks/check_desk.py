@@ -29,7 +29,7 @@ class CheckDesk(QObject):
         self.ticking = Ticking(services, self.keeper, self)
         self.showing = CheckShowing(services, self.current, self.view, self.ticking)
         self.returning = Returning(services, self.current, self)
-        self.orders = CheckOrders(services, self.current, self.view, self.keeper, self.ticking)
+        self.orders = CheckOrders(services, self.current, self.view, self.ticking, self.returning)
         self._shows_slip = False
         self.view.head.return_wanted.connect(self.return_now)
         self.orders.turned.connect(self._turned)
@@ -57,7 +57,11 @@ class CheckDesk(QObject):
             self.orders.take_focus()
 
     def refresh(self) -> None:
-        """Show the check as it stands now."""
+        """Show the check as it stands now, or what its table is told where it ended elsewhere."""
+        ended = self.returning.ended_with_penalty()
+        if ended is not None:
+            self.returning.show_slip_of(ended)
+            return
         self.current.choose_longest()
         self.showing.show_all()
 

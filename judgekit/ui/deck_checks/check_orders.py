@@ -9,8 +9,8 @@ from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check_view import CheckView
 from judgekit.ui.deck_checks.current_check import PANES, CurrentCheck
-from judgekit.ui.deck_checks.deck_keeper import DeckKeeper
 from judgekit.ui.deck_checks.deck_pane import DeckPane
+from judgekit.ui.deck_checks.returning import Returning
 from judgekit.ui.deck_checks.ticking import Ticking
 from judgekit.ui.shell.page import PenaltyWords, Services
 from judgekit.ui.wording import refusal_sentence
@@ -26,16 +26,16 @@ class CheckOrders(QObject):
         services: Services,
         current: CurrentCheck,
         view: CheckView,
-        keeper: DeckKeeper,
         ticking: Ticking,
+        returning: Returning,
     ) -> None:
         super().__init__(view)
         self._services = services
         self._bridge = services.bridge
         self._current = current
         self._view = view
-        self._keeper = keeper
         self._ticking = ticking
+        self._returning = returning
         self._connect()
 
     def take_focus(self) -> None:
@@ -76,7 +76,7 @@ class CheckOrders(QObject):
         if check is not None:
             details = self._bridge.state.entry.details
             staff = [member.name for member in details.staff] if details is not None else []
-            players = [self._keeper.deck(check, at).player for at in range(check.decks)]
+            players = [self._current.keeper.deck(check, at).player for at in range(check.decks)]
             self._view.people.edit(check, players, staff)
 
     def write_penalty(self, place: int = 0, pane: int | None = None) -> None:
@@ -86,16 +86,10 @@ class CheckOrders(QObject):
         considered, deck = self._current.considered(at), self._current.deck(at)
         if check is None or deck is None or place >= len(considered):
             return
-        self._keeper.keep_all(check)
         chosen = considered[place]
-        self._services.begin_penalty(
-            PenaltyWords(
-                deck.player,
-                check.table,
-                infraction=chosen.id,
-                circumstances=chosen.circumstances,
-            )
-        )
+        self._current.keeper.keep_all(check)
+        said = PenaltyWords(deck.player, check.table, "", chosen.id, chosen.circumstances)
+        self._services.begin_penalty(said._replace(together=self._returning.with_penalty(at)))
 
     # -- inside
 

@@ -24,7 +24,7 @@ class CurrentCheck(QObject):
         super().__init__(parent)
         self._services = services
         self._bridge = services.bridge
-        self._keeper = keeper
+        self.keeper = keeper
         self.number = 0
         """0 where none is shown."""
         self.active = 0
@@ -64,7 +64,7 @@ class CurrentCheck(QObject):
         check = self.check
         if check is None or not 0 <= at < check.decks:
             return None
-        return self._keeper.deck(check, at)
+        return self.keeper.deck(check, at)
 
     def deck_in(self, pane: int) -> int:
         """Which deck stands in that pane: the pair in which the active one is."""

@@ -14,7 +14,6 @@ from judgekit.ui.deck_checks.checked_deck import (
 from judgekit.ui.deck_checks.deck_rows import DeckRow, place_of, rows_of
 from judgekit.ui.deck_checks.wording import part_name, translate
 
-
 GAP = 4 * "\u00a0"
 """Between what is said side by side; plain spaces would run together."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.checklist import ItemResult
@@ -9,6 +11,7 @@ from judgekit.domain.deck_checks.commands import FinishDeckCheck
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_return import ReturnDecks
 from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.clock.slip import slip_of
@@ -33,6 +36,10 @@ class Returning(QObject):
         self._current = current
         self.slip = SlipView(services.look, services.messages)
         self.has_slip = False
+        self._written: set[tuple[int, int]] = set()
+        """Checks and decks for which a penalty was begun."""
+        self._ending: DeckCheck | None = None
+        """The check that a penalty is about to end."""
 
     def command(self, check: DeckCheck, penalties: tuple[IssuePenalty, ...] = ()) -> ReturnDecks:
         """What brings the decks of this check back, with these penalties."""
@@ -53,6 +60,39 @@ class Returning(QObject):
             checked=None if is_whole else counted,
         )
         return ReturnDecks(finish, penalties)
+
+    def with_penalty(self, at: int) -> Callable[[IssuePenalty], ReturnDecks | None]:
+        """What makes one step of a penalty for that deck and the end of its check; None for a
+        penalty at another table, and while another deck has a penalty to be written first."""
+        check = self._current.check
+        self._written.add((check.number if check is not None else 0, at))
+
+        def together(penalty: IssuePenalty) -> ReturnDecks | None:
+            if check is None or not check.is_open or penalty.table != check.table:
+                return None
+            if any(self._has_more(check, other) for other in range(check.decks)):
+                return None
+            self._ending = check
+            return self.command(check, (penalty,))
+
+        return together
+
+    def ended_with_penalty(self) -> DeckCheck | None:
+        """The check that a penalty has just ended, told once."""
+        check = self._ending
+        if check is None or check.is_open:
+            return None
+        self._ending = None
+        return self._bridge.state.deck_checks.by_number.get(check.number)
+
+    def _has_more(self, check: DeckCheck, at: int) -> bool:
+        """Whether there is a penalty for this deck that nobody has begun to write."""
+        if (check.number, at) in self._written:
+            return False
+        return any(
+            not each.if_so and each.penalty is not Penalty.NONE
+            for each in self._current.considered(at)
+        )
 
     def return_now(self) -> None:
         """The decks are back, gone through or not."""

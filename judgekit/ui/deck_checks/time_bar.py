@@ -45,10 +45,10 @@ class TimeBar(QWidget):
     def sizeHint(self) -> QSize:
         theme = self._look.theme
         words = QFontMetrics(theme.font("small")).height()
-        return QSize(theme.px(408), theme.px(MARK + BELOW) + words)
+        return QSize(theme.px(200), theme.px(MARK + BELOW) + words)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(200), self.sizeHint().height())
+        return QSize(self._look.theme.px(120), self.sizeHint().height())
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]

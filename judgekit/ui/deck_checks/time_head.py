@@ -102,9 +102,9 @@ class TimeHead(QWidget):
         names.addWidget(self._how)
         names.addStretch(1)
         middle = Qt.AlignmentFlag.AlignVCenter
-        first.addLayout(names, 2)
+        first.addLayout(names, 1)
         first.addWidget(self.watch, 0, middle)
-        first.addWidget(self.bar, 3, middle)
+        first.addWidget(self.bar, 4, middle)
         first.addWidget(self.return_now, 0, middle)
         second.addWidget(self._sign, 0, middle)
         second.addWidget(self._returned, 1, middle)

@@ -96,9 +96,14 @@ class InfractionsPage:
             self.desk.panel.whose.stand_at(said.table)
         if said.player:
             self.desk.panel.whose.show_player(said.player)
+        self.desk.recording.together = said.together
         self.desk.finder.field.setText(said.words)
         self.desk.finding.search(said.words)
         self.desk.take_focus()
+        if said.infraction:
+            self.desk.open_entry(said.infraction)
+            self.desk.recording.settle(said.circumstances, ())
+            self.desk.panel.setFocus()
 
     def open_entry(self, entry: str) -> None:
         """Read that infraction, by its id."""

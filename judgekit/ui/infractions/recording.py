@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 import msgspec
 from PySide6.QtCore import QDateTime, QObject, Signal
@@ -13,6 +13,7 @@ from judgekit.domain.event.state import Role
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.decide import same_just_now
 from judgekit.domain.infractions.policy import Catalogue, NoInfraction
+from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.tournament import Tournament
@@ -22,6 +23,9 @@ from judgekit.ui.infractions.record_panel import Draft, RecordPanel
 from judgekit.ui.infractions.wording import translate
 from judgekit.ui.shell.page import Services
 from judgekit.ui.wording import refusal_sentence
+
+Together = Callable[[IssuePenalty], Command | None]
+"""A command that has this penalty in it; None where the penalty stands for itself."""
 
 
 class Recording(QObject):
@@ -46,6 +50,8 @@ class Recording(QObject):
         """The one by which the panel shows what it comes to."""
         self._judge = ""
         self._names: frozenset[str] = frozenset()
+        self.together: Together | None = None
+        """What else is one step with the next penalty, as the end of a deck check."""
         panel.whose.table_changed.connect(self._seat)
         panel.whose.player_changed.connect(lambda _: self._other_player())
         panel.entered.connect(self.write)

@@ -17,6 +17,8 @@ from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.shell.actions import Action
 
 if TYPE_CHECKING:
+    from judgekit.domain.infractions.commands import IssuePenalty
+    from judgekit.domain.shared.command import Command
     from judgekit.engine.deck_port import DeckSources
     from judgekit.engine.policy_port import PolicyShelf
     from judgekit.engine.ports import ReadingMarksStore, RulesShelf
@@ -86,14 +88,14 @@ class Proposal(msgspec.Struct, frozen=True):
 class PenaltyWords(NamedTuple):
     """What a penalty is begun with: who gets it, at which table, what happened in a few words; each
     may be missing. What a deck check found has the `infraction` by its id with the `circumstances`
-    that hold; `check` is that check's number, which ends in the same step."""
+    that hold, and `together` makes one command of the penalty and the end of the check."""
 
     player: str = ""
     table: int | None = None
     words: str = ""
     infraction: str = ""
     circumstances: tuple[str, ...] = ()
-    check: int = 0
+    together: Callable[[IssuePenalty], Command | None] | None = None
 
 
 class Page(Protocol):
