@@ -1,0 +1,139 @@
+"""Lists of many players, each assigned to somebody of the event: pure, the window only shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from judgekit.domain.deck_checks.decklist import Decklist
+from judgekit.domain.deck_checks.legality import LEFT_OUT
+from judgekit.domain.deck_checks.players_lists import PlayersLists, UnreadList
+from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.event.written_names import WrittenNames
+from judgekit.ui.deck_checks.lists_rows import DOUBTFUL, TO_KNOW, TO_SETTLE, numbered
+from judgekit.ui.deck_checks.lists_wording import counts_words, fault_sentence, spoken_counts
+from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.infractions.wording import Sign
+
+ASSIGNED = Sign("tick", "ok")
+
+
+class Assigned(msgspec.Struct, frozen=True):
+    """A list that was read: the name it bears, whose it is (empty while that has to be asked), and
+    who may be meant."""
+
+    written: str
+    decklist: Decklist
+    player: str = ""
+    candidates: tuple[str, ...] = ()
+
+
+class AssignedRow(msgspec.Struct, frozen=True):
+    """A row as it is painted; `written` is the name that the list bears."""
+
+    player: str
+    cards: str
+    spoken_cards: str
+    sign: Sign
+    findings: str
+    candidates: tuple[str, ...] = ()
+
+    def spoken(self) -> str:
+        """As a screen reader says it."""
+        return ", ".join(part for part in (self.player, self.spoken_cards, self.findings) if part)
+
+
+class ManyLists(msgspec.Struct, frozen=True):
+    """What a folder or a table gave; `source` is its name."""
+
+    source: str
+    lists: tuple[Assigned, ...] = ()
+    unread: tuple[UnreadList, ...] = ()
+
+    def settled(self) -> tuple[RegisteredList, ...]:
+        """Those of which is known whose they are."""
+        return tuple(
+            RegisteredList(each.player, each.decklist, self.source)
+            for each in self.lists
+            if each.player
+        )
+
+    def without_settled(self) -> ManyLists:
+        """What is left to be dealt with."""
+        left = tuple(each for each in self.lists if not each.player)
+        return msgspec.structs.replace(self, lists=left)
+
+    def answered(self, written: str, player: str) -> ManyLists:
+        """With this list given to that player, or given back where the player is empty."""
+        lists = tuple(
+            msgspec.structs.replace(each, player=player) if each.written == written else each
+            for each in self.lists
+        )
+        return msgspec.structs.replace(self, lists=lists)
+
+    def owner_of(self, player: str) -> str:
+        """The name on the list that this player has already; empty where there is none."""
+        return next((each.written for each in self.lists if each.player == player), "")
+
+
+def assigned(read: PlayersLists, source: str, known: tuple[str, ...]) -> ManyLists:
+    """Each list given to the player whom its name means; doubtful names are left to be asked, and
+    so is a second list for one player."""
+    names, lists, taken = WrittenNames(known), [], set()
+    for written, decklist in read.lists.items():
+        match = names.match(written)
+        candidates = (match.name,) if match.name in taken else match.candidates
+        player = "" if candidates else match.name or written
+        taken.add(player)
+        lists.append(Assigned(written, decklist, player, candidates))
+    return ManyLists(source, tuple(lists), read.unread)
+
+
+def assigned_rows(many: ManyLists, kept: Mapping[str, object]) -> tuple[AssignedRow, ...]:
+    """All rows: what has to be settled first, what could not be read, then the others."""
+    asked = [_asked(each) for each in many.lists if not each.player]
+    unread = [_unread(each) for each in many.unread]
+    given = [_given(each, kept) for each in many.lists if each.player]
+    return (*asked, *unread, *given)
+
+
+def _asked(each: Assigned) -> AssignedRow:
+    names = (*each.candidates, translate("Lists", "as it is written"))
+    return AssignedRow(
+        each.written,
+        counts_words(each.decklist),
+        spoken_counts(each.decklist),
+        DOUBTFUL,
+        translate("Lists", "Who is it?   {names}").format(names=numbered(names)),
+        (*each.candidates, each.written),
+    )
+
+
+def _unread(each: UnreadList) -> AssignedRow:
+    sentence = fault_sentence(each.fault, each.source, each.line)
+    return AssignedRow(each.source, "", "", TO_SETTLE, sentence)
+
+
+def _given(each: Assigned, kept: Mapping[str, object]) -> AssignedRow:
+    said = list(_notes(each, kept))
+    sign = TO_KNOW if said else ASSIGNED
+    if any(line.remark in LEFT_OUT for line in each.decklist.remarks):
+        sign = TO_SETTLE
+    return AssignedRow(
+        each.written,
+        counts_words(each.decklist),
+        spoken_counts(each.decklist),
+        sign,
+        "; ".join(said),
+    )
+
+
+def _notes(each: Assigned, kept: Mapping[str, object]) -> Iterator[str]:
+    if each.player != each.written:
+        yield translate("Lists", "given to {player}").format(player=each.player)
+    left_out = sum(line.remark in LEFT_OUT for line in each.decklist.remarks)
+    if left_out:
+        yield translate("Lists", "%n line(s) not read", "", left_out)
+    if each.player in kept:
+        yield translate("Lists", "in place of the list that is kept")

@@ -1,0 +1,127 @@
+"""All kept lists held against the format in one go, in the background, a few at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.deck_checks.format_rules import FormatRules
+from judgekit.domain.deck_checks.legality import check_legality
+from judgekit.domain.deck_checks.legality_findings import Legality
+from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.engine.deck_port import DeckSources
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.ui.deck_checks.lists_reading import Asked, rules_asked
+from judgekit.ui.shell.page import Services
+
+AT_ONCE = 25
+"""Lists between two looks at whether anybody still waits."""
+TOPIC = "check the lists"
+
+
+class CheckedList(msgspec.Struct, frozen=True):
+    """A list as it was looked at; `legality` is None where the format has no rules."""
+
+    registered: RegisteredList
+    legality: Legality | None
+
+
+class ListsChecking(QObject):
+    """`went_on` tells that more is known; `failed` has the failure that ended it."""
+
+    went_on = Signal()
+    failed = Signal(object)
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._asked = Asked()
+        self._checked: dict[str, CheckedList] = {}
+        self._waiting: list[RegisteredList] = []
+        self.total = 0
+        """How many are looked at in this go."""
+
+    @property
+    def left(self) -> int:
+        """How many still wait; 0 where nothing goes on."""
+        return len(self._waiting)
+
+    def result(self, registered: RegisteredList) -> CheckedList | None:
+        """What is known of this list."""
+        known = self._checked.get(registered.player)
+        if known is None or known.registered is not registered:
+            return None
+        return known
+
+    def check(self, lists: Sequence[RegisteredList], asked: Asked) -> None:
+        """Look at those of which nothing is known yet."""
+        if asked != self._asked:
+            self.forget()
+            self._asked = asked
+        if asked.format is None:
+            self.cancel()
+            return
+        waiting = [each for each in lists if not self._is_known(each)]
+        if [id(each) for each in waiting] == [id(each) for each in self._waiting]:
+            return
+        self._waiting = waiting
+        self.total = len(waiting)
+        self._next()
+
+    def cancel(self) -> None:
+        """Look at no more of them for now."""
+        self._services.tasks.abandon(TOPIC)
+        self._waiting = []
+
+    def forget(self) -> None:
+        """Another format is asked, or other cards are known."""
+        self.cancel()
+        self._checked = {}
+
+    def _is_known(self, registered: RegisteredList) -> bool:
+        known = self._checked.get(registered.player)
+        if known is None:
+            return False
+        if known.registered is not registered:
+            if known.registered != registered:
+                return False
+            # The same list in a state that was built anew, as after something was taken back.
+            self._checked[registered.player] = CheckedList(registered, known.legality)
+        return True
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self._services.tasks.abandon(TOPIC)
+            self.went_on.emit()
+            return
+        chunk, asked, decks = self._waiting[:AT_ONCE], self._asked, self._services.decks
+        self._services.tasks.run(
+            TOPIC, lambda _: _checked(decks(), chunk, asked), done=self._take, failed=self._failed
+        )
+
+    def _take(self, checked: tuple[CheckedList, ...]) -> None:
+        self._checked.update((each.registered.player, each) for each in checked)
+        del self._waiting[: len(checked)]
+        self.went_on.emit()
+        if self._waiting:
+            self._next()
+
+    def _failed(self, failure: EnvironmentFailure) -> None:
+        self._waiting = []
+        self.failed.emit(failure)
+
+
+def _checked(
+    sources: DeckSources, lists: Sequence[RegisteredList], asked: Asked
+) -> tuple[CheckedList, ...]:
+    """In a thread of the pool."""
+    rules = rules_asked(sources, asked)
+    return tuple(CheckedList(each, _legality(sources, each, rules)) for each in lists)
+
+
+def _legality(
+    sources: DeckSources, registered: RegisteredList, rules: FormatRules | None
+) -> Legality | None:
+    return check_legality(registered.decklist, rules, sources.cards) if rules is not None else None

@@ -1,0 +1,151 @@
+"""One list: whose it is, its text, what was read in it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.ui.deck_checks.lists_preview import ListPreview
+from judgekit.ui.deck_checks.lists_text import MOST_SIGNS
+from judgekit.ui.infractions.player_field import PlayerField
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.pasting_field import PastingField
+
+KEEP_KEYS = ("Ctrl+Return", "Ctrl+Enter")
+
+
+class ListEditor(QWidget):
+    """Shows what it is told; `left` is Esc in any of its fields."""
+
+    left = Signal()
+    open_wanted = Signal()
+    keep_wanted = Signal()
+    drop_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._back = Button(look, kind=ButtonKind.QUIET, icon="arrow-left")
+        self._whose = Label(look, bold=True)
+        self.player = PlayerField(look, width=240)
+        self.owner_note = ElidedLabel(look, size="small", token="text-muted")
+        self._open = Button(look)
+        self.refusal = Label(look, token="urgent", wraps=True)
+        self.field = PastingField(look, MOST_SIGNS)
+        self.counts = ElidedLabel(look, size="title", bold=True)
+        self.open_note = ElidedLabel(look, size="small", token="text-muted")
+        self.preview = ListPreview(look)
+        self._empty = EmptyState(look)
+        self._found = QStackedWidget()
+        self.keep = Button(look, kind=ButtonKind.FILLED)
+        self.keep_note = ElidedLabel(look, size="small", token="text-muted")
+        self.drop = Button(look)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.refusal.hide()
+
+    def show_found(self, *, shown: bool) -> None:
+        """What was read, or what to do where there is nothing yet."""
+        self._found.setCurrentIndex(1 if shown else 0)
+
+    def say_player(self, name: str) -> None:
+        """Whose list it is."""
+        if self.player.text() != name:
+            self.player.setText(name)
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the player's name, or to the text where that is known."""
+        (self.field if self.player.text().strip() else self.player).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._back.set_words(self.tr("All lists"), key=key_text("Escape"))
+        self._whose.setText(self.tr("List of"))
+        self.player.setPlaceholderText(self.tr("Player"))
+        self.player.setAccessibleName(self.tr("Player whose list it is"))
+        self._open.set_words(self.tr("Open a file"), key=key_text("Ctrl+O"))
+        hint = self.tr("Paste the list here, or drop its file")
+        self.field.setPlaceholderText(hint)
+        self.field.setAccessibleName(hint)
+        self.preview.setAccessibleName(self.tr("What was read: digits answer questions"))
+        self.drop.set_words(self.tr("Remove this list"))
+        self._empty.set_words(
+            self.tr("Nothing read yet"),
+            self.tr(
+                "Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables "
+                "with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”."
+            ),
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _connect(self) -> None:
+        self._back.clicked.connect(self.left)
+        self.player.left.connect(self.left)
+        self._open.clicked.connect(self.open_wanted)
+        self.keep.clicked.connect(self.keep_wanted)
+        self.drop.clicked.connect(self.drop_wanted)
+        for keys, signal in ((KEEP_KEYS, self.keep_wanted), (("Escape",), self.left)):
+            for key in keys:
+                shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(signal)
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        head, body, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        left, right, column = QVBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self._back)
+        head.addWidget(self._whose)
+        head.addWidget(self.player)
+        head.addWidget(self.owner_note, 1)
+        head.addWidget(self._open)
+        found, inner = QWidget(), QVBoxLayout()
+        found.setLayout(inner)
+        summary = QHBoxLayout()
+        summary.addWidget(self.counts)
+        summary.addWidget(self.open_note, 1)
+        inner.addLayout(summary)
+        inner.addWidget(self.preview, 1)
+        self._found.addWidget(self._empty)
+        self._found.addWidget(found)
+        left.addWidget(self.field, 1)
+        right.addWidget(self._found, 1)
+        body.addLayout(left, 5)
+        body.addWidget(Hairline(self._look, Qt.Orientation.Vertical))
+        body.addLayout(right, 6)
+        foot.addWidget(self.keep)
+        foot.addWidget(self.keep_note, 1)
+        foot.addWidget(self.drop)
+        column.addLayout(head)
+        column.addWidget(self.refusal)
+        column.addLayout(body, 1)
+        column.addLayout(foot)
+        scaled.keep(head, (24, 12, 24, 12), 8)
+        scaled.keep(self.refusal, (24, 0, 24, 8))
+        scaled.keep(left, (24, 0, 16, 0))
+        scaled.keep(right, (12, 0, 12, 0))
+        scaled.keep(summary, (12, 0, 12, 6), 12)
+        scaled.keep(foot, (24, 12, 24, 12), 12)
+        for layout in (body, column, inner):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        order = (self.player, self.field, self.preview, self.keep, self.drop, self._open)
+        for before, after in pairwise((*order, self._back)):
+            self.setTabOrder(before, after)

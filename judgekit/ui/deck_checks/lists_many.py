@@ -1,0 +1,255 @@
+"""Many lists at once: read in the background, given to players, taken in one step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.deck_checks.commands import TakeDecklists
+from judgekit.domain.deck_checks.players_lists import PlayersLists
+from judgekit.domain.deck_checks.unusable_list import UnusableList
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.engine.decklist_port import DecklistFiles
+from judgekit.ui.deck_checks.lists_assigning import (
+    AssignedRow,
+    ManyLists,
+    assigned,
+    assigned_rows,
+)
+from judgekit.ui.deck_checks.lists_editor import KEEP_KEYS
+from judgekit.ui.deck_checks.lists_players import known_players
+from judgekit.ui.deck_checks.lists_table import ListsTable
+from judgekit.ui.deck_checks.lists_wording import fault_sentence
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.runtime.tasks import Report
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.shell.page import Services
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.wording import failure_sentence, refusal_sentence
+
+TOPIC = "read many lists"
+
+
+class ManyView(QWidget):
+    """Shows what it is told; `left` is Esc."""
+
+    left = Signal()
+    take_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._back = Button(look, kind=ButtonKind.QUIET, icon="arrow-left")
+        self.title = ElidedLabel(look, size="title", bold=True)
+        self.note = ElidedLabel(look, token="text-muted")
+        self.refusal = Label(look, token="urgent", wraps=True)
+        self.table = ListsTable(look)
+        self.take = Button(look, kind=ButtonKind.FILLED)
+        self.take_note = ElidedLabel(look, size="small", token="text-muted")
+        self._lay_out()
+        self._back.clicked.connect(self.left)
+        self.take.clicked.connect(self.take_wanted)
+        for keys, signal in ((KEEP_KEYS, self.take_wanted), (("Escape",), self.left)):
+            for key in keys:
+                shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(signal)
+        self.retranslate()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the table, to the way back while there is none."""
+        (self.table if self.table.rows.rows else self._back).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._back.set_words(self.tr("All lists"), key=key_text("Escape"))
+        self.table.setAccessibleName(self.tr("Lists that were read: digits say whose they are"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self._back)
+        head.addWidget(self.title)
+        head.addWidget(self.note, 1)
+        foot.addWidget(self.take)
+        foot.addWidget(self.take_note, 1)
+        column.addLayout(head)
+        column.addWidget(self.refusal)
+        column.addWidget(Hairline(self._look, token="line-strong"))
+        column.addWidget(self.table, 1)
+        column.addLayout(foot)
+        scaled.keep(head, (24, 12, 24, 12), 12)
+        scaled.keep(self.refusal, (24, 0, 24, 8))
+        scaled.keep(foot, (24, 12, 24, 12), 12)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+
+
+class ManyTaking(QObject):
+    """Drives a `ManyView`; `began` tells that it is wanted, `ended` that it isn't any more."""
+
+    began = Signal()
+    ended = Signal()
+
+    def __init__(self, services: Services, view: ManyView) -> None:
+        super().__init__(view)
+        self._services = services
+        self._view = view
+        self._path = Path()
+        self._part = 0.0
+        self._many: ManyLists | None = None
+        view.left.connect(self.leave)
+        view.take_wanted.connect(self.take)
+        view.table.answered.connect(self._answer)
+        view.table.entered.connect(self._give_back)
+
+    def ask_for_folder(self) -> None:
+        """Which folder they are in."""
+        path = QFileDialog.getExistingDirectory(self._view, self.tr("Open a folder of lists"))
+        if path:
+            self.read(Path(path))
+
+    def ask_for_table(self) -> None:
+        """Which table they are in."""
+        path, _ = QFileDialog.getOpenFileName(
+            self._view,
+            self.tr("Open a table of lists"),
+            "",
+            self.tr("Tables (*.csv *.tsv *.txt);;All files (*)"),
+        )
+        if path:
+            self.read(Path(path))
+
+    def read(self, path: Path) -> None:
+        """Read the lists in this folder or table."""
+        self._path, self._part, self._many = path, 0.0, None
+        self._view.refusal.say("")
+        decks = self._services.decks
+        self._services.tasks.run(
+            TOPIC,
+            lambda report: _read(decks().lists, path, report),
+            done=self._was_read,
+            failed=lambda failure: self._fail(failure_sentence(failure)),
+            progress=self._progressed,
+        )
+        self._show()
+        self.began.emit()
+
+    def take(self) -> None:
+        """Keep those that are settled; what has to be asked stays here."""
+        settled = self._many.settled() if self._many is not None else ()
+        if self._many is None or not settled:
+            return
+        outcome = self._services.bridge.submit(TakeDecklists(settled))
+        if isinstance(outcome, Refusal):
+            self._view.refusal.say(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._services.messages.say(self.tr("%n list(s) kept", "", len(settled)))
+            self._many = self._many.without_settled()
+            self._show()
+            if not self._many.lists and not self._many.unread:
+                self.ended.emit()
+
+    def leave(self) -> None:
+        """Stop reading, forget what was read."""
+        self._services.tasks.abandon(TOPIC)
+        self._many = None
+        self.ended.emit()
+
+    def refresh(self) -> None:
+        """Other lists are kept, or the language is another one."""
+        self._show()
+
+    def _was_read(self, read: PlayersLists | UnusableList) -> None:
+        if isinstance(read, UnusableList):
+            self._fail(fault_sentence(read.fault, self._path.name, read.place))
+            return
+        known = known_players(self._services.bridge.state)
+        self._many = assigned(read, self._path.name, known)
+        self._show()
+        self._view.table.go(0)
+        self._view.take_focus()
+
+    def _fail(self, sentence: str) -> None:
+        self._many = ManyLists(self._path.name)
+        self._view.refusal.say(sentence)
+        self._show()
+
+    def _progressed(self, part: float) -> None:
+        self._part = part
+        self._show()
+
+    def _answer(self, row: AssignedRow, digit: int) -> None:
+        if self._many is None or not 0 < digit <= len(row.candidates):
+            return
+        player = row.candidates[digit - 1]
+        before = self._many.owner_of(player)
+        if before:
+            words = self.tr("{player} has the list of {other} already: Enter there gives it back.")
+            self._view.refusal.say(words.format(player=player, other=before))
+            return
+        self._view.refusal.say("")
+        self._many = self._many.answered(row.player, player)
+        at = self._view.table.currentIndex().row()
+        self._show()
+        self._view.table.go(at)
+
+    def _give_back(self, row: AssignedRow) -> None:
+        """Enter on a list that was given to somebody asks about it again."""
+        lists = self._many.lists if self._many is not None else ()
+        for each in lists:
+            if each.written == row.player and each.player:
+                self._view.refusal.say("")
+                self._many = self._many.answered(each.written, "") if self._many else None
+                self._show()
+                self._view.table.choose(each.written)
+
+    def _show(self) -> None:
+        view, many = self._view, self._many
+        view.title.setText(self._path.name)
+        if many is None:
+            words = self.tr("Reading: {percent} %").format(percent=int(self._part * 100))
+            view.note.setText(words)
+            view.table.show_rows(())
+            view.take.set_words(self.tr("Take lists"), key=key_text(KEEP_KEYS[0]))
+            view.take.set_possible(self.tr("still reading"))
+            view.take_note.setText("")
+            return
+        settled = len(many.settled())
+        asked = len(many.lists) - settled
+        said = [self.tr("%n list(s)", "", len(many.lists))]
+        if asked:
+            said.append(self.tr("%n name(s) to settle", "", asked))
+        if many.unread:
+            said.append(self.tr("%n not read", "", len(many.unread)))
+        view.note.setText(" · ".join(said))
+        view.table.show_rows(assigned_rows(many, self._services.bridge.state.deck_checks.lists))
+        view.take.set_words(self.tr("Take %n list(s)", "", settled), key=key_text(KEEP_KEYS[0]))
+        view.take.set_possible("" if settled else self.tr("nothing to take"))
+        view.take_note.setText(
+            self.tr("%n list(s) stay here until their names are settled", "", asked)
+            if asked and settled
+            else ""
+        )
+
+
+def _read(lists: DecklistFiles, path: Path, report: Report) -> PlayersLists | UnusableList:
+    """In a thread of the pool."""
+    try:
+        return lists.read_players(path, report)
+    except UnusableList as bad:
+        return bad

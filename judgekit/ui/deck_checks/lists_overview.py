@@ -1,0 +1,178 @@
+"""Every list that is kept: whose, how many cards, what was found; and the ways to new ones."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.ui.deck_checks.lists_table import ListsTable
+from judgekit.ui.infractions.finder_field import FinderField
+from judgekit.ui.look import Look
+from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.pasting_field import dropped_file
+
+
+class ListsOverview(QWidget):
+    """Shows what it is told; `narrowed` tells that other rows are wanted, `file_given` has a file
+    or folder that was dropped."""
+
+    new_wanted = Signal()
+    folder_wanted = Signal()
+    table_wanted = Signal()
+    narrowed = Signal()
+    stop_wanted = Signal()
+    go_on_wanted = Signal()
+    file_given = Signal(object)
+    """A `Path`."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = Label(look, size="title", bold=True)
+        self._count = ElidedLabel(look, token="text-muted")
+        self._new = Button(look, kind=ButtonKind.FILLED)
+        self.many = Button(look, opens_menu=True)
+        self.refusal = Label(look, token="urgent", wraps=True)
+        self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
+        self.with_findings = Button(look, icon="warning")
+        self._progress = Label(look, size="small", token="text-muted")
+        self.stop = Button(look)
+        self.table = ListsTable(look)
+        self._nothing = EmptyState(look)
+        self._stack = QStackedWidget()
+        self._tools = QWidget()
+        self._is_stopped = False
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.refusal.hide()
+        self.show_progress(0, 0)
+        self.setAcceptDrops(True)
+
+    def show_counts(self, shown: int, total: int, with_findings: int) -> None:
+        """How many lists there are, how many have findings, how many are shown."""
+        said = [self.tr("%n list(s)", "", total)]
+        if shown != total:
+            said = [self.tr("{shown} of %n list(s)", "", total).format(shown=shown)]
+        if with_findings:
+            said.append(self.tr("%n with findings", "", with_findings))
+        self._count.setText(" · ".join(said) if total else "")
+        self._tools.setVisible(bool(total))
+        self._stack.setCurrentWidget(self.table if shown else self._nothing)
+        if total:
+            self._nothing.set_words(self.tr("None of them"), self.tr("Esc empties the field."))
+            return
+        self._nothing.set_words(
+            self.tr("No lists yet"),
+            self.tr(
+                "Paste one, open its file, or drop it here; all at once from a folder with a file "
+                "for each player, or from a table."
+            ),
+        )
+
+    def show_progress(self, done: int, total: int, *, stopped: bool = False) -> None:
+        """How many of the lists have been looked at; nothing where all have."""
+        self._is_stopped = stopped
+        is_going = done < total
+        self._progress.setVisible(is_going)
+        self.stop.setVisible(is_going)
+        if is_going:
+            words = self.tr("{done} of {total} looked at")
+            self._progress.setText(words.format(done=done, total=total))
+            self.stop.set_words(self.tr("Go on") if stopped else self.tr("Stop"))
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the table, or to the first way to a list."""
+        (self.table if self.table.rows.rows else self._new).setFocus()
+
+    def choose_many(self) -> None:
+        """A menu: from a folder, or from a table."""
+        menu = QMenu(self)
+        for words, signal in (
+            (self.tr("From a folder, a file for each player…"), self.folder_wanted),
+            (self.tr("From a table of all players (CSV)…"), self.table_wanted),
+        ):
+            menu.addAction(words).triggered.connect(lambda _=False, one=signal: one.emit())
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.many.mapToGlobal(QPoint(0, self.many.height())))
+        menu.setActiveAction(menu.actions()[0])
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("Lists"))
+        self._new.set_words(self.tr("New list"), key=key_text("Ctrl+N"))
+        self.many.set_words(self.tr("Many at once"), key=key_text("Ctrl+Shift+O"))
+        self.field.set_words(self.tr("Player, words"), self.tr("Show only lists with these words"))
+        self.with_findings.set_words(self.tr("With findings"), key=key_text("F5"))
+        self.table.setAccessibleName(self.tr("Lists by player"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self._welcome(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        self._welcome(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            self.file_given.emit(path)
+            event.acceptProposedAction()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _welcome(self, event: QDragMoveEvent) -> None:
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def _connect(self) -> None:
+        self._new.clicked.connect(self.new_wanted)
+        self.many.clicked.connect(self.choose_many)
+        self.field.textEdited.connect(lambda _: self.narrowed.emit())
+        self.field.stepped.connect(lambda by: self.table.go(self.table.currentIndex().row() + by))
+        self.field.entered.connect(self.table.setFocus)
+        self.field.left.connect(self.table.setFocus)
+        self.with_findings.setCheckable(True)
+        self.with_findings.toggled.connect(lambda _: self.narrowed.emit())
+        self.stop.clicked.connect(self._stop_pressed)
+
+    def _stop_pressed(self) -> None:
+        wanted = self.go_on_wanted if self._is_stopped else self.stop_wanted
+        wanted.emit()
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        head, tools, column = QHBoxLayout(), QHBoxLayout(self._tools), QVBoxLayout(self)
+        head.addWidget(self._title)
+        head.addWidget(self._count, 1)
+        head.addWidget(self.many)
+        head.addWidget(self._new)
+        tools.addWidget(self.field, 1)
+        tools.addWidget(self.with_findings)
+        tools.addWidget(self._progress)
+        tools.addWidget(self.stop)
+        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(self.table)
+        column.addLayout(head)
+        column.addWidget(self.refusal)
+        column.addWidget(self._tools)
+        column.addWidget(Hairline(self._look, token="line-strong"))
+        column.addWidget(self._stack, 1)
+        scaled.keep(head, (24, 12, 24, 12), 12)
+        scaled.keep(self.refusal, (24, 0, 24, 8))
+        scaled.keep(tools, (24, 0, 24, 12), 8)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
