@@ -86,7 +86,7 @@ class Circumstances(QWidget):
     def turn(self, place: int) -> None:
         """The next of yes, no and unknown for the one of that place, from 0; where it isn't asked
         now, all of them are shown."""
-        if not self.isVisibleTo(self.parentWidget()) or place >= len(self._asked):
+        if self.isHidden() or place >= len(self._asked):
             return
         if not self.is_opened and self._asked[place].name != self._current:
             self.toggle()
@@ -94,7 +94,7 @@ class Circumstances(QWidget):
 
     def answer(self, *, holds: bool) -> None:
         """Yes or no to what is asked now."""
-        if self._current and self.isVisibleTo(self.parentWidget()):
+        if self._current and not self.isHidden():
             self.answered.emit(self._current, holds)
 
     def toggle(self) -> None:
