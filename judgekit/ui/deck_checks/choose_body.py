@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgekit.ui.deck_checks.choose_contention import ContentionPane
 from judgekit.ui.deck_checks.choose_coverage import CoverageHead
@@ -30,7 +37,7 @@ LEAST_COLUMN = 380
 
 
 class ChooseBody(QWidget):
-    """Where the columns have no room they scroll."""
+    """Where there is no room it scrolls."""
 
     place_chosen = Signal(int)
     """The round at that place among those shown."""
@@ -124,11 +131,13 @@ class ChooseBody(QWidget):
             self._columns, (self.left, self.right), (self._left, self._right), strict=True
         ):
             inside = QVBoxLayout(column)
+            # Both are half of the room, whatever they say.
+            column.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             inside.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
             inside.addWidget(stack, 1)
             scaled.keep(inside, (24, 12, 24, 12), 8)
-        columns, above, whole = QWidget(), QHBoxLayout(), QVBoxLayout(self)
-        columns.setLayout(self._body)
+        content, above, outer = QWidget(), QHBoxLayout(), QVBoxLayout(self)
+        whole = QVBoxLayout(content)
         self._body.addWidget(self._columns[0], 1)
         self._body.addWidget(self._line)
         self._body.addWidget(self._columns[1], 1)
@@ -137,8 +146,9 @@ class ChooseBody(QWidget):
         whole.addWidget(self.head)
         whole.addLayout(above)
         whole.addWidget(Hairline(self._look))
-        whole.addWidget(FormScroll(self._look, columns), 1)
-        for layout in (self._body, whole):
+        whole.addLayout(self._body, 1)
+        outer.addWidget(FormScroll(self._look, content))
+        for layout in (self._body, whole, outer):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         scaled.keep(above, (24, 0, 24, 0), 12)

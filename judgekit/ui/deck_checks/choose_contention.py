@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.records import PlayerRecord, Records, in_contention
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts, record_facts
@@ -18,7 +18,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
 
 CUT = 8
@@ -47,7 +47,8 @@ class ContentionPane(QWidget):
         self.list = ChooseList(look)
         self.records = RecordsPane(look)
         self._nothing = EmptyState(look)
-        self._names = (Label(look), Label(look))
+        self._names = (ElidedLabel(look), ElidedLabel(look))
+        self.paste.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._stack = QStackedWidget()
         self._found = QWidget()
         self._lay_out()

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.selection import COVERAGE_RULES, Coverage
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts
@@ -26,6 +26,8 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.reading import Reading
 
 THICK = 12
+WIDE = 720
+"""Width in pixels of the pictures from which the bar stands between the words."""
 
 
 class CoverageBar(QWidget):
@@ -93,10 +95,12 @@ class CoverageHead(QWidget):
         self._all = ElidedLabel(look, size="small", token="text-muted")
         self.bar = CoverageBar(look)
         self.rounds = ElidedLabel(look, size="small", token="text-muted")
-        self.to_do = Label(look, size="title", bold=True)
+        self.to_do = ElidedLabel(look, size="title", bold=True)
         self.pace = ElidedLabel(look, size="small", token="text-muted")
         self.duty = ElidedLabel(look, size="small", token="text-muted")
         self.link = RuleLink(look)
+        self._middle = QWidget()
+        self._row = QGridLayout()
         self._lay_out()
         self.link.wanted.connect(self.rule_wanted)
 
@@ -122,10 +126,23 @@ class CoverageHead(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """The bar stands below the words where there is no room between them."""
+        is_wide = self.width() >= self._look.theme.px(WIDE)
+        self._row.removeWidget(self._middle)
+        if is_wide:
+            self._row.addWidget(self._middle, 0, 2)
+        else:
+            self._row.addWidget(self._middle, 1, 0, 1, 4)
+
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        names, middle, right = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        row, below, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        names, middle, right = QVBoxLayout(), QVBoxLayout(self._middle), QVBoxLayout()
+        below, column = QHBoxLayout(), QVBoxLayout(self)
         for label in (self.to_do, self.pace):
             label.setAlignment(Qt.AlignmentFlag.AlignRight)
         for part, widgets in (
@@ -137,18 +154,19 @@ class CoverageHead(QWidget):
             for widget in widgets:
                 part.addWidget(widget)
             part.addStretch(1)
-        row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(names)
-        row.addLayout(middle, 1)
-        row.addLayout(right)
-        column.addLayout(row)
+        self._row.addWidget(self.count, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addLayout(names, 0, 1)
+        self._row.addLayout(right, 0, 3)
+        self._row.setColumnStretch(2, 1)
         below.addWidget(self.duty)
         below.addWidget(self.link)
         below.addStretch(1)
+        column.addLayout(self._row)
         column.addLayout(below)
-        scaled.keep(below, (0, 0, 0, 0), 4)
         for part in (names, right):
             scaled.keep(part, (0, 0, 0, 0), 2)
         scaled.keep(middle, (0, 0, 0, 0), 6)
-        scaled.keep(row, (0, 0, 0, 0), 16)
+        scaled.keep(below, (0, 0, 0, 0), 4)
+        scaled.keep(self._row, (0, 0, 0, 0), 16)
         scaled.keep(column, (24, 12, 24, 8), 4)
+        self._share()

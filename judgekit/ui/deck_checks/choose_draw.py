@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.draw import HIGHEST_WEIGHT
 from judgekit.ui.deck_checks.choose_facts import MOST_TABLES, ChooseFacts
@@ -19,7 +19,7 @@ from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.switch import Switch
 from judgekit.ui.widgets.text_field import TextField
 
@@ -56,7 +56,7 @@ class DrawPane(QWidget):
         self.weight = NumberField(look, 1, HIGHEST_WEIGHT, width=FEW)
         self.list = ChooseList(look)
         self.take = Button(look, kind=ButtonKind.FILLED)
-        self._names = {field: Label(look) for field in self._fields()}
+        self._names = {field: ElidedLabel(look) for field in self._fields()}
         self.how = Label(look, size="small", token="text-muted", wraps=True)
         self.earlier = Label(look, size="small", token="attention", wraps=True)
         self._hall, self._likelier = QWidget(), QWidget()
@@ -91,7 +91,7 @@ class DrawPane(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         names = {
-            self.count: self.tr("Tables to draw"),
+            self.count: self.tr("Tables"),
             self.seed: self.tr("Seed"),
             self.tables: self.tr("Tables in the hall"),
             self.top: self.tr("Top tables"),
@@ -100,6 +100,7 @@ class DrawPane(QWidget):
         for field, name in names.items():
             self._names[field].setText(name)
             field.setAccessibleName(name)
+        self.count.setAccessibleName(self.tr("How many tables to draw"))
         self.seed.setPlaceholderText(self.tr("or typed"))
         self.draw.set_words(self.tr("Draw"), key="R", name=self.tr("Draw with a new seed"))
         self.leave_out.set_words(self.tr("Leave out tables with somebody checked before"))
@@ -208,13 +209,15 @@ class DrawPane(QWidget):
         for row in (first, hall, likelier, last):
             row.addStretch(1)
         last.insertWidget(0, self.take)
+        self.take.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         column.addLayout(first)
         for widget in (self._hall, self.leave_out, self.favour, self._likelier):
-            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft)
+            column.addWidget(widget)
+        self.draw.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         column.addWidget(self.how)
         column.addWidget(self.earlier)
+        column.addLayout(last)
         column.addWidget(Hairline(self._look, token="line-strong"))
         column.addWidget(self.list, 1)
-        column.addLayout(last)
         scaled.keep(column, (0, 0, 0, 0), 4)
         self._likelier.hide()
