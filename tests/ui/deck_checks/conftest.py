@@ -1,0 +1,134 @@
+"""The Deck checks page on show, and what a judge does at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from judgekit.app import policy_shelf
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
+from judgekit.domain.deck_checks.decklist import Decklist
+from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.deck_checks.tick_off import counted
+from judgekit.domain.event.commands import OpenEvent, TakePairings
+from judgekit.domain.event.events import PairedTable, StaffMember
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.system.resources import resources_folder
+from judgekit.ui.deck_checks.page import DeckChecksPage
+from judgekit.ui.shell.actions import bind
+from tests.domain.deck_checks.listed import decklist
+from tests.keyboard import press, type_text
+
+STAFF = (StaffMember("S. Kim", "head-judge"), StaffMember("T. Weber", "floor-judge"))
+PAIRINGS = (PairedTable(23, ("A. Rossi", "L. Petrova")), PairedTable(24, ("K. Bauer", "I. Novak")))
+ROSSI = decklist("4 Winding Constrictor, 3 Rishkar, 2 Walk the Plank, 51 Forest | 3 Duress")
+PETROVA = decklist("4 Goblin Guide, 4 Rift Bolt, 52 Mountain | 3 Skullcrack, 12 Plains")
+
+
+class CheckingJudge:
+    """Presses keys at whatever has the focus, and reads what stands there."""
+
+    def __init__(self, page: DeckChecksPage, bridge, hand_clock, said: list) -> None:
+        self.page, self.desk, self.bridge, self.clock = page, page.desk, bridge, hand_clock
+        self.said = said
+        """What was handed over to the page where penalties are written down."""
+
+    def press(self, *keys: str) -> CheckingJudge:
+        for key in keys:
+            press(self.page.widget(), key)
+        return self
+
+    def type(self, text: str) -> CheckingJudge:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        type_text(focused, text)
+        return self
+
+    def pass_time(self, seconds: float) -> CheckingJudge:
+        self.clock.pass_time(seconds)
+        self.bridge.second.emit(self.bridge.now())
+        return self
+
+    def do(self, command) -> CheckingJudge:
+        assert not isinstance(self.bridge.submit(command), Refusal)
+        return self
+
+    def start(self, table: int = 23, stage: str = "start-of-match", **fields) -> CheckingJudge:
+        """Take the decks of that table, and look at them."""
+        self.do(StartDeckCheck(table, stage=stage, **fields))
+        self.page.open_check(table)
+        return self
+
+    def tick(self, text: str) -> CheckingJudge:
+        """`4 Forest, 3 Duress`: by the whole name and a digit, nine at most at a time."""
+        for card in decklist(text).main:
+            left = card.count
+            while left:
+                self.type(f"{card.name}{min(left, 9)}")
+                left -= min(left, 9)
+        return self
+
+    def whole(self, list_: Decklist) -> CheckingJudge:
+        """All that is on the list, where it is registered."""
+        self.tick(", ".join(f"{card.count} {card.name}" for card in list_.main)).press("Tab")
+        self.tick(", ".join(f"{card.count} {card.name}" for card in list_.sideboard))
+        return self.press("Tab")
+
+    @property
+    def check(self):
+        return self.bridge.state.deck_checks.by_number[max(self.bridge.state.deck_checks.by_number)]
+
+    def counted(self, deck: int = 0) -> dict[str, int]:
+        """What was ticked of the main deck."""
+        found = self.desk.current.deck(deck)
+        assert found is not None
+        return {card.name: card.count for card in counted(found.line.off).main}
+
+    def pane(self, at: int = 0):
+        return self.desk.view.panes[at]
+
+    def rows(self, at: int = 0) -> list[str]:
+        model = self.pane(at).list.rows
+        return [model.data(model.index(row)) for row in range(model.rowCount())]
+
+    def found(self, at: int = 0) -> list[str]:
+        return self.pane(at).findings.words()
+
+    def field(self, at: int = 0) -> str:
+        return self.pane(at).field.words()
+
+
+@pytest.fixture
+def show(with_services, bridge, hand_clock, qtbot) -> Callable[..., CheckingJudge]:
+    """Puts the page on show."""
+
+    def shown(size=(1180, 700)) -> CheckingJudge:
+        said: list = []
+        policy = policy_shelf(resources_folder())
+        page = DeckChecksPage(with_services(begin_penalty=said.append, policy=policy))
+        qtbot.addWidget(page.widget())
+        bind(page.widget(), page.actions())
+        page.widget().resize(*size)
+        with qtbot.waitActive(page.widget()):
+            page.widget().show()
+            page.widget().activateWindow()
+        page.focus()
+        return CheckingJudge(page, bridge, hand_clock, said)
+
+    return shown
+
+
+@pytest.fixture
+def judge(show, bridge) -> CheckingJudge:
+    """In the first round of a competitive event, both lists of table 23 are known."""
+    bridge.create(
+        OpenEvent(name="Spring Open", rel="competitive", format="modern", players=119, staff=STAFF)
+    )
+    bridge.submit(TakePairings(1, PAIRINGS))
+    lists = (RegisteredList("A. Rossi", ROSSI), RegisteredList("L. Petrova", PETROVA))
+    bridge.submit(TakeDecklists(lists))
+    bridge.submit(StartRound())
+    return show()
