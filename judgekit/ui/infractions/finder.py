@@ -154,7 +154,7 @@ class Finder(QWidget):
         foot.addWidget(self.none)
         foot.addStretch(1)
         foot.addWidget(self.editions)
-        scaled.keep(head, (20, 16, 20, 12), 8)
+        scaled.keep(head, (20, 16, 20, 12), 4)
         scaled.keep(search, (20, 0, 20, 12), 6)
         scaled.keep(asked, (20, 22, 20, 8), 8)
         scaled.keep(foot, (12, 8, 20, 0), 8)

@@ -26,13 +26,20 @@ from PySide6.QtWidgets import (
 )
 
 from judgekit.ui.infractions.found_rows import FoundRow
+from judgekit.ui.infractions.two_lines import TwoLines
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting import fill, paint_chosen, paint_ring
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 MARGIN, NUMBER = 20, 40
+ICON, GAP = 14, 8
 HEADING = 32
+SAID = (
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+)
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -61,7 +68,7 @@ class FoundModel(QAbstractListModel):
         row = self.rows[index.row()]
         if role == ROW:
             return row
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
+        if role in SAID:
             return row.spoken()
         return None
 
@@ -72,7 +79,7 @@ class FoundModel(QAbstractListModel):
 
 
 class FoundDelegate(QStyledItemDelegate):
-    """One line a row; headings are lower and bold."""
+    """Names take a second line where they need it; headings are lower and bold."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +100,10 @@ class FoundDelegate(QStyledItemDelegate):
             paint_chosen(painter, theme, rect)
         line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
         fill(painter, line, theme.color("line"))
-        room = rect.adjusted(theme.px(MARGIN), 0, -theme.px(MARGIN), 0)
+        # The scroll bar lies in the margin.
+        bar = option.widget.width() - rect.width() if option.widget is not None else 0
+        right = max(theme.px(GAP), theme.px(MARGIN) - bar)
+        room = rect.adjusted(theme.px(MARGIN), 0, -right, 0)
         if row.is_heading:
             painter.setFont(theme.font("small", bold=True))
             painter.setPen(theme.color("text-muted"))
@@ -107,41 +117,41 @@ class FoundDelegate(QStyledItemDelegate):
 
     def _paint_row(self, painter: QPainter, row: FoundRow, room: QRect, *, bold: bool) -> None:
         theme = self._look.theme
-        left = room.left()
-        wanted = QFontMetrics(theme.font(bold=True)).horizontalAdvance(row.words)
-        wanted += theme.px(NUMBER) if row.number else 0
-        taken = self._paint_penalty(painter, row, room, room.width() - wanted)
+        left = room.left() + (theme.px(NUMBER) if row.number else 0)
         if row.number:
             painter.setFont(theme.font(bold=True))
             painter.setPen(theme.color("accent"))
             painter.drawText(room, MIDDLE, row.number)
-            left += theme.px(NUMBER)
-        font = theme.font(bold=bold)
-        painter.setFont(font)
+        width = room.right() + 1 - left
+        word = self.word_width(row, width)
+        if row.penalty:
+            self._paint_penalty(painter, row, room, word)
+            width -= theme.px(ICON + GAP) + (word + theme.px(GAP) if word else 0)
         painter.setPen(theme.color("text"))
-        width = room.right() - taken - left
         name = QRect(left, room.top(), width, room.height())
-        words = QFontMetrics(font).elidedText(row.words, Qt.TextElideMode.ElideRight, width)
-        painter.drawText(name, MIDDLE, words)
+        TwoLines(row.words, theme.font(bold=bold), width).paint(painter, name)
 
-    def _paint_penalty(self, painter: QPainter, row: FoundRow, room: QRect, spare: int) -> int:
-        """At the right, without its word where the name leaves less than that."""
-        if not row.penalty:
-            return 0
+    def word_width(self, row: FoundRow, width: int) -> int:
+        """What the penalty's word takes of that width, in pixels: nothing where the name needs it.
+        That it is no infraction is always said."""
         theme = self._look.theme
-        font = theme.font("small")
-        width = QFontMetrics(font).horizontalAdvance(row.penalty)
-        if width + theme.px(32) > spare:
-            width = 0
-        painter.setFont(font)
+        word = QFontMetrics(theme.font("small")).horizontalAdvance(row.penalty)
+        left = width - theme.px(ICON + GAP) - word - theme.px(GAP)
+        # Chosen and so bold or not, a row stays as it is.
+        is_whole = TwoLines(row.words, theme.font(bold=True), left).is_whole
+        return word if row.case or is_whole else 0
+
+    def _paint_penalty(self, painter: QPainter, row: FoundRow, room: QRect, word: int) -> None:
+        """At the right, by its shape alone where its word takes no width."""
+        theme = self._look.theme
+        painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text"))
-        if width:
+        left = room.right() + 1 - theme.px(ICON)
+        if word:
             painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.penalty)
-        size = theme.px(14)
-        left = room.right() + 1 - width - size - theme.px(5)
-        top = room.top() + (room.height() - size) // 2
-        self._look.paint_icon(painter, row.icon, left, top, size=14)
-        return width + size + theme.px(13)
+            left -= word + theme.px(5)
+        top = room.top() + (room.height() - theme.px(ICON)) // 2
+        self._look.paint_icon(painter, row.icon, left, top, size=ICON)
 
 
 class FoundList(QListView):
