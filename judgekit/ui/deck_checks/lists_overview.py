@@ -82,10 +82,9 @@ class ListsOverview(QWidget):
         is_going = done < total
         self._progress.setVisible(is_going)
         self.stop.setVisible(is_going)
-        if is_going:
-            words = self.tr("{done} of {total} looked at")
-            self._progress.setText(words.format(done=done, total=total))
-            self.stop.set_words(self.tr("Go on") if stopped else self.tr("Stop"))
+        words = self.tr("{done} of {total} looked at")
+        self._progress.setText(words.format(done=done, total=total))
+        self.stop.set_words(self.tr("Go on") if stopped else self.tr("Stop"))
 
     def take_focus(self) -> None:
         """The keyboard comes to the table, or to the first way to a list."""

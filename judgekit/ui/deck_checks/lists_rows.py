@@ -7,6 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
+from judgekit.domain.deck_checks.card_key import card_key
 from judgekit.domain.deck_checks.decklist import CardCount, RemarkedLine, total
 from judgekit.domain.deck_checks.legality import LEFT_OUT
 from judgekit.domain.deck_checks.legality_findings import Disagreement, FindingCode, Legality
@@ -145,9 +146,10 @@ def _unknown_cards(read: ReadList) -> Iterator[ListRow]:
 
 def _corrected(legality: Legality | None) -> Iterator[ListRow]:
     for card in legality.corrected if legality is not None else ():
-        written = "; ".join(card.written)
+        others = [name for name in card.written if card_key(name) != card_key(card.name)]
+        written = "; ".join(others or card.written)
         note = translate("Lists", "taken for {card}").format(card=card.name)
-        yield ListRow(RowKind.NOTE, written, note, sign=TO_KNOW, card=card.written[0])
+        yield ListRow(RowKind.NOTE, written, note, sign=TO_KNOW, card=(others or card.written)[0])
 
 
 def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[ListRow]:
