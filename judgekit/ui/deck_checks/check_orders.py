@@ -51,11 +51,11 @@ class CheckOrders(QObject):
             self._pane().show_checklist(shown=has_checklist)
             self.turned.emit()
 
-    def toggle_count_mode(self) -> None:
-        """Cards come as the list has them, or as they are typed."""
+    def turn_mode(self) -> None:
+        """Letters and Enter, then one key a card, then the list from top to bottom."""
         check = self._current.check
         if check is not None:
-            self._ticking.toggle_count_mode(check, self._current.active)
+            self._ticking.turn_mode(check, self._current.active)
             self.take_focus()
 
     def toggle_checklist(self) -> None:

@@ -41,6 +41,7 @@ class DeckFacts(msgspec.Struct, frozen=True):
     mark_hint: str
     part: Part
     field: FieldFacts
+    mode: str
 
 
 def deck_facts(
@@ -66,6 +67,7 @@ def deck_facts(
         hint,
         line.off.part,
         _field(deck, is_active=is_active, other_key=other_key, known=known),
+        _mode(deck),
     )
 
 
@@ -103,6 +105,8 @@ def _field(
         return FieldFacts("", "", "" if is_over else enter, words, "search", "text")
     if line.typed:
         rest, hint = completion(line.typed, marked), enter if marked else ""
+        if marked is not None and not marked.on_list:
+            hint = translate("Decks", "not on the list, Enter")
         return FieldFacts(line.typed, rest, hint, "", "search", "text")
     if deck.is_counted:
         return FieldFacts("", "", other, done, "tick", "ok")
@@ -112,6 +116,15 @@ def _field(
         return FieldFacts("", "", enter, words.format(name=last.name), "search", "text")
     words = translate("Decks", "Letters, then Enter or a digit")
     return FieldFacts("", "", enter, words, "search", "text")
+
+
+def _mode(deck: CheckedDeck) -> str:
+    """How cards are typed, and that they go here."""
+    if deck.line.row is not None:
+        return translate("Decks", "counting here, from top to bottom")
+    if deck.line.one_key:
+        return translate("Decks", "typing goes here, one key a card")
+    return translate("Decks", "typing goes here")
 
 
 def _waiting(deck: CheckedDeck) -> str:

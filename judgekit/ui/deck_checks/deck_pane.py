@@ -62,7 +62,7 @@ class DeckPane(QWidget):
             name=self.tr("Judge of this deck: {name}").format(name=facts.judge or self.tr("none")),
         )
         self._totals.say_marked(facts.totals)
-        self._here.say(self.tr("typing goes here") if is_active and self.field.hasFocus() else "")
+        self._here.say(facts.mode if is_active and self.field.hasFocus() else "")
         field = facts.field
         self.field.show_typed(field.typed, field.rest, field.hint)
         self.field.show_state(field.empty, field.icon, field.token)

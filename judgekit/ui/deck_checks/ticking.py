@@ -7,7 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.state import DeckCheck
-from judgekit.domain.deck_checks.tick_entry import Key, in_count_mode, press
+from judgekit.domain.deck_checks.tick_entry import (
+    Key,
+    Line,
+    in_count_mode,
+    in_one_key_mode,
+    press,
+)
 from judgekit.ui.deck_checks.checked_deck import CheckedDeck
 from judgekit.ui.deck_checks.deck_keeper import DeckKeeper
 from judgekit.ui.shell.page import Services
@@ -41,11 +47,14 @@ class Ticking(QObject):
         if deck.is_counted and not was_counted:
             self.count_finished.emit(at)
 
-    def toggle_count_mode(self, check: DeckCheck, at: int) -> None:
-        """Cards come as the list has them, or as they are typed."""
+    def turn_mode(self, check: DeckCheck, at: int) -> None:
+        """Letters and Enter, then one key a card, then the list from top to bottom."""
         deck = self._keeper.deck(check, at)
         line = deck.line
-        deck.line = in_count_mode(line) if line.row is None else type(line)(line.off)
+        if line.row is not None:
+            deck.line = Line(line.off)
+        else:
+            deck.line = in_count_mode(line) if line.one_key else in_one_key_mode(line)
         self.ticked.emit()
 
     def close_deck(self, check: DeckCheck, at: int) -> None:

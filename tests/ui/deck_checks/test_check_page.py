@@ -142,14 +142,25 @@ def test_a_check_after_opening_hands_warns(judge):
 
 
 def test_count_mode_goes_through_the_list(judge):
-    judge.start().press("F8").type("4").press("Return").type("1")
+    judge.start().press("F8", "F8").type("4").press("Return").type("1")
     assert judge.counted() == {"Winding Constrictor": 4, "Rishkar": 3, "Walk the Plank": 1}
+
+
+def test_one_key_ticks_a_card_at_once(judge):
+    judge.start().press("F8").type("wwr3")
+    assert judge.counted() == {"Winding Constrictor": 2, "Rishkar": 3}
+    assert judge.pane()._here.text() == "typing goes here, one key a card"
+    judge.press("F8", "F8").type("w")
+    assert judge.counted()["Winding Constrictor"] == 2
 
 
 def test_a_card_that_the_list_lacks_is_extra(judge):
     judge.start().type("Hogaak").press("Return")
-    assert judge.rows()[4:6] == ["Hogaak, 1 of 0, not on the list", "Sideboard"]
-    assert "Main deck has 1 Hogaak too many" in judge.found()
+    assert judge.rows()[4:6] == [
+        "Hogaak, Arisen Necropolis, 1 of 0, not on the list",
+        "Sideboard",
+    ]
+    assert "Main deck has 1 Hogaak, Arisen Necropolis too many" in judge.found()
 
 
 def test_without_a_list_cards_can_be_counted_all_the_same(judge):
