@@ -8,10 +8,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.event.people import KnownNames
-from judgekit.domain.infractions.policy import NONE, Edition, PolicyLevel
+from judgekit.domain.infractions.policy import NONE, Edition
 from judgekit.domain.infractions.record import for_infraction, of_day
-from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.infractions.recording import local_day, players_of
+from judgekit.ui.infractions.search_loading import load_search
 from judgekit.ui.infractions.wording import infraction_title, penalty_name, policy_level, sign_of
 from judgekit.ui.shell.order_words import asked, round_at
 from judgekit.ui.shell.page import Detail, PenaltyWords, Proposal, Services
@@ -31,12 +31,7 @@ class PenaltyOrders:
         self._is_loaded = False
         self._names = KnownNames()
         self._names_of: tuple[int, int] = (0, 0)
-        services.tasks.run(
-            "load the search of the policy",
-            lambda report: self._load(),
-            done=lambda _: self._loaded(),
-            failed=lambda failure: None,
-        )
+        load_search(services, "orders", self._loaded)
 
     def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
         """`p`, `p Rossi`, `p Rossi missed trigger`, `p 14 drew extra card`."""
@@ -131,16 +126,6 @@ class PenaltyOrders:
             self._names_of = names_of
             self._names = KnownNames(players_of(state))
         return self._names
-
-    def _load(self) -> None:
-        """A first search at each level, so that no keystroke waits for it."""
-        try:
-            for level in PolicyLevel:
-                self._services.policy.search(
-                    "warning", level=level, edition=Edition.OF_2024, reader="en"
-                )
-        except EnvironmentFailure:
-            return  # The page says it, with what to do.
 
     def _loaded(self) -> None:
         self._is_loaded = True

@@ -7,7 +7,6 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from judgekit.domain.infractions.policy import Edition, PolicyLevel
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.publisher import Topic
 from judgekit.ui.infractions.circumstances import MOST_CIRCUMSTANCES
@@ -15,6 +14,7 @@ from judgekit.ui.infractions.page_actions import page_actions
 from judgekit.ui.infractions.page_body import PageBody
 from judgekit.ui.infractions.penalties_desk import PenaltiesDesk
 from judgekit.ui.infractions.ruling_desk import RulingDesk
+from judgekit.ui.infractions.search_loading import load_search
 from judgekit.ui.shell.actions import Action, bind
 from judgekit.ui.shell.page import PageState, PenaltyWords, Services
 from judgekit.ui.widgets.notice import EmptyState
@@ -123,19 +123,7 @@ class InfractionsPage:
         self.desk = RulingDesk(self._services, catalogue, self._body)
         self.desk.finder.penalties.clicked.connect(self.turn_view)
         self._body.show_instead(None)
-        self._services.tasks.run(
-            "load the search of the policy",
-            lambda report: self._load_search(),
-            done=lambda _: None,
-            failed=lambda failure: None,
-        )
-
-    def _load_search(self) -> None:
-        """A first search at each level, which nobody sees, so that the first one seen is fast."""
-        for level in PolicyLevel:
-            self._services.policy.search(
-                "warning", level=level, edition=Edition.OF_2024, reader="en"
-            )
+        load_search(self._services, "the page", lambda: None)
 
     def _shown(self) -> None:
         if self.desk is None:
