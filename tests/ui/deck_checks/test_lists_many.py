@@ -144,9 +144,7 @@ def test_two_thousand_lists_are_looked_at_in_one_go_and_narrowed_down(judge, bri
     take(
         bridge,
         *(
-            registered(
-                f"Player {at:04}", (4, "Lurrus" if at in illegal else "Opt"), (56, "Mountain")
-            )
+            registered(f"Player {at:04}", (4, second.get(at, "Opt")), (56, "Mountain"))
             for at in range(2_000)
         ),
     )
