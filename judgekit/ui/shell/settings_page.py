@@ -12,6 +12,7 @@ from judgekit.engine.preferences import LANGUAGES
 from judgekit.ui.look import TEXT_PERCENTS, ThemeChoice, next_percent
 from judgekit.ui.shell.actions import Action, key_text
 from judgekit.ui.shell.alarm_settings import AlarmSettings
+from judgekit.ui.shell.deck_check_settings import DeckCheckSettings
 from judgekit.ui.shell.extension_settings import ExtensionSettings
 from judgekit.ui.shell.notice_text import reflow
 from judgekit.ui.shell.page import PageState, Services
@@ -80,6 +81,7 @@ class _SettingsView(QWidget):
         sheet.add_row(self._labels["size"], size)
         self._alarms = AlarmSettings(services, sheet)
         self._extensions = ExtensionSettings(services, sheet)
+        self._deck_checks = DeckCheckSettings(services, sheet)
         self._about_heading = sheet.add_heading("")
         self._about = [sheet.add_text("") for _ in range(3)]
         self._notice_heading = sheet.add_heading("")
@@ -129,6 +131,7 @@ class _SettingsView(QWidget):
         self._larger.set_words(self.tr("Larger"), key=key_text("Ctrl++"))
         self._alarms.retranslate()
         self._extensions.retranslate()
+        self._deck_checks.retranslate()
         self._about_heading.setText(self.tr("About Judgekit"))
         for label, text in zip(self._about, self._about_texts(), strict=True):
             label.setText(text)
@@ -187,6 +190,7 @@ class _SettingsView(QWidget):
         self._larger.set_possible(self.tr("this is the largest") if at_largest else "")
         self._alarms.refresh()
         self._extensions.refresh()
+        self._deck_checks.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

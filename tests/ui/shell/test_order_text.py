@@ -23,6 +23,9 @@ from judgekit.ui.shell.order_text import OrderKind, read_amount, read_order
         ("т 14", OrderKind.TURNS, 14, ""),
         ("Е 14", OrderKind.TURNS, 14, ""),
         ("p 14 drew", OrderKind.PENALTY, 14, "drew"),
+        ("d 23 Weber, Okafor", OrderKind.DECK_CHECK, 23, "Weber, Okafor"),
+        ("в 23", OrderKind.DECK_CHECK, 23, ""),
+        ("Д23", OrderKind.DECK_CHECK, 23, ""),
         ("p Rossi missed trigger", OrderKind.PENALTY, None, "Rossi missed trigger"),
         ("п Росси", OrderKind.PENALTY, None, "Росси"),
         ("р Росси", OrderKind.PENALTY, None, "Росси"),
@@ -48,6 +51,8 @@ def test_an_order_is_a_letter_and_a_table(text, kind, table, words):
         "14 c",
         "penalty",
         "play",
+        "deck check time",
+        "d mana",
     ],
 )
 def test_everything_else_is_searched_for(text):

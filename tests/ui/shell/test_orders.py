@@ -289,3 +289,45 @@ def test_a_player_whom_nobody_knows_is_taken_as_typed(paired, order):
 def test_a_penalty_for_nobody_asks_whom(paired, order):
     shown = order("p")
     assert (shown.title, shown.run) == ("A penalty for whom?", None)
+
+
+@pytest.fixture
+def opened(window, monkeypatch):
+    """The tables whose deck checks were shown."""
+    tables: list[int] = []
+    monkeypatch.setattr(window.command_bar._orders, "_open_check", tables.append)
+    return tables
+
+
+def test_a_deck_check_is_started_with_its_judges(paired, opened, order, window):
+    shown = order("d 14 Marta Silva, Okafor")
+    assert shown.title == "Start a deck check at table 14"
+    assert rows(shown)["Judges"][0] == "Marta Silva, Okafor"
+    assert rows(shown)["When"][0] == "before game 1"
+    assert rows(shown)["So far"][0] == "0 deck(s) checked today"
+    press(window, "Return")
+    check = paired.state.deck_checks.open_at(14)
+    assert (check.judges, check.players) == (
+        ("Marta Silva", "Okafor"),
+        ("Anna Rossi", "Lena Petrova"),
+    )
+    assert opened == [14]
+
+
+def test_a_deck_check_that_goes_on_is_shown_by_the_same_order(
+    paired, hand_clock, opened, order, window
+):
+    order("d 14")
+    press(window, "Return")
+    hand_clock.pass_time(90)
+    shown = order("d 14")
+    assert (shown.title, rows(shown)["It takes"][0]) == ("Show the deck check at table 14", "01:30")
+    press(window, "Return")
+    assert order("d").title == "Show the deck check at table 14"
+    assert opened == [14, 14]
+
+
+def test_a_deck_check_after_time_says_that_it_brings_nothing(paired, hand_clock, order):
+    assert order("d").title == "No deck check goes on"
+    hand_clock.pass_time(3100)
+    assert order("d 14").note == "Time is over at table 14: the check brings no extension."

@@ -35,6 +35,8 @@ def click(page: SettingsPage, words: str, qtbot, which: int = 0) -> None:
         ("Smaller", "text_percent", 90),
         ("Off", "muted", True),
         ("50%", "alarm_volume_percent", 50),
+        ("7", "deck_check_target_minutes", 7),
+        ("12", "deck_check_stop_minutes", 12),
     ],
 )
 def test_a_choice_is_kept_at_once(  # noqa: PLR0917
