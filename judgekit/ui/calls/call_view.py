@@ -19,6 +19,7 @@ from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.calls.wording import place_words
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.shell.page import Services
+from judgekit.ui.widgets.button import ButtonKind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.wording import refusal_sentence, time_with_seconds
 
@@ -150,6 +151,8 @@ class CallView(QWidget):
             # Else the keyboard would come back to what nobody sees.
             written.clearFocus()
         self.appeal_pane.setVisible(is_shown)
+        waits = is_shown and (appeal is None or appeal.verdict is None)
+        self.pane.close_call.set_kind(ButtonKind.OUTLINED if waits else ButtonKind.FILLED)
         if is_shown:
             self.desk.show(call, appeal.asked.appeal if appeal else 0)
         else:

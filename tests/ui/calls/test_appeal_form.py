@@ -7,6 +7,7 @@ import pytest
 from judgekit.domain.calls.commands import CloseCall, DraftAppeal, OpenAppeal, OpenCall
 from judgekit.domain.event.commands import ChangeEvent, OpenEvent
 from judgekit.domain.shared.taking_back import TakeBack
+from judgekit.ui.widgets.button import Button, ButtonKind
 
 
 def test_a_opens_the_form_with_the_judge_of_the_call(appeals):
@@ -179,3 +180,22 @@ def test_undo_leads_the_form_back(appeals):
     appeals.do(TakeBack(step.id)).keys("A")
 
     assert appeals.pane.form.written()["facts"] == ""
+
+
+def test_only_what_comes_next_is_filled(appeals):
+    appeals.do(OpenCall(14, judge="M. Silva"))
+    assert filled(appeals) == ["Close call"]
+
+    appeals.keys("A")
+    assert filled(appeals) == ["Record the outcome"]
+
+    appeals.keys("Tab").write("no way back").keys("Ctrl+Return", "1")
+    assert filled(appeals) == ["Record the outcome"]
+
+    appeals.write("said so").keys("Return")
+    assert filled(appeals) == ["Close call"]
+
+
+def filled(appeals) -> list[str]:
+    buttons = appeals.page.widget().findChildren(Button)
+    return [each.text() for each in buttons if each.isVisible() and each._kind is ButtonKind.FILLED]
