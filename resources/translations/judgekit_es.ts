@@ -855,6 +855,29 @@
     </message>
 </context>
 <context>
+    <name>CardFileBar</name>
+    <message>
+        <source>Load a card file of Scryfall or MTGJSON</source>
+        <translation>Cargar un archivo de cartas de Scryfall o MTGJSON</translation>
+    </message>
+    <message>
+        <source>Card files (*.json);;All files (*)</source>
+        <translation>Archivos de cartas (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Loading the card file: {percent} %</source>
+        <translation>Cargando el archivo de cartas: {percent} %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation>Cargar un archivo de cartas</translation>
+    </message>
+</context>
+<context>
     <name>ChecklistView</name>
     <message>
         <source>Sleeves and cards</source>
@@ -1564,6 +1587,25 @@
     </message>
 </context>
 <context>
+    <name>DeckCheckSettings</name>
+    <message>
+        <source>Deck checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target, in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard stop, in minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time box says both; nothing stops by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeckPane</name>
     <message>
         <source>No judge</source>
@@ -1576,10 +1618,6 @@
     <message>
         <source>none</source>
         <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>typing goes here</source>
-        <translation>aquí se escribe</translation>
     </message>
     <message>
         <source>Cards of {player}</source>
@@ -1755,12 +1793,28 @@
         <translation>Tab: la otra parte</translation>
     </message>
     <message>
+        <source>not on the list, Enter</source>
+        <translation>no está en la lista, Enter</translation>
+    </message>
+    <message>
         <source>{name}: Enter for one more, or the next card</source>
         <translation>{name}: Enter para una más, o la carta siguiente</translation>
     </message>
     <message>
         <source>Letters, then Enter or a digit</source>
         <translation>Letras; luego, Enter o una cifra</translation>
+    </message>
+    <message>
+        <source>counting here, from top to bottom</source>
+        <translation>aquí se cuenta, de arriba abajo</translation>
+    </message>
+    <message>
+        <source>typing goes here, one key a card</source>
+        <translation>aquí se escribe, una tecla por carta</translation>
+    </message>
+    <message>
+        <source>typing goes here</source>
+        <translation>aquí se escribe</translation>
     </message>
     <message>
         <source>No list yet</source>
@@ -2036,7 +2090,7 @@
     </message>
     <message>
         <source>Proxies issued by a judge</source>
-        <translation>Cartas de reemplazo dadas por un juez</translation>
+        <translation>Cartas de reemplazo (proxies) de un juez</translation>
     </message>
     <message>
         <source>Substitute cards</source>
@@ -2171,10 +2225,6 @@
         <translation>Protectores y cartas, la parte física</translation>
     </message>
     <message>
-        <source>Count in the order of the list</source>
-        <translation>Contar en el orden de la lista</translation>
-    </message>
-    <message>
         <source>Nothing more comes of this deck</source>
         <translation>No hay más cartas de este mazo</translation>
     </message>
@@ -2189,6 +2239,10 @@
     <message>
         <source>The next check that goes on</source>
         <translation>El siguiente control en curso</translation>
+    </message>
+    <message>
+        <source>Letters, one key a card, or the list from top to bottom</source>
+        <translation>Letras, una tecla por carta o la lista de arriba abajo</translation>
     </message>
     <message>
         <source>Return the decks</source>
@@ -2572,8 +2626,8 @@
 <context>
     <name>DrawPane</name>
     <message>
-        <source>Tables to draw</source>
-        <translation>Mesas por sortear</translation>
+        <source>Tables</source>
+        <translation>Mesas</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -2590,6 +2644,10 @@
     <message>
         <source>Tickets each</source>
         <translation>Boletos de cada una</translation>
+    </message>
+    <message>
+        <source>How many tables to draw</source>
+        <translation>Cuántas mesas sortear</translation>
     </message>
     <message>
         <source>or typed</source>
@@ -4164,12 +4222,148 @@
         <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
         <translation>No hay archivo de cartas cargado: la mayoría de los nombres y colecciones no se puede comprobar.</translation>
     </message>
+    <message>
+        <source>as it is written</source>
+        <translation>como está escrito</translation>
+    </message>
+    <message>
+        <source>Who is it?   {names}</source>
+        <translation>¿Quién es?   {names}</translation>
+    </message>
+    <message>
+        <source>given to {player}</source>
+        <translation>asignada a {player}</translation>
+    </message>
+    <message>
+        <source>in place of the list that is kept</source>
+        <translation>en lugar de la lista guardada</translation>
+    </message>
+</context>
+<context>
+    <name>ListsOverview</name>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n lista</numerusform>
+            <numerusform>%n listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n list(s)</source>
+        <translation>
+            <numerusform>{shown} de %n lista</numerusform>
+            <numerusform>{shown} de %n listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with findings</source>
+        <translation>
+            <numerusform>%n con hallazgos</numerusform>
+            <numerusform>%n con hallazgos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Ninguna coincide</translation>
+    </message>
+    <message>
+        <source>Esc empties the field.</source>
+        <translation>Esc vacía el campo.</translation>
+    </message>
+    <message>
+        <source>No lists yet</source>
+        <translation>Aún no hay listas</translation>
+    </message>
+    <message>
+        <source>Paste one, open its file, or drop it here; all at once from a folder with a file for each player, or from a table.</source>
+        <translation>Pegue una, abra su archivo o suéltelo aquí; todas a la vez desde una carpeta con un archivo por jugador, o desde una tabla.</translation>
+    </message>
+    <message>
+        <source>{done} of {total} looked at</source>
+        <translation>{done} de {total} revisadas</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>From a folder, a file for each player…</source>
+        <translation>Desde una carpeta, un archivo por jugador…</translation>
+    </message>
+    <message>
+        <source>From a table of all players (CSV)…</source>
+        <translation>Desde una tabla de todos los jugadores (CSV)…</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Lista nueva</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Varias a la vez</translation>
+    </message>
+    <message>
+        <source>Player, words</source>
+        <translation>Jugador, palabras</translation>
+    </message>
+    <message>
+        <source>Show only lists with these words</source>
+        <translation>Mostrar solo listas con estas palabras</translation>
+    </message>
+    <message>
+        <source>With findings</source>
+        <translation>Con hallazgos</translation>
+    </message>
+    <message>
+        <source>Lists by player</source>
+        <translation>Listas por jugador</translation>
+    </message>
 </context>
 <context>
     <name>ListsView</name>
     <message>
-        <source>No lists yet</source>
-        <translation>Aún no hay listas</translation>
+        <source>New list</source>
+        <translation>Lista nueva</translation>
+    </message>
+    <message>
+        <source>Open a decklist</source>
+        <translation>Abrir una lista de mazo</translation>
+    </message>
+    <message>
+        <source>Many lists at once</source>
+        <translation>Varias listas a la vez</translation>
+    </message>
+    <message>
+        <source>Search the lists</source>
+        <translation>Buscar en las listas</translation>
+    </message>
+    <message>
+        <source>Only lists with findings</source>
+        <translation>Solo listas con hallazgos</translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation>Cargar un archivo de cartas</translation>
+    </message>
+    <message>
+        <source>Hold against another format</source>
+        <translation>Comprobar con otro formato</translation>
+    </message>
+    <message>
+        <source>List removed</source>
+        <translation>Lista quitada</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
     </message>
 </context>
 <context>
@@ -4288,6 +4482,94 @@
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
+    </message>
+</context>
+<context>
+    <name>ManyTaking</name>
+    <message>
+        <source>Open a folder of lists</source>
+        <translation>Abrir una carpeta de listas</translation>
+    </message>
+    <message>
+        <source>Open a table of lists</source>
+        <translation>Abrir una tabla de listas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) kept</source>
+        <translation>
+            <numerusform>%n lista guardada</numerusform>
+            <numerusform>%n listas guardadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has the list of {other} already: Enter there gives it back.</source>
+        <translation>{player} ya tiene la lista de {other}: Enter en ella la libera.</translation>
+    </message>
+    <message>
+        <source>Reading: {percent} %</source>
+        <translation>Leyendo: {percent} %</translation>
+    </message>
+    <message>
+        <source>Take lists</source>
+        <translation>Cargar listas</translation>
+    </message>
+    <message>
+        <source>still reading</source>
+        <translation>aún se está leyendo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n lista</numerusform>
+            <numerusform>%n listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation>
+            <numerusform>%n nombre por resolver</numerusform>
+            <numerusform>%n nombres por resolver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not read</source>
+        <translation>
+            <numerusform>%n sin leer</numerusform>
+            <numerusform>%n sin leer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n list(s)</source>
+        <translation>
+            <numerusform>Cargar %n lista</numerusform>
+            <numerusform>Cargar %n listas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to take</source>
+        <translation>no hay nada que cargar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) stay here until their names are settled</source>
+        <translation>
+            <numerusform>%n lista queda aquí hasta resolver su nombre</numerusform>
+            <numerusform>%n listas quedan aquí hasta resolver sus nombres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManyView</name>
+    <message>
+        <source>All lists</source>
+        <translation>Todas las listas</translation>
+    </message>
+    <message>
+        <source>Lists that were read: digits say whose they are</source>
+        <translation>Listas leídas: las cifras dicen de quién son</translation>
     </message>
 </context>
 <context>
@@ -6479,10 +6761,6 @@
     <message>
         <source>Take the decks</source>
         <translation>Recoger los mazos</translation>
-    </message>
-    <message>
-        <source>Take the decks of table {table}</source>
-        <translation>Recoger los mazos de la mesa {table}</translation>
     </message>
     <message>
         <source>taken</source>
