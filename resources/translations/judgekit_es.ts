@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>{count} of {decided}, {percent} %</source>
-        <translation>{count} de {decided}, {percent}&#xa0;%</translation>
+        <translation>{count} de {decided}, {percent} %</translation>
     </message>
     <message>
         <source>Appeals against rulings of {judge}</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Ten per cent reached</source>
@@ -1590,19 +1590,19 @@
     <name>DeckCheckSettings</name>
     <message>
         <source>Deck checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Control de mazos</translation>
     </message>
     <message>
         <source>Target, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo, en minutos</translation>
     </message>
     <message>
         <source>Hard stop, in minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite, en minutos</translation>
     </message>
     <message>
         <source>The time box says both; nothing stops by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuadro del tiempo muestra ambos; nada se detiene por sí solo.</translation>
     </message>
 </context>
 <context>
@@ -3811,6 +3811,13 @@
     </message>
 </context>
 <context>
+    <name>KeptLists</name>
+    <message>
+        <source>List removed</source>
+        <translation type="unfinished">Lista quitada</translation>
+    </message>
+</context>
+<context>
     <name>KindButton</name>
     <message>
         <source>What is shown: {kind}</source>
@@ -4356,10 +4363,6 @@
     <message>
         <source>Hold against another format</source>
         <translation>Comprobar con otro formato</translation>
-    </message>
-    <message>
-        <source>List removed</source>
-        <translation>Lista quitada</translation>
     </message>
     <message>
         <source>Format</source>
@@ -5178,7 +5181,7 @@
     </message>
     <message>
         <source>Why? It stands in the record.</source>
-        <translation>¿Por qué? Consta en el registro.</translation>
+        <translation>¿Por qué? Queda anotado</translation>
     </message>
 </context>
 <context>
@@ -5219,7 +5222,7 @@
     </message>
     <message>
         <source>Player, table, words</source>
-        <translation>Jugador, mesa, palabras</translation>
+        <translation>Jugador, mesa, texto</translation>
     </message>
     <message>
         <source>Show only penalties with these words</source>
