@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.commands import ChangeDeckCheck, MarkChecklist
+from judgekit.domain.infractions.policy import NONE
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.check_view import CheckView
@@ -84,9 +85,9 @@ class CheckOrders(QObject):
         check = self._current.check
         at = self._current.active if pane is None else self._current.deck_in(pane)
         considered, deck = self._current.considered(at), self._current.deck(at)
-        if check is None or deck is None or place >= len(considered):
+        chosen = considered[place] if place < len(considered) else None
+        if check is None or deck is None or chosen is None or chosen.id == NONE:
             return
-        chosen = considered[place]
         self._current.keeper.keep_all(check)
         said = PenaltyWords(deck.player, check.table, "", chosen.id, chosen.circumstances)
         self._services.begin_penalty(said._replace(together=self._returning.with_penalty(at)))

@@ -40,6 +40,7 @@ class CheckView(QWidget):
         for place, pane in enumerate(self.panes):
             pane.pressed.connect(self._key_of(place))
             pane.focused.connect(self._focus_of(place))
+            pane.left.connect(self.head.return_now.setFocus)
 
     def show_second(self, *, shown: bool) -> None:
         """Whether there is a second deck."""

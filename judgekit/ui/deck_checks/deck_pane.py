@@ -26,6 +26,7 @@ class DeckPane(QWidget):
 
     pressed = Signal(str)
     focused = Signal()
+    left = Signal()
     player_wanted = Signal()
     judge_wanted = Signal()
 
@@ -49,6 +50,7 @@ class DeckPane(QWidget):
         self._lay_out()
         self.field.pressed.connect(self.pressed)
         self.field.focused.connect(self.focused)
+        self.field.left.connect(self.left)
         self.judge.clicked.connect(self.judge_wanted)
 
     def show_deck(self, facts: DeckFacts, *, is_active: bool) -> None:

@@ -112,7 +112,9 @@ class DeckChecksPage:
         if not self._body.isVisible():
             return
         is_open = self._bridge.engine is not None
-        covered = coverage_line(event_coverage(self._bridge.state)) if is_open else ""
+        # The view in which tables are chosen begins with it.
+        says = is_open and self.view != CHOOSE
+        covered = coverage_line(event_coverage(self._bridge.state)) if says else ""
         self._body.show_coverage(covered)
         if self.view == CHECK:
             self.desk.refresh()
@@ -176,4 +178,5 @@ class DeckChecksPage:
         self._was_shown = False
         self.view = CHOOSE
         self._place()
-        self.refresh()
+        if self._body.isVisible():
+            self._shown()

@@ -32,12 +32,13 @@ TAKEN = (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier)
 
 
 class TickField(QWidget):
-    """Tells every key; what stands in it is told from outside. Esc empties it, and in the empty
-    field goes to the page, as does Shift+Tab."""
+    """Tells every key; what stands in it is told from outside. Tab is the other part of the deck
+    here: Esc, which first empties the field, leaves it, as does Shift+Tab."""
 
     pressed = Signal(str)
     """A `Key`, a letter or a digit."""
     focused = Signal()
+    left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +94,8 @@ class TickField(QWidget):
         key = self._key_of(event)
         if key:
             self.pressed.emit(key)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
         else:
             super().keyPressEvent(event)
 

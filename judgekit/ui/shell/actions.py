@@ -55,17 +55,19 @@ def key_text(key: str) -> str:
 def bind(owner: QWidget, actions: Sequence[Action]) -> list[QShortcut]:
     """Make the keys work while `owner` is visible and its window active, text fields excepted.
 
-    A bare letter works on a Russian keyboard too, by its place.
+    A bare letter works on a Russian keyboard too, by its place. Actions of one key are all run:
+    each of them, as those of a page's views, knows when it is meant.
     """
-    shortcuts = []
+    shortcuts: dict[str, QShortcut] = {}
     for action in actions:
         for key in _keys(action):
-            shortcut = QShortcut(QKeySequence(key), owner)
-            shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
-            shortcut.setAutoRepeat(action.repeats)
+            shortcut = shortcuts.get(key)
+            if shortcut is None:
+                shortcut = shortcuts[key] = QShortcut(QKeySequence(key), owner)
+                shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+                shortcut.setAutoRepeat(action.repeats)
             shortcut.activated.connect(action.run)
-            shortcuts.append(shortcut)
-    return shortcuts
+    return list(shortcuts.values())
 
 
 def action_for(actions: Sequence[Action], event: QKeyEvent) -> Action | None:

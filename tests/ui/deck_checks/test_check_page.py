@@ -243,3 +243,15 @@ def test_without_a_tournament_it_says_so(show):
     judge = show()
     assert judge.page._nothing.isVisible()
     judge.press("F3", "F4", "F2", "F6", "F7", "F8", "F9", "W", "R", "Ctrl+Tab")
+
+
+def test_esc_leaves_the_field_and_single_letters_are_orders_then(judge):
+    judge.start().type("rish").press("Esc")
+    assert judge.field() == "Letters, then Enter or a digit"
+    judge.press("Esc", "R")
+    assert not judge.check.is_open
+
+
+def test_the_page_opens_at_the_check_that_goes_on(judge, show):
+    judge.start()
+    assert show().page.view == "check"
