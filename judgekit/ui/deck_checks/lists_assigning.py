@@ -80,10 +80,12 @@ class ManyLists(msgspec.Struct, frozen=True):
 def assigned(read: PlayersLists, source: str, known: tuple[str, ...]) -> ManyLists:
     """Each list given to the player whom its name means; doubtful names are left to be asked, and
     so is a second list for one player."""
-    names, lists, taken = WrittenNames(known), [], set()
+    names, lists = WrittenNames(known), []
+    taken: set[str] = set()
     for written, decklist in read.lists.items():
         match = names.match(written)
-        candidates = (match.name,) if match.name in taken else match.candidates
+        is_second = bool(match.name) and match.name in taken
+        candidates = (match.name,) if is_second else match.candidates
         player = "" if candidates else match.name or written
         taken.add(player)
         lists.append(Assigned(written, decklist, player, candidates))

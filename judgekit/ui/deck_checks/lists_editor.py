@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.lists_preview import ListPreview
-from judgekit.ui.deck_checks.lists_text import MOST_SIGNS
+from judgekit.ui.deck_checks.lists_text import MOST_SIGNS, line_of_card
 from judgekit.ui.infractions.player_field import PlayerField
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
@@ -62,6 +62,18 @@ class ListEditor(QWidget):
         """Whose list it is."""
         if self.player.text() != name:
             self.player.setText(name)
+
+    def say_counts(self, counts: str, spoken: str, to_settle: str) -> None:
+        """How many cards were read, and how much somebody has to settle."""
+        self.counts.setText(counts)
+        self.counts.setAccessibleName(spoken)
+        self.open_note.setText(to_settle)
+
+    def go_to_card(self, written: str) -> None:
+        """The keyboard comes to the line on which the card stands."""
+        line = line_of_card(self.field.toPlainText(), written)
+        if line:
+            self.field.go_to_line(line)
 
     def take_focus(self) -> None:
         """The keyboard comes to the player's name, or to the text where that is known."""

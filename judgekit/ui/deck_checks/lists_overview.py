@@ -17,6 +17,8 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.pasting_field import dropped_file
 
+FINDINGS_KEY = "F5"
+
 
 class ListsOverview(QWidget):
     """Shows what it is told; `narrowed` tells that other rows are wanted, `file_given` has a file
@@ -108,7 +110,7 @@ class ListsOverview(QWidget):
         self._new.set_words(self.tr("New list"), key=key_text("Ctrl+N"))
         self.many.set_words(self.tr("Many at once"), key=key_text("Ctrl+Shift+O"))
         self.field.set_words(self.tr("Player, words"), self.tr("Show only lists with these words"))
-        self.with_findings.set_words(self.tr("With findings"), key=key_text("F5"))
+        self.with_findings.set_words(self.tr("With findings"), key=key_text(FINDINGS_KEY))
         self.table.setAccessibleName(self.tr("Lists by player"))
 
     def minimumSizeHint(self) -> QSize:

@@ -188,7 +188,7 @@ def judge_at(view: ListsView, cards: FewCards, tasks, qtbot) -> ListsJudge:
     view._bridge.changed.connect(lambda _: view.refresh())
 
     def wait() -> None:
-        pause = view.editing._pause
+        pause = view.editing.reader.pause
         qtbot.waitUntil(lambda: not pause.isActive() and not tasks.is_busy())
 
     wait()

@@ -162,7 +162,7 @@ def test_two_thousand_lists_are_looked_at_in_one_go_and_narrowed_down(judge, bri
 
 
 def test_looking_can_be_stopped_and_gone_on_with(judge, bridge):
-    judge.view._stop()
+    judge.view.overview.stop_wanted.emit()
     take(bridge, *(registered(f"Player {at}", (60, "Mountain")) for at in range(60)))
     judge.wait()
     assert "0 of 60 looked at" in shown_words(judge.view.overview)
