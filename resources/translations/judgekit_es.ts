@@ -3814,7 +3814,7 @@
     <name>KeptLists</name>
     <message>
         <source>List removed</source>
-        <translation type="unfinished">Lista quitada</translation>
+        <translation>Lista quitada</translation>
     </message>
 </context>
 <context>
@@ -3957,7 +3957,7 @@
     </message>
     <message>
         <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
-        <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4 Brainstorm», «SB: 2 Opt».</translation>
+        <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4 Brainstorm», «SB: 2 Opt».</translation>
     </message>
 </context>
 <context>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
-        <translation>No hay archivo de cartas cargado: la mayoría de los nombres y colecciones no se puede comprobar.</translation>
+        <translation>Sin archivo de cartas: pocos nombres y colecciones se pueden comprobar.</translation>
     </message>
     <message>
         <source>as it is written</source>
