@@ -82,7 +82,9 @@ class RecordsPane(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The field gives up Ctrl+Enter and Esc, which mean nothing in it.
-        if event.key() in ENTER:
+        if event.key() in ENTER and self.leave.hasFocus():
+            self.left.emit()
+        elif event.key() in ENTER:
             self.submit()
         else:
             super().keyPressEvent(event)

@@ -16,6 +16,15 @@ PLAIN = (
 )
 
 
+class _Within(QIntValidator):
+    """Qt would let 51 stand where 50 is the most."""
+
+    def validate(self, text: str, at: int) -> object:
+        if text.isdecimal() and int(text) > self.top():
+            return QIntValidator.State.Invalid, text, at
+        return super().validate(text, at)
+
+
 class NumberField(TextField):
     """Whole numbers from `least` to `most`; a bare letter is an order here, as it is beside it."""
 
@@ -23,7 +32,7 @@ class NumberField(TextField):
         self, look: Look, least: int, most: int, *, width: int, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, width=width, parent=parent)
-        self.setValidator(QIntValidator(least, most, self))
+        self.setValidator(_Within(least, most, self))
 
     def number(self, otherwise: int = 0) -> int:
         """What stands here; `otherwise` where nothing does."""
