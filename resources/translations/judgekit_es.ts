@@ -878,6 +878,25 @@
     </message>
 </context>
 <context>
+    <name>ChecklistEditor</name>
+    <message>
+        <source>Looked at in every deck of this event, a line each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without any line the physical part is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>ChecklistView</name>
     <message>
         <source>Sleeves and cards</source>
@@ -892,8 +911,8 @@
         <translation>Nota sobre el punto elegido</translation>
     </message>
     <message>
-        <source>Space: fine or a problem. Enter: a note. F7: back to the cards.</source>
-        <translation>Espacio: bien o un problema. Enter: una nota. F7: volver a las cartas.</translation>
+        <source>Space: fine or a problem. Enter: a note. F7: back to the cards. Ctrl+F7: other items.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1057,6 +1076,10 @@
     <message>
         <source>Bye</source>
         <translation>Ronda libre</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation type="unfinished">Mesa {number}</translation>
     </message>
     <message>
         <source>not in the pairings</source>
@@ -1730,7 +1753,7 @@
     </message>
     <message>
         <source>Deck check, table {table}</source>
-        <translation>Control de mazos, mesa {table}</translation>
+        <translation>Control, mesa {table}</translation>
     </message>
     <message>
         <source>{title} (1 of {count})</source>
@@ -1798,7 +1821,7 @@
     </message>
     <message>
         <source>{name}: Enter for one more, or the next card</source>
-        <translation>{name}: Enter para una más, o la carta siguiente</translation>
+        <translation>{name}: Enter, una más, u otra carta</translation>
     </message>
     <message>
         <source>Letters, then Enter or a digit</source>
@@ -2223,6 +2246,10 @@
     <message>
         <source>Sleeves and cards, the physical part</source>
         <translation>Protectores y cartas, la parte física</translation>
+    </message>
+    <message>
+        <source>What the physical part consists of here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing more comes of this deck</source>
