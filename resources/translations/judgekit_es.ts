@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>{count} of {decided}, {percent} %</source>
-        <translation>{count} de {decided}, {percent} %</translation>
+        <translation>{count} de {decided}, {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Appeals against rulings of {judge}</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Loading the card file: {percent} %</source>
-        <translation>Cargando el archivo de cartas: {percent} %</translation>
+        <translation>Cargando el archivo de cartas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -881,19 +881,19 @@
     <name>ChecklistEditor</name>
     <message>
         <source>Looked at in every deck of this event, a line each</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mira en cada mazo de este torneo, una línea por punto</translation>
     </message>
     <message>
         <source>Without any line the physical part is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ninguna línea se omite la parte física.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Space: fine or a problem. Enter: a note. F7: back to the cards. Ctrl+F7: other items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio: bien o un problema. Enter: una nota. F7: volver a las cartas. Ctrl+F7: otros puntos.</translation>
     </message>
 </context>
 <context>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation type="unfinished">Mesa {number}</translation>
+        <translation>Mesa {number}</translation>
     </message>
     <message>
         <source>not in the pairings</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Ten per cent reached</source>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>What the physical part consists of here</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué consiste aquí la parte física</translation>
     </message>
     <message>
         <source>Nothing more comes of this deck</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
-        <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4 Brainstorm», «SB: 2 Opt».</translation>
+        <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4&#xa0;Brainstorm», «SB:&#xa0;2&#xa0;Opt».</translation>
     </message>
 </context>
 <context>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Reading: {percent} %</source>
-        <translation>Leyendo: {percent} %</translation>
+        <translation>Leyendo: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Take lists</source>
