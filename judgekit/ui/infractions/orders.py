@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.event.people import KnownNames
 from judgekit.domain.infractions.policy import NONE, Edition
 from judgekit.domain.infractions.record import for_infraction, of_day
+from judgekit.engine.publisher import Topic
 from judgekit.ui.infractions.recording import local_day, players_of
 from judgekit.ui.infractions.search_loading import load_search
 from judgekit.ui.infractions.wording import infraction_title, penalty_name, policy_level, sign_of
@@ -19,6 +20,8 @@ from judgekit.ui.shell.page import Detail, PenaltyWords, Proposal, Services
 translate = QCoreApplication.translate
 MOST_WORDS_OF_A_NAME = 4
 MOST_OFFERED = 4
+NAMING = frozenset((Topic.ENTRY, Topic.INFRACTIONS))
+"""What players are known from: pairings and penalties."""
 
 
 class PenaltyOrders:
@@ -29,8 +32,10 @@ class PenaltyOrders:
         self._bridge = services.bridge
         self._begin = begin_penalty
         self._is_loaded = False
-        self._names = KnownNames()
-        self._names_of: tuple[int, int] = (0, 0)
+        self._names: KnownNames | None = None
+        """Everybody who is known; None when somebody may have come or gone since."""
+        self._bridge.changed.connect(self._changed)
+        self._bridge.switched.connect(self._forget)
         load_search(services, "orders", self._loaded)
 
     def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
@@ -119,13 +124,17 @@ class PenaltyOrders:
         return sign_of(penalty).icon, shown
 
     def _known(self) -> KnownNames:
-        """Everybody who is known, taken apart anew only when somebody may have come."""
-        state = self._bridge.state
-        names_of = (len(state.entry.pairings), state.infractions.last_number)
-        if names_of != self._names_of:
-            self._names_of = names_of
-            self._names = KnownNames(players_of(state))
+        """Everybody who is known, taken apart once for many keystrokes."""
+        if self._names is None:
+            self._names = KnownNames(players_of(self._bridge.state))
         return self._names
+
+    def _changed(self, topics: frozenset[Topic]) -> None:
+        if topics & NAMING:
+            self._forget()
+
+    def _forget(self) -> None:
+        self._names = None
 
     def _loaded(self) -> None:
         self._is_loaded = True

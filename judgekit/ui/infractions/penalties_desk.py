@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer
 from judgekit.domain.event.people import KnownNames
 from judgekit.domain.infractions.commands import CorrectPenalty
 from judgekit.domain.infractions.policy import Catalogue
-from judgekit.domain.infractions.state import WrittenPenalty
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.engine.timeline import Step
@@ -89,7 +88,7 @@ class PenaltiesDesk(QObject):
     def ask_to_take_back(self) -> None:
         """Whether, and why, the last that was said of the chosen penalty is to be taken back."""
         row = self.view.list.row()
-        self._step = self._step_of(row.written) if row is not None else None
+        self._step = self._step_of(row.number) if row is not None else None
         if self._step is None or row is None:
             return
         what = step_words(self._step)
@@ -130,17 +129,15 @@ class PenaltiesDesk(QObject):
         section = penalty_section(self._catalogue, row.written, record, language)
         self.view.pane.show_penalty(row, section)
 
-    def _step_of(self, written: WrittenPenalty) -> Step | None:
+    def _step_of(self, number: int) -> Step | None:
         """The step by which the penalty is as it is: its writing, or its last correction."""
         engine = self._bridge.engine
-        steps = engine.timeline.standing() if engine is not None else ()
+        written = self._bridge.state.infractions.by_number.get(number)
+        if engine is None or written is None:
+            return None
+        steps = reversed(engine.timeline.standing())
         return next(
-            (
-                step
-                for step in reversed(steps)
-                if any(event is written.issued for event in step.events)
-            ),
-            None,
+            (step for step in steps if any(event is written.issued for event in step.events)), None
         )
 
     def _corrected(self, command: CorrectPenalty) -> None:

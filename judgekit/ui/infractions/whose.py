@@ -165,14 +165,20 @@ class Whose(QWidget):
             self._choose(player)
 
     def _named(self, name: str) -> None:
-        if name.isdigit() and 0 < int(name) <= HIGHEST_TABLE:
+        table = _table(name)
+        if table is not None:
             self.name_field.clear()
-            self.stand_at(int(name))
+            self.stand_at(table)
             self.take_focus()
         elif name != self._player:
             self._choose(name)
 
     def _table_typed(self) -> None:
-        text = self.table_field.text()
-        self._table = int(text) if text.isdigit() and int(text) > 0 else None
+        self._table = _table(self.table_field.text())
         self.table_changed.emit(self._table)
+
+
+def _table(text: str) -> int | None:
+    """The number of a table; `²` is a digit and no number."""
+    is_number = text.isdecimal() and len(text) <= len(str(HIGHEST_TABLE))
+    return int(text) or None if is_number else None

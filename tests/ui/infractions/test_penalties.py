@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from judgekit.domain.event.commands import OpenEvent
+
 
 @pytest.fixture
 def listed(judge):
@@ -125,3 +127,14 @@ def test_without_penalties_the_list_says_so(judge):
     judge.page.penalties.show_chosen()
     assert view(judge)._nothing.isVisible()
     assert view(judge).pane.words().strip() == ""
+
+
+def test_a_penalty_of_an_event_that_was_opened_again_is_taken_back(listed, bridge):
+    first = bridge.current
+    bridge.create(OpenEvent(name="Side event"))
+    bridge.open(first)
+    listed.press("Ctrl+Shift+P", "U")
+    listed.type("wrong player")
+    listed.press("Return")
+
+    assert [each.issued.infraction for each in listed.written] == ["ipg-2.5", "ipg-3.1"]

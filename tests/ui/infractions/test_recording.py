@@ -322,3 +322,13 @@ def test_what_is_written_is_of_the_day_of_that_instant(judge):
     judge.press("Ctrl+Return")
 
     assert (judge.last.penalty, judge.last.day) == ("warning", "2026-11-22")
+
+
+def test_a_sign_that_is_only_like_a_number_is_no_table(judge):
+    judge.say("rule")
+    judge.press("Return")
+    judge.type("²")
+    judge.press("Return")
+
+    whose = judge.desk.panel.whose
+    assert (whose.table, whose.player) == (None, "²")
