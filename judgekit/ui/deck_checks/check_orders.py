@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from judgekit.domain.deck_checks.commands import ChangeDeckCheck, MarkChecklist
+from judgekit.domain.deck_checks.commands import ChangeDeckCheck, MarkChecklist, SetChecklist
 from judgekit.domain.infractions.policy import NONE
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
@@ -65,6 +65,11 @@ class CheckOrders(QObject):
         pane.show_checklist(shown=not pane.shows_checklist)
         pane.take_focus()
 
+    def edit_checklist(self) -> None:
+        """What the physical part consists of at this event."""
+        if self._current.check is not None:
+            self._pane().edit_checklist(self._bridge.state.deck_checks.checklist)
+
     def close_deck(self) -> None:
         """Nothing more comes of this deck: what has not come is missing."""
         check = self._current.check
@@ -104,6 +109,7 @@ class CheckOrders(QObject):
             pane.findings.rule_wanted.connect(self._services.ask)
             pane.findings.written.connect(lambda place, at=at: self.write_penalty(place, at))
             pane.judge_wanted.connect(self.edit)
+            pane.editor.changed.connect(self._set_checklist)
             pane.checklist.marked.connect(
                 lambda item, result, note, at=at: self._mark(at, item, result, note)
             )
@@ -123,6 +129,10 @@ class CheckOrders(QObject):
         if check is not None:
             at = self._current.deck_in(pane)
             self._submit(MarkChecklist(check.number, item, at, result, note))
+
+    def _set_checklist(self, items: tuple[str, ...]) -> None:
+        self._submit(SetChecklist(items))
+        self._pane().show_checklist(shown=True)
 
     def _submit(self, command: Command) -> None:
         outcome = self._bridge.submit(command)

@@ -241,7 +241,10 @@ class ChecklistView(QWidget):
         self.note.setPlaceholderText(self.tr("Note: which cards, which pattern"))
         self.note.setAccessibleName(self.tr("Note on the chosen item"))
         self._hint.setText(
-            self.tr("Space: fine or a problem. Enter: a note. F7: back to the cards.")
+            self.tr(
+                "Space: fine or a problem. Enter: a note. F7: back to the cards. "
+                "Ctrl+F7: other items."
+            )
         )
 
     def changeEvent(self, event: QEvent) -> None:

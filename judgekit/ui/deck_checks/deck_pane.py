@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from judgekit.ui.deck_checks.checklist_editor import ChecklistEditor
 from judgekit.ui.deck_checks.checklist_view import ChecklistView
 from judgekit.ui.deck_checks.deck_facts import DeckFacts
 from judgekit.ui.deck_checks.deck_list import DeckList
@@ -42,10 +45,13 @@ class DeckPane(QWidget):
         self.field = TickField(look)
         self.list = DeckList(look)
         self.checklist = ChecklistView(look)
+        self.editor = ChecklistEditor(look)
         self.findings = FindingsPanel(look)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.list)
         self._stack.addWidget(self.checklist)
+        self._stack.addWidget(self.editor)
+        self.editor.left.connect(lambda: self.show_checklist(shown=True))
         self._part = ""
         self._lay_out()
         self.field.pressed.connect(self.pressed)
@@ -83,15 +89,22 @@ class DeckPane(QWidget):
         if shown:
             self.checklist.take_focus()
 
+    def edit_checklist(self, items: Sequence[str]) -> None:
+        """Say what the physical part consists of."""
+        self._stack.setCurrentWidget(self.editor)
+        self.editor.edit(items)
+
     @property
     def shows_checklist(self) -> bool:
-        """Whether the physical part is shown."""
-        return self._stack.currentWidget() is self.checklist
+        """Whether the physical part is shown, or what it consists of."""
+        return self._stack.currentWidget() is not self.list
 
     def take_focus(self) -> None:
         """The keyboard comes to the field, or to the checklist where that is shown."""
-        if self.shows_checklist:
+        if self._stack.currentWidget() is self.checklist:
             self.checklist.take_focus()
+        elif self._stack.currentWidget() is self.editor:
+            self.editor.lines.setFocus()
         else:
             self.field.setFocus()
 

@@ -36,6 +36,8 @@ class DeckChecksPage:
         self.choose = ChooseView(services)
         self.lists = ListsView(services)
         self.desk = CheckDesk(services)
+        going = self.desk.view, self.desk.returning.slip
+        self._body.take(self.choose, self.lists, *going, self._nothing)
         self.view = CHOOSE
         """Which of the three is shown."""
         self._was_shown = False

@@ -39,6 +39,7 @@ def _in_check(page: DeckChecksPage) -> Iterator[Action]:
 
     yield action("other-deck", "F6", lambda desk: desk.orders.turn_deck())
     yield action("checklist", "F7", lambda desk: desk.orders.toggle_checklist())
+    yield action("checklist-items", "Ctrl+F7", lambda desk: desk.orders.edit_checklist())
     yield action("mode", "F8", lambda desk: desk.orders.turn_mode())
     yield action("nothing-more", "F9", lambda desk: desk.orders.close_deck())
     yield action("people", "Ctrl+J", lambda desk: desk.orders.edit())
@@ -55,6 +56,7 @@ def _words_of(name: str) -> str:
         "start": translate("Decks", "Start a deck check"),
         "other-deck": translate("Decks", "Type into the other deck"),
         "checklist": translate("Decks", "Sleeves and cards, the physical part"),
+        "checklist-items": translate("Decks", "What the physical part consists of here"),
         "mode": translate("Decks", "Letters, one key a card, or the list from top to bottom"),
         "nothing-more": translate("Decks", "Nothing more comes of this deck"),
         "people": translate("Decks", "Players, judges, how far the match is"),

@@ -48,10 +48,13 @@ class PageBody(QWidget):
         self.views.chosen.connect(self.view_wanted)
         self.retranslate()
 
-    def show_view(self, name: str, widget: QWidget, *, with_head: bool) -> None:
-        """Show this one."""
-        if self._stack.indexOf(widget) < 0:
+    def take(self, *widgets: QWidget) -> None:
+        """All that is ever shown here."""
+        for widget in widgets:
             self._stack.addWidget(widget)
+
+    def show_view(self, name: str, widget: QWidget, *, with_head: bool) -> None:
+        """Show this one, which is among those that were taken."""
         self._stack.setCurrentWidget(widget)
         self.views.choose(name)
         self._head.setVisible(with_head)

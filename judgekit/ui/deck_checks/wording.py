@@ -189,7 +189,19 @@ def _reasons_if_so() -> Mapping[FindingReason, str]:
 
 def item_words(item: str) -> str:
     """An item of the physical part; one in own words as it was written."""
-    names = {
+    names = _items()
+    return names[ChecklistItem(item)] if item in names else item
+
+
+def item_meant(words: str) -> str:
+    """The item that these words are shown for; any others are an item of their own."""
+    said = words.strip().casefold()
+    known = (item.value for item, name in _items().items() if name.casefold() == said)
+    return next(known, words.strip())
+
+
+def _items() -> Mapping[ChecklistItem, str]:
+    return {
         ChecklistItem.ORDER: translate("Decks", "Order of the cards, weave, clumps"),
         ChecklistItem.SLEEVES: translate("Decks", "Sleeves"),
         ChecklistItem.BACKS: translate("Decks", "Backs and edges"),
@@ -198,7 +210,6 @@ def item_words(item: str) -> str:
         ChecklistItem.SUBSTITUTES: translate("Decks", "Substitute cards"),
         ChecklistItem.TOKENS: translate("Decks", "Tokens that look like cards"),
     }
-    return names[ChecklistItem(item)] if item in list(ChecklistItem) else item
 
 
 def result_words(result: str) -> str:

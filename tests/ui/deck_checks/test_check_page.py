@@ -255,3 +255,18 @@ def test_esc_leaves_the_field_and_single_letters_are_orders_then(judge):
 def test_the_page_opens_at_the_check_that_goes_on(judge, show):
     judge.start()
     assert show().page.view == "check"
+
+
+def test_the_physical_part_is_laid_down_for_the_event(judge):
+    judge.start().press("Ctrl+F7")
+    lines = judge.pane().editor.lines
+    assert lines.toPlainText().splitlines()[1] == "Sleeves"
+    lines.setPlainText("Sleeves\n\n Foils that bend \n")
+    judge.press("Ctrl+Return")
+    assert judge.bridge.state.deck_checks.checklist == ("sleeves", "Foils that bend")
+    assert judge.pane().checklist.rows.words() == [
+        "Sleeves: not looked at",
+        "Foils that bend: not looked at",
+    ]
+    judge.press("Ctrl+F7", "Esc", "F7").type("w")
+    assert judge.field() == "winding Constrictor"
