@@ -49,7 +49,7 @@ class Finder(QWidget):
         self.editions = SegmentedButtons(look, editions, "")
         self._lay_out()
         self.questions.keyboard_came.connect(self._ask)
-        look.changed.connect(self._share)
+        look.changed.connect(self._fit)
         self.retranslate()
 
     def show_level(self, level: str, edition: Edition, differs: str) -> None:
@@ -66,10 +66,11 @@ class Finder(QWidget):
         self._count.setText(words)
         self._share()
 
-    def show_found(self, *, nothing: bool) -> None:
-        """The list has other rows; `nothing` was found by the words of the field."""
+    def show_found(self, *, nothing: bool, problem: str = "") -> None:
+        """The list has other rows; `nothing` was found by the words of the field, or they can't be
+        looked for, and why."""
         words = self.tr("Nothing found. Say it in other words, or answer the questions.")
-        self._nothing.say(words if nothing else "")
+        self._nothing.say(problem or (words if nothing else ""))
         self._share()
 
     def retranslate(self) -> None:
@@ -89,29 +90,40 @@ class Finder(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._name_level()
-        self._name_feet()
-        self._share()
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
+    def _fit(self) -> None:
+        self._name_level()
+        self._name_feet()
+        self._share()
+
     def _name_level(self) -> None:
-        """The button does without its key where a long word needs the room."""
+        """Where a long word needs the room, the button does without its key, and then the page
+        without its title, which the rail says too."""
         words = level_name(self._level)
         name = self.tr("Rules Enforcement Level: {level}").format(level=words)
         self.level.set_words(words, key=key_text("Ctrl+L"), name=name)
-        room = self.width() - self._title.sizeHint().width() - self._look.theme.px(48)
+        room = self.width() - self._title.sizeHint().width() - self._look.theme.px(44)
         if self.level.sizeHint().width() > room:
             self.level.set_words(words, name=f"{name} ({key_text('Ctrl+L')})")
+        self._title.setVisible(self.level.sizeHint().width() <= room)
 
     def _name_feet(self) -> None:
-        """The buttons at the foot do without their keys where letters are large."""
-        room = self.width() - self._look.theme.px(36)
+        """The buttons at the foot do without their keys where letters are large, or without their
+        words."""
+        room = self.width() - self._look.theme.px(40)
         none, key = self.tr("No infraction?"), "N"
+        beside = room - self.editions.sizeHint().width()
+        self.none.set_icon("")
         self.none.set_words(none, key=key)
-        if self.none.sizeHint().width() + self.editions.sizeHint().width() > room:
+        if self.none.sizeHint().width() > beside:
             self.none.set_words(none, name=f"{none} ({key})")
+        if self.none.sizeHint().width() > beside:
+            self.none.set_icon("none-due")
+            self.none.set_words("", key=key, name=none)
         penalties, key = self.tr("Penalties of the event"), key_text("Ctrl+Shift+P")
         self.penalties.set_words(penalties, key=key)
         if self.penalties.sizeHint().width() > room:

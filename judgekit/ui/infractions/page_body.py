@@ -10,7 +10,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.painting import fill
 
-FINDER, ASIDE, NARROW = 340, 340, 1060
+FINDER, ASIDE, NARROW = 346, 340, 1060
 ENTRY, WIDEST_ASIDE = 700, 560
 """What the infraction takes of a wide page before the rules get more, and the most they get."""
 MOST_BELOW = 0.76
@@ -40,6 +40,9 @@ class PageBody(QWidget):
         self._below: QWidget | None = None
         self._aside: QWidget | None = None
         self._aside_line = Hairline(look, Qt.Orientation.Vertical)
+        self._edge = Hairline(look, Qt.Orientation.Vertical, token="line-strong", parent=self)
+        """Of the rules where they lie over the page."""
+        self._edge.hide()
         self._is_aside_open = False
         look.changed.connect(self._share)
 
@@ -120,8 +123,10 @@ class PageBody(QWidget):
             self._is_aside_open = False
         self._aside.setVisible(not is_over or self._is_aside_open)
         self._aside_line.setVisible(not is_over)
+        self._edge.setVisible(is_over and self._is_aside_open)
         if is_over:
-            self._aside.setGeometry(
-                self.width() - self._aside.width(), 0, self._aside.width(), self.height()
-            )
-            self._aside.raise_()
+            left = self.width() - self._aside.width()
+            self._aside.setGeometry(left, 0, self._aside.width(), self.height())
+            self._edge.setGeometry(left - 1, 0, 1, self.height())
+            for part in (self._aside, self._edge):
+                part.raise_()
