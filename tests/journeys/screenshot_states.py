@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.rules.page import RulesPage
-from tests.journeys import day_pictures
+from tests.journeys import day_pictures, deck_pictures
 from tests.journeys.penalty_pictures import penalised
 from tests.journeys.stage import Stage
 
@@ -232,6 +232,18 @@ DAY = (
     _day("calls-appeal-outcome", "calls", _after(day_pictures.appealed, "2", "'The block counts")),
     _day("calls-appeals", "calls", _after(day_pictures.appealed, "L", "Down")),
     _day("calls-feedback", "calls", _after(day_pictures.appealed, "F")),
+    _day("deck-check", "decks", _after(deck_pictures.checking, "F3", "'rish")),
+    _day("deck-check-other", "decks", _after(deck_pictures.checking, "F3", "F6")),
+    _day("deck-check-people", "decks", _after(deck_pictures.checking, "F3", "Ctrl+J")),
+    _day(
+        "deck-check-sleeves",
+        "decks",
+        _after(deck_pictures.checking, "F3", "F7", "Down", "Space"),
+    ),
+    _day("deck-check-slip", "decks", _after(deck_pictures.checking, "F3", "Ctrl+R")),
+    _day("deck-check-penalty", "decks", _after(deck_pictures.checking, "F3", "F6", "Ctrl+W")),
+    _day("deck-choose", "decks", _after(deck_pictures.with_lists, "F2")),
+    _day("deck-lists", "decks", _after(deck_pictures.with_lists, "F4")),
     _day("infractions", "infractions", _after(penalised, "'drew extra card", "Return")),
     _day("infractions-questions", "infractions", _after(penalised, "F2", "2", "1")),
     _day(

@@ -8,7 +8,7 @@ from judgekit.domain.deck_checks.card_key import card_key
 from judgekit.domain.deck_checks.comparison import Comparison, PartTotals
 from judgekit.domain.deck_checks.decklist import Decklist
 from judgekit.domain.deck_checks.tick_entry import Candidate, KnownCards, Line, candidates
-from judgekit.domain.deck_checks.tick_off import begin, standing
+from judgekit.domain.deck_checks.tick_off import TickOff, begin, standing
 
 
 class CheckedDeck(msgspec.Struct):
@@ -20,12 +20,21 @@ class CheckedDeck(msgspec.Struct):
     registered: Decklist | None
     line: Line
     is_closed: bool = False
+    seen: tuple[TickOff, Comparison] | None = None
+    """The ticks that were last held against the list, with what came of it."""
+
+    @property
+    def now(self) -> Comparison:
+        """How it stands: what is missing is what has not come yet."""
+        off = self.line.off
+        if self.seen is None or self.seen[0] is not off:
+            self.seen = off, standing(off)
+        return self.seen[1]
 
     @property
     def totals(self) -> tuple[PartTotals, PartTotals]:
         """How many cards are registered and how many have come."""
-        now = standing(self.line.off)
-        return now.registered, now.counted
+        return self.now.registered, self.now.counted
 
     @property
     def is_counted(self) -> bool:
@@ -79,7 +88,7 @@ def completion(typed: str, marked: Candidate | None) -> str:
 
 def found_so_far(deck: CheckedDeck) -> Comparison:
     """What differs; as long as cards are to come, none is missing."""
-    now = standing(deck.line.off)
+    now = deck.now
     if deck.is_counted:
         return now
     registered, counted = now.registered, now.counted

@@ -49,7 +49,7 @@ def deck_facts(
 ) -> DeckFacts:
     """The deck now; `is_active`: typing goes to it."""
     line = deck.line
-    rows = rows_of(line.off, is_counted=deck.is_counted)
+    rows = rows_of(line.off, deck.now, is_counted=deck.is_counted)
     marked = marked_card(line, known) if is_active else None
     place = place_of(rows, line, marked) if is_active else None
     hint = ""

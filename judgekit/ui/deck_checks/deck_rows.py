@@ -7,9 +7,10 @@ from enum import StrEnum
 
 import msgspec
 
+from judgekit.domain.deck_checks.comparison import Comparison
 from judgekit.domain.deck_checks.part import Part
 from judgekit.domain.deck_checks.tick_entry import Candidate, Line, cards_of_part
-from judgekit.domain.deck_checks.tick_off import ListCard, TickOff, standing
+from judgekit.domain.deck_checks.tick_off import ListCard, TickOff
 
 
 class RowState(StrEnum):
@@ -45,14 +46,14 @@ class DeckRow(msgspec.Struct, frozen=True):
         return not self.name
 
 
-def rows_of(off: TickOff, *, is_counted: bool) -> tuple[DeckRow, ...]:
-    """All cards: those of the list by part in its order, then those that it lacks. `is_counted`:
-    nothing more comes, what has not come is missing."""
+def rows_of(off: TickOff, now: Comparison, *, is_counted: bool) -> tuple[DeckRow, ...]:
+    """All cards: those of the list by part in its order, then those that it lacks. `now` is how
+    it stands; `is_counted`: nothing more comes, what has not come is missing."""
     if off.sideboarded:
-        return tuple(_together(off, is_counted=is_counted))
+        return tuple(_together(off, now, is_counted=is_counted))
     rows = []
     for part in Part:
-        of_part = list(_of_part(off, part, is_counted=is_counted))
+        of_part = list(_of_part(off, now, part, is_counted=is_counted))
         if of_part:
             rows += [DeckRow(part), *of_part]
     return tuple(rows[1:] if rows and rows[0].part is Part.MAIN else rows)
@@ -70,10 +71,10 @@ def place_of(
     return next((each for each in found if each[1].part in (line.off.part, None)), None)
 
 
-def _of_part(off: TickOff, part: Part, *, is_counted: bool) -> Iterator[DeckRow]:
+def _of_part(off: TickOff, now: Comparison, part: Part, *, is_counted: bool) -> Iterator[DeckRow]:
     letters = {card.name: card for card in off.cards}
-    misplaced = {(row.name, row.found): row.count for row in standing(off).misplaced}
-    for each in standing(off).tallies:
+    misplaced = {(row.name, row.found): row.count for row in now.misplaced}
+    for each in now.tallies:
         wanted, count = each.registered.of(part), each.counted.of(part)
         if not wanted and not count:
             continue
@@ -93,10 +94,10 @@ def _of_part(off: TickOff, part: Part, *, is_counted: bool) -> Iterator[DeckRow]
         )
 
 
-def _together(off: TickOff, *, is_counted: bool) -> Iterator[DeckRow]:
+def _together(off: TickOff, now: Comparison, *, is_counted: bool) -> Iterator[DeckRow]:
     """After sideboarding a card may lie in either part."""
     letters = {card.name: card for card in off.cards}
-    for each in standing(off).tallies:
+    for each in now.tallies:
         wanted = each.registered.main + each.registered.sideboard
         count = each.counted.main + each.counted.sideboard
         over = 0 if each.free else max(0, each.surplus)
