@@ -36,7 +36,10 @@ class ListEditing(QObject):
         self._editor = editor
         self._format = format_
         self._kept: RegisteredList | None = None
+        self._known: tuple[str, ...] = ()
         self._names = WrittenNames()
+        self._owners: tuple[str, ...] = ()
+        """Who may be meant, where the file is somebody else's than was said."""
         self._keeps_when_read = False
         self.reader = ListReader(services, editor.field, format_)
         self.reader.went_on.connect(self._went_on)
@@ -52,15 +55,20 @@ class ListEditing(QObject):
 
     # -- what is edited
 
-    def begin(self) -> None:
-        """An empty list."""
-        self._kept, self._keeps_when_read = None, False
+    def begin(self, path: Path | None = None) -> None:
+        """An empty list, or the one in this file. What stands in the field and isn't kept makes way
+        for a file only, and can be had back there."""
+        stays_in_field = path is not None and self.is_touched()
+        self._kept, self._keeps_when_read, self._owners = None, False, ()
         self._editor.say_player("")
-        self.reader.show("")
+        if not stays_in_field:
+            self.reader.show("")
+        if path is not None:
+            self.reader.open(path)
 
     def edit(self, kept: RegisteredList) -> None:
         """A list that is kept."""
-        self._kept, self._keeps_when_read = kept, False
+        self._kept, self._keeps_when_read, self._owners = kept, False, ()
         self._editor.say_player(kept.player)
         left_out = [each for each in kept.decklist.remarks if each.remark in LEFT_OUT]
         self.reader.show(self._services.decks().lists.write(kept.decklist), left_out)
@@ -105,15 +113,16 @@ class ListEditing(QObject):
 
     def refresh(self) -> None:
         """Other players are known, or other lists are kept."""
-        names = known_players(self._services.bridge.state)
-        self._names = WrittenNames(names)
-        self._editor.player.known = KnownNames(names)
+        known = known_players(self._services.bridge.state)
+        if known != self._known:
+            self._known = known
+            self._names, self._editor.player.known = WrittenNames(known), KnownNames(known)
         self.show()
 
     def show(self) -> None:
         """Show what was read as it stands now, in the language of the moment."""
         found, editor, owner = self.reader.found(), self._editor, self._owner()
-        rows = rows_of(found, self._format.name(), owner.candidates)
+        rows = rows_of(found, self._format.name(), self._owners or owner.candidates)
         has_read = found.has_cards or bool(found.decklist.remarks)
         editor.show_found(shown=self.reader.has_text and has_read)
         editor.preview.show_rows(rows)
@@ -138,11 +147,14 @@ class ListEditing(QObject):
             self.keep()
 
     def _opened(self, player: str, stem: str) -> None:
-        """Whose list it is by what it says, or by its file's name where that is a player's."""
+        """Whose list it is by what it says, or by its file's name where that is a player's; where
+        another player stands there, it is asked."""
         self._editor.preview.setFocus()
-        if not self._player():
-            match = self._names.match(player or stem)
+        match, before = self._names.match(player or stem), self._player()
+        if not before:
             self._editor.say_player(match.name or player or (stem if match.candidates else ""))
+        elif match.name and match.name != (self._owner().name or before):
+            self._owners = (match.name, before)
 
     def _player(self) -> str:
         return " ".join(self._editor.player.text().split())
@@ -161,7 +173,9 @@ class ListEditing(QObject):
 
     def _answer(self, row: ListRow, answer: str) -> None:
         if row.kind is RowKind.PLAYER_ASKED:
+            self._owners = ()
             self._editor.say_player(answer)
+            self.show()
         elif row.kind is RowKind.REMARK:
             self.reader.settle(row.words)
         elif not self.reader.rename(row.card, answer):
@@ -188,15 +202,18 @@ class ListEditing(QObject):
 
     def _show_foot(self) -> None:
         editor, obstacle = self._editor, self._obstacle()
-        is_kept = (
-            self._owner().name or self._player()
-        ) in self._services.bridge.state.deck_checks.lists
+        kept = self._services.bridge.state.deck_checks.lists
+        player = self._owner().name or self._player()
+        is_kept = player in kept
         words = self.tr("Keep in place of the one before") if is_kept else self.tr("Keep")
         editor.keep.set_words(words, key=key_text(KEEP_KEYS[0]))
         editor.keep.set_possible(obstacle)
         left = len(self.reader.lines_left_out())
-        note = self.tr("%n line(s) would be left out", "", left) if left else ""
-        editor.keep_note.setText("" if obstacle else note)
+        notes = [self.tr("%n line(s) would be left out", "", left)] if left else []
+        if self._kept is not None and self._kept.player != player:
+            note = self.tr("the list of {player} stays too")
+            notes.append(note.format(player=self._kept.player))
+        editor.keep_note.setText("" if obstacle else "; ".join(notes))
         editor.drop.setVisible(self._kept is not None)
 
     def _obstacle(self) -> str:
@@ -204,6 +221,8 @@ class ListEditing(QObject):
             return self.tr("no cards yet")
         if not self._player():
             return self.tr("the player is missing")
+        if self._owners:
+            return self.tr("whose list is it?")
         if self._services.bridge.engine is None:
             return self.tr("no event is open")
         return ""

@@ -41,7 +41,7 @@ class KeptLists(QObject):
         format_.changed.connect(self.go_on)
 
     def refresh(self) -> None:
-        """Show how everything stands now, and look at what nobody has looked at."""
+        """Show how everything stands now; where it is seen, look at what nobody looked at."""
         self._check()
         self.show()
 
@@ -85,7 +85,7 @@ class KeptLists(QObject):
         return tuple(self._bridge.state.deck_checks.lists.values())
 
     def _check(self) -> None:
-        if not self._is_stopped:
+        if not self._is_stopped and self._overview.isVisible():
             self._checking.check(self._lists(), self._format.asked())
 
     def _failed(self, failure: EnvironmentFailure) -> None:

@@ -100,12 +100,13 @@ class ListsView(QWidget):
 
     def open_path(self, path: Path) -> None:
         """A file with a list, or a folder or table with many."""
-        self.begin_new()
-        self.editing.reader.open(path)
+        self._go(self.editor)
+        self.editing.begin(path)
 
     def show_all(self) -> None:
         """Back to all lists."""
         self._go(self.overview)
+        self.lists.refresh()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

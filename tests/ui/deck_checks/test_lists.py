@@ -294,3 +294,44 @@ def test_another_tournament_has_other_lists(judge, bridge):
     assert judge.table() == []
     assert not judge.view.editor.field.toPlainText()
     assert "No lists yet" in shown_words(judge.view.overview)
+
+
+def test_a_file_that_bears_another_name_is_asked_about(judge, tmp_path):
+    judge.press("Ctrl+N")
+    judge.type("rossi anna")
+    judge.press("Return")
+    path = tmp_path / "Petrova Lena.txt"
+    path.write_text(LEGAL_LIST)
+    judge.view.editing.reader.open(path)
+    judge.wait()
+    judge.press("Ctrl+Return")
+    assert not judge.kept
+    judge.to_preview()
+    judge.row_of("Whose list")
+    assert judge.view.editor.preview.row().note == "1 Petrova, Lena   2 Rossi, Anna"
+    judge.press("2", "Ctrl+Return")
+    assert list(judge.kept) == ["Rossi, Anna"]
+
+
+def test_a_list_for_somebody_else_leaves_the_first_one_and_says_so(judge):
+    judge.write_list("Rossi, Anna", LEGAL_LIST)
+    judge.press("Ctrl+Return", "Return")
+    judge.view.editor.player.setFocus()
+    judge.press("Ctrl+A")
+    judge.type("petrova lena")
+    judge.press("Return")
+    assert "list of Rossi, Anna stays" in judge.view.editor.keep_note.text()
+    judge.press("Ctrl+Return")
+    assert set(judge.kept) == {"Rossi, Anna", "Petrova, Lena"}
+
+
+def test_what_stands_in_the_field_can_be_had_back_after_a_file(judge, tmp_path):
+    judge.write_list("Rossi, Anna", "4 Opt")
+    path = tmp_path / "list.txt"
+    path.write_text(LEGAL_LIST)
+    judge.view.open_path(path)
+    judge.wait()
+    assert judge.view.editor.counts.text() == "60 + 4"
+    judge.view.editor.field.setFocus()
+    judge.press("Ctrl+Z")
+    assert judge.view.editor.field.toPlainText() == "4 Opt"
