@@ -7,12 +7,13 @@ from PySide6.QtCore import QObject, Signal
 from judgekit.domain.event.state import Level
 from judgekit.domain.infractions.policy import Catalogue, Edition, PolicyLevel
 from judgekit.domain.infractions.questioning import follow
+from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.infractions.finder import Finder
 from judgekit.ui.infractions.found_rows import FoundRow, RowMaker
 from judgekit.ui.infractions.question_rows import question_rows
 from judgekit.ui.infractions.wording import LEVELS, policy_level, translate
 from judgekit.ui.shell.page import Services
-from judgekit.ui.wording import level_name
+from judgekit.ui.wording import failure_sentence, level_name
 
 MOST_FOUND = 6
 
@@ -96,17 +97,19 @@ class Finding(QObject):
             return
         self._words = said
         if not said:
-            self._finder.list.show_rows(self.rows().whole(self.policy))
-            self._finder.show_found(nothing=False)
-            self._finder.list.scrollToTop()
+            self._show_whole()
             return
-        hits = self._services.policy.search(
-            said,
-            level=self.policy,
-            edition=self.edition,
-            reader=self._services.preferences.language(),
-            limit=MOST_FOUND,
-        )
+        try:
+            hits = self._services.policy.search(
+                said,
+                level=self.policy,
+                edition=self.edition,
+                reader=self._services.preferences.language(),
+                limit=MOST_FOUND,
+            )
+        except EnvironmentFailure as failure:
+            self._show_whole(failure_sentence(failure))
+            return
         rows = self.rows().found(hits, said, self.policy)
         self._finder.list.show_rows(rows)
         self._finder.show_found(nothing=not rows)
@@ -155,6 +158,12 @@ class Finding(QObject):
         """Says infractions as they are listed now."""
         language = self._services.preferences.language()
         return RowMaker(self._catalogue, language, self.edition)
+
+    def _show_whole(self, problem: str = "") -> None:
+        """All of the level; the list and the questions are there where words can't be looked for."""
+        self._finder.list.show_rows(self.rows().whole(self.policy))
+        self._finder.show_found(nothing=False, problem=problem)
+        self._finder.list.scrollToTop()
 
     def _choose_first(self) -> None:
         row: FoundRow | None = self._finder.list.choose_first()

@@ -1,0 +1,47 @@
+"""The catalogue's files are missing or damaged: the page says so in one sentence."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from judgekit.app import policy_shelf
+from judgekit.domain.event.commands import OpenEvent
+from judgekit.system.resources import resources_folder
+
+
+@pytest.fixture
+def policy(tmp_path: Path) -> Path:
+    """The program's own catalogue, to be damaged."""
+    folder = tmp_path / "resources" / "policy"
+    shutil.copytree(resources_folder() / "policy", folder)
+    return folder
+
+
+@pytest.fixture
+def page_on(show, with_services, bridge):
+    bridge.create(OpenEvent(name="Spring Open", rel="competitive"))
+    return lambda policy: show(with_services(policy=policy_shelf(policy.parent)))
+
+
+@pytest.mark.parametrize("name", ["phrasings/ipg-2.5.json", "alike-words.json"])
+@pytest.mark.parametrize("content", [None, b"", b'{"en": ['])
+def test_without_its_words_the_search_says_so_and_the_list_stays(page_on, policy, name, content):
+    (policy / name).unlink()
+    if content is not None:
+        (policy / name).write_bytes(content)
+    judge = page_on(policy)
+    whole = judge.listed
+
+    judge.say("drew")
+
+    assert judge.listed == whole
+    said = judge.desk.finder._nothing
+    assert said.isVisible()
+    assert Path(name).name in said.text()
+
+    judge.press("F2")
+    judge.press("1")
+    assert judge.desk.finding.chain.answered
