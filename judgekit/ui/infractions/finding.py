@@ -160,7 +160,7 @@ class Finding(QObject):
         return RowMaker(self._catalogue, language, self.edition)
 
     def _show_whole(self, problem: str = "") -> None:
-        """All of the level; the list and the questions are there where words can't be looked for."""
+        """All of the level; the list and the questions stay where words can't be looked for."""
         self._finder.list.show_rows(self.rows().whole(self.policy))
         self._finder.show_found(nothing=False, problem=problem)
         self._finder.list.scrollToTop()
