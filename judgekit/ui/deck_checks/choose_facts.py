@@ -174,6 +174,9 @@ def decks_of_one(entry: Entry) -> int:
 
 def record_facts(facts: ChooseFacts, records: Iterable[PlayerRecord]) -> tuple[RecordFacts, ...]:
     """Who these are, in their order: `Rossi, Anna` is `Anna Rossi` of the pairings."""
+    records = tuple(records)
+    if not records:
+        return ()
     table_of: dict[NameKey, int | None] = {name_key(name): None for name in facts.byes}
     for seat in facts.seats.values():
         table_of.update((name_key(player), seat.table) for player in seat.players)

@@ -71,7 +71,9 @@ class Lots:
 
     def draw(self, facts: ChooseFacts) -> Draw:
         """The tables drawn; none without a seed."""
-        count = min(self.count, MOST_DRAWN) if self.seed else 0
+        if not self.seed:
+            return Draw("", (), ())
+        count = min(self.count, MOST_DRAWN)
         weights = weights_for_top_tables(facts.seats, self.top, self.tickets)
         return draw(self.seed, facts.seats, count, weights, self._excluded)
 

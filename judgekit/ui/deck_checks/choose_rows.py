@@ -20,8 +20,7 @@ BETWEEN_PLAYERS = "  ·  "
 class ChooseRow(msgspec.Struct, frozen=True):
     """A row as it is painted: a number at the left, who or what, and a note with its icon.
 
-    `table` is what is chosen with the row, 0 for none; `line` is the line of what was pasted;
-    `folded` is what a filter looks into.
+    `table` is what is chosen with the row, 0 for none; `line` is the line of what was pasted.
     """
 
     number: str
@@ -33,7 +32,6 @@ class ChooseRow(msgspec.Struct, frozen=True):
     table: int = 0
     line: int = 0
     player: str = ""
-    folded: str = ""
 
 
 def drawn_rows(drawn: Iterable[DrawnTable], facts: ChooseFacts) -> Iterator[ChooseRow]:
@@ -73,35 +71,31 @@ def _checked_words(seat: SeatFacts) -> str:
 
 def unchecked_rows(facts: ChooseFacts) -> Iterator[ChooseRow]:
     """Tables with somebody who hasn't been checked, by number, then those without an opponent."""
+    # Said once: there may be thousands of rows.
+    nobody, bye = translate("ChooseDecks", "no pairings"), translate("ChooseDecks", "Bye")
+    label = translate("ChooseDecks", "Table {number}")
     for seat in facts.unchecked():
         is_partly = bool(seat.players) and not seat.is_fresh
         note = _checked_words(seat) if is_partly else ""
-        names = BETWEEN_PLAYERS.join(seat.unchecked)
-        yield ChooseRow(
-            str(seat.table),
-            names or translate("ChooseDecks", "no pairings"),
-            note,
-            spoken=_spoken(table_label(seat.table), *seat.unchecked, note),
-            table=seat.table,
-            folded=_folded(seat.unchecked),
-        )
-    bye = translate("ChooseDecks", "Bye")
+        spoken = _spoken(label.format(number=seat.table), *seat.unchecked, note)
+        names = BETWEEN_PLAYERS.join(seat.unchecked) or nobody
+        yield ChooseRow(str(seat.table), names, note, spoken=spoken, table=seat.table)
     for player in facts.byes_unchecked():
-        yield ChooseRow(
-            "–", player, bye, spoken=_spoken(player, bye), player=player, folded=_folded((player,))
-        )
+        yield ChooseRow("–", player, bye, spoken=_spoken(player, bye), player=player)
 
 
 def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChooseRow]:
     """Those who haven't been checked, as they come."""
+    label = translate("ChooseDecks", "Table {number}")
+    stranger, bye = translate("ChooseDecks", "not in the pairings"), translate("ChooseDecks", "Bye")
     for each in contenders:
         record = each.record
         if each.table is not None:
-            note, token = table_label(each.table), "text-muted"
+            note, token = label.format(number=each.table), "text-muted"
         elif each.is_known:
-            note, token = translate("ChooseDecks", "Bye"), "text-muted"
+            note, token = bye, "text-muted"
         else:
-            note, token = translate("ChooseDecks", "not in the pairings"), "attention"
+            note, token = stranger, "attention"
         points = translate("ChooseDecks", "%n point(s)", "", record.points)
         yield ChooseRow(
             str(record.points),
@@ -112,7 +106,6 @@ def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChooseRow]:
             _spoken(record.player, points, note),
             table=each.table or 0,
             player=record.player,
-            folded=_folded((record.player,)),
         )
 
 
@@ -144,18 +137,22 @@ def score_words(record: PlayerRecord) -> str:
     return f"{record.wins}–{record.losses or 0}–{record.draws or 0}"
 
 
-def narrowed(rows: Sequence[ChooseRow], typed: str) -> Sequence[ChooseRow]:
-    """Those of this table number, or with words that begin so; all of them for nothing typed."""
+def narrowed(rows: Sequence[ChooseRow], folded: Sequence[str], typed: str) -> Sequence[ChooseRow]:
+    """Those of this table number, or with names that begin so; all of them for nothing typed.
+    `folded` has what `folded_names` makes of each row."""
     words = name_words(typed)
     if not words:
         return rows
     return [
-        row for row in rows if all(f" {word}" in row.folded or row.number == word for word in words)
+        row
+        for row, names in zip(rows, folded, strict=True)
+        if all(f" {word}" in names or row.number == word for word in words)
     ]
 
 
-def _folded(names: Iterable[str]) -> str:
-    return "".join(f" {word}" for name in names for word in name_words(name))
+def folded_names(row: ChooseRow) -> str:
+    """The words of its names, each after a space, without case and accents."""
+    return "".join(f" {word}" for word in name_words(row.words))
 
 
 def _spoken(*parts: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts
 from judgekit.ui.deck_checks.choose_list import ChooseList
-from judgekit.ui.deck_checks.choose_rows import ChooseRow, narrowed, unchecked_rows
+from judgekit.ui.deck_checks.choose_rows import ChooseRow, folded_names, narrowed, unchecked_rows
 from judgekit.ui.deck_checks.choose_wording import unchecked_words
 from judgekit.ui.infractions.finder_field import FinderField
 from judgekit.ui.look import Look
@@ -27,7 +27,8 @@ class UncheckedPane(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: Sequence[ChooseRow] = ()
-        self._facts: ChooseFacts | None = None
+        self._folded: Sequence[str] = ()
+        """Made of the rows when somebody types."""
         self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
         self.count = ElidedLabel(look, size="small", token="text-muted")
         self.list = ChooseList(look)
@@ -46,8 +47,7 @@ class UncheckedPane(QWidget):
 
     def show_facts(self, facts: ChooseFacts) -> None:
         """How it stands now."""
-        self._facts = facts
-        self._rows = tuple(unchecked_rows(facts))
+        self._rows, self._folded = tuple(unchecked_rows(facts)), ()
         self.count.setText(unchecked_words(facts))
         self._narrow()
 
@@ -67,7 +67,10 @@ class UncheckedPane(QWidget):
         self.list.setAccessibleName(self.tr("Not yet checked"))
 
     def _narrow(self) -> None:
-        self.list.show_rows(narrowed(self._rows, self.field.text()))
+        typed = self.field.text()
+        if typed and not self._folded:
+            self._folded = [folded_names(row) for row in self._rows]
+        self.list.show_rows(narrowed(self._rows, self._folded, typed))
 
     def _enter(self) -> None:
         row = self.list.row()

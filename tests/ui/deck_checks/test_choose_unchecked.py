@@ -89,7 +89,7 @@ def test_a_round_without_pairings_has_as_many_tables_as_the_players_take(service
 def test_where_several_clocks_go_on_one_of_them_is_chosen(judge):
     assert not judge.body.places.isVisible()
     judge.pair([(40, ("Anna S1", "Boris S2"))], clock="Sealed")
-    assert judge.view._facts.places == (RoundPlace("Sealed", 1), RoundPlace("main", 1))
+    assert judge.view.desk.facts.places == (RoundPlace("Sealed", 1), RoundPlace("main", 1))
     assert numbers(judge) == ["40"]
     judge.body.places._segments[1].click()
     assert numbers(judge) == ["1", "2", "3", "–"]
