@@ -58,8 +58,10 @@ def test_three_warnings_of_a_day(at_work: JudgeAtWork):
     issued = judge.stage.program.bridge.state.infractions.penalties[2].issued
     assert (issued.table, issued.round, issued.head_judge) == (3, 1, "Sofia Reyes")
 
+    assert desk_of(judge).slip.isVisible()
     judge.keys("Ctrl+Z")
     assert len(penalties(judge)) == 2
+    assert not desk_of(judge).slip.isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])

@@ -43,6 +43,8 @@ class RulingDesk(QObject):
         self.catalogue = catalogue
         self._row: FoundRow | None = None
         self._rules: tuple[RuleReference, ...] = ()
+        self._written_number = 0
+        """Of the penalty whose slip is shown, or was last."""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(SOON)
@@ -94,6 +96,7 @@ class RulingDesk(QObject):
     def begin_event(self) -> None:
         """Another tournament is open: nothing that was begun belongs to it."""
         self._row, self._rules = None, ()
+        self._below.show_panel()
         self.panel.whose.clear()
         self.finding.begin_anew()
         self.finding.follow_event(anew=True)
@@ -106,6 +109,8 @@ class RulingDesk(QObject):
         """Something was recorded or taken back."""
         self.finding.follow_event()
         self.recording.refresh()
+        if self._written_number not in self._services.bridge.state.infractions.by_number:
+            self._below.show_panel()
         self.come_back()
         self._show_below()
 
@@ -240,7 +245,9 @@ class RulingDesk(QObject):
             self._show_below()
 
     def _written(self, slip: SlipFacts) -> None:
-        details = self._services.bridge.state.entry.details
+        state = self._services.bridge.state
+        self._written_number = state.infractions.last_number
+        details = state.entry.details
         said = details.language if details else ""
         self.slip.show_slip(slip, self.slip.languages.value() or said or "en")
         self._begin_anew()

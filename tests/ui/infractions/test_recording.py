@@ -206,6 +206,21 @@ def test_the_slip_goes_when_the_next_one_is_looked_for(judge):
     assert judge.desk.panel.whose.player == ""
 
 
+def test_the_slip_of_what_is_taken_back_goes(judge, bridge):
+    judge.consider("rule", "A. Rossi")
+    judge.press("Ctrl+Return")
+    bridge.submit(OpenCall(13))
+    assert judge.desk.slip.isVisible()
+
+    bridge.submit(Undo())
+    assert judge.desk.slip.isVisible()
+    bridge.submit(Undo())
+
+    assert not judge.desk.slip.isVisible()
+    assert judge.desk.panel.isVisible()
+    assert judge.written == ()
+
+
 def test_what_is_taken_back_no_longer_counts(judge, bridge):
     for _ in range(2):
         judge.give("A. Rossi", "ipg-2.5")
