@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.events import ChecklistMarked
@@ -21,7 +21,6 @@ from judgekit.ui.deck_checks.wording import item_words, result_words
 from judgekit.ui.infractions.wording import Sign
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting import paint_chosen, paint_ring
 from judgekit.ui.widgets.text_field import TextField
@@ -71,6 +70,11 @@ class ChecklistRows(QWidget):
     def item(self) -> str:
         """The chosen one; empty where there is none."""
         return self._items[self._at] if self._items else ""
+
+    def chosen_row(self) -> QRect:
+        """Where the chosen one stands."""
+        height = self._look.theme.px(ROW)
+        return QRect(0, self._at * height, self.width(), height)
 
     def result(self, item: str) -> str:
         """What was said of it."""
@@ -205,13 +209,14 @@ class ChecklistView(QWidget):
         self._hint = Label(look, size="small", token="text-muted", wraps=True)
         scaled = ScaledLayouts(look, self)
         content, column = QWidget(), QVBoxLayout(self)
+        self._scroll = _scroll_over(content)
         inner, below = QVBoxLayout(content), QVBoxLayout()
         inner.addWidget(self.rows)
         inner.addStretch(1)
         below.addWidget(self.note)
         below.addWidget(self._hint)
         column.addWidget(self._title)
-        column.addWidget(FormScroll(look, content), 1)
+        column.addWidget(self._scroll, 1)
         column.addLayout(below)
         scaled.keep(self._title, (24, 4, 24, 4))
         scaled.keep(inner, (0, 0, 0, 0), 0)
@@ -219,7 +224,7 @@ class ChecklistView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.rows.marked.connect(self._mark)
-        self.rows.chosen.connect(lambda _: self._show_note())
+        self.rows.chosen.connect(lambda _: self._show_chosen())
         self.rows.note_wanted.connect(self.note.setFocus)
         self.note.returnPressed.connect(self._write)
         self.retranslate()
@@ -241,16 +246,18 @@ class ChecklistView(QWidget):
         self.note.setPlaceholderText(self.tr("Note: which cards, which pattern"))
         self.note.setAccessibleName(self.tr("Note on the chosen item"))
         self._hint.setText(
-            self.tr(
-                "Space: fine or a problem. Enter: a note. F7: back to the cards. "
-                "Ctrl+F7: other items."
-            )
+            self.tr("Space: fine or a problem. Enter: a note. Ctrl+F7: other items.")
         )
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _show_chosen(self) -> None:
+        row = self.rows.chosen_row()
+        self._scroll.ensureVisible(0, row.center().y(), 0, row.height())
+        self._show_note()
 
     def _show_note(self) -> None:
         said = self._said.get(self.rows.item())
@@ -269,3 +276,16 @@ class ChecklistView(QWidget):
             result = ItemResult.PROBLEM.value
         self.rows.setFocus()
         self.marked.emit(item, result, note)
+
+
+def _scroll_over(content: QWidget) -> QScrollArea:
+    """What scrolls the items where they lack room; they say themselves which is to be seen."""
+    scroll = QScrollArea()
+    scroll.setWidget(content)
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    for ground in (scroll, scroll.viewport(), content):
+        ground.setAutoFillBackground(False)
+    return scroll

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from judgekit.domain.deck_checks.comparison import Comparison
 from judgekit.domain.deck_checks.legality_findings import Legality
-from judgekit.domain.deck_checks.tick_off import SIDEBOARD_RULES
+from judgekit.domain.deck_checks.tick_off import SIDEBOARD_RULES, swaps
 from judgekit.domain.deck_finding import Consideration, FindingReason, consider
 from judgekit.domain.infractions.policy import NONE, Catalogue
 from judgekit.domain.infractions.upgrade import priors_of
@@ -29,6 +29,7 @@ from judgekit.ui.infractions.recording import local_day
 from judgekit.ui.infractions.wording import Sign, infraction_title
 
 UNVERIFIED = Sign("unverified", "text-muted")
+EXCHANGED = Sign("misplaced", "text-muted")
 ILLEGAL = Sign("warning", "urgent")
 MOST_NAMED = 3
 """So many cards that could not be verified are named; the rest is counted."""
@@ -53,6 +54,7 @@ def considered_of(
 def finding_lines(deck: CheckedDeck, legality: Legality | None) -> tuple[FindingLine, ...]:
     """What is wrong with the deck, then with its list, then what could not be verified."""
     lines = list(_of_deck(found_so_far(deck))) if deck.registered is not None else []
+    lines += _exchanged(deck)
     return (*lines, *_of_list(legality)) if legality is not None else tuple(lines)
 
 
@@ -97,7 +99,8 @@ def legality_summary(legality: Legality | None, format_name: str) -> str:
 def recorded_findings(deck: CheckedDeck) -> tuple[str, ...]:
     """What is written into the record of the check, with whose deck it was."""
     whose = deck.player or translate("Decks", "Player not named")
-    return tuple(f"{whose}: {line.words}" for line in finding_lines(deck, None))
+    lines = (line for line in finding_lines(deck, None) if not line.is_muted)
+    return tuple(f"{whose}: {line.words}" for line in lines)
 
 
 def sideboard_rule(language: str) -> RuleReference:
@@ -114,6 +117,22 @@ def _of_deck(found: Comparison) -> Iterator[FindingLine]:
         yield FindingLine(SIGNS[RowState.EXTRA], extra_words(extra))
     for missing in found.missing:
         yield FindingLine(SIGNS[RowState.MISSING], missing_words(missing))
+
+
+def _exchanged(deck: CheckedDeck) -> Iterator[FindingLine]:
+    """What came from the sideboard and what went there, once all cards have come; it tells what the
+    player did, and is nothing wrong by itself."""
+    if deck.registered is None or not (deck.line.off.sideboarded and deck.is_counted):
+        return
+    changed = swaps(deck.line.off)
+    said = (
+        (translate("Decks", "Came in: {cards}"), changed.came_in),
+        (translate("Decks", "Went out: {cards}"), changed.went_out),
+    )
+    for words, cards in said:
+        if cards:
+            named = ", ".join(f"{card.count} {card.name}" for card in cards)
+            yield FindingLine(EXCHANGED, words.format(cards=named), is_muted=True)
 
 
 def _of_list(legality: Legality) -> Iterator[FindingLine]:

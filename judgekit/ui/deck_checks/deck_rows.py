@@ -47,7 +47,8 @@ class DeckRow(msgspec.Struct, frozen=True):
 
 
 def rows_of(off: TickOff, now: Comparison, *, is_counted: bool) -> tuple[DeckRow, ...]:
-    """All cards: those of the list by part in its order, then those that it lacks. `now` is how
+    """All cards: those of the list by part, as count mode goes through them, then those that it
+    lacks. `now` is how
     it stands; `is_counted`: nothing more comes, what has not come is missing."""
     if off.sideboarded:
         return tuple(_together(off, now, is_counted=is_counted))

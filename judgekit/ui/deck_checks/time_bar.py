@@ -48,7 +48,7 @@ class TimeBar(QWidget):
         return QSize(theme.px(200), theme.px(MARK + BELOW) + words)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(120), self.sizeHint().height())
+        return QSize(self._look.theme.px(60), self.sizeHint().height())
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]

@@ -14,7 +14,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.icon_label import IconLabel
-from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting import fill
 from judgekit.ui.widgets.reading import Reading
 from judgekit.ui.wording import stopwatch_text
@@ -32,7 +32,7 @@ class TimeHead(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._title = ElidedLabel(look, size="title", bold=True)
+        self._title = Label(look, size="title", bold=True)
         self._how = ElidedLabel(look, size="small", token="text-muted")
         self.watch = Reading(look, 42)
         self.bar = TimeBar(look)

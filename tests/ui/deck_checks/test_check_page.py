@@ -132,6 +132,7 @@ def test_between_games_both_parts_count_together(judge):
     judge.press("Tab").tick("3 Rishkar")
     assert judge.found()[0] == "Nothing to note"
     assert judge.rows()[1] == "Rishkar, 3 of 3"
+    assert judge.found()[-2:] == ["Came in: 3 Duress", "Went out: 3 Rishkar"]
 
 
 def test_a_check_after_opening_hands_warns(judge):

@@ -1,0 +1,51 @@
+"""What a check is begun with where nobody says otherwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.event.commands import OpenEvent, TakePairings
+from judgekit.domain.event.events import PairedTable
+from judgekit.ui.deck_checks.starting import proposed_start
+from tests.day import Day
+
+
+def day(**details) -> Day:
+    """Round one begins, Rossi and Petrova sit at table 7."""
+    begun = Day()
+    begun.do(OpenEvent(name="Open", **details))
+    begun.do(TakePairings(1, (PairedTable(7, ("Rossi", "Petrova")),)))
+    begun.do(StartRound())
+    return begun
+
+
+def proposed(begun: Day, table: int = 7):
+    return proposed_start(begun.engine.state, table, begun.engine.now())
+
+
+@pytest.mark.parametrize(
+    ("minutes", "stage"), [(1, "start-of-match"), (9.9, "start-of-match"), (25, "between-games")]
+)
+def test_how_far_the_match_is_follows_the_round(minutes, stage):
+    command = proposed(day().at(minutes))
+    assert (command.stage, command.decks) == (stage, 2)
+    assert command.players == ("Rossi", "Petrova")
+
+
+def test_a_table_without_pairings_has_two_decks_of_nobody():
+    command = proposed(day(), 40)
+    assert (command.decks, command.players) == (2, ())
+
+
+def test_without_a_round_nothing_is_guessed():
+    command = proposed(Day())
+    assert (command.stage, command.decks, command.players) == ("", 2, ())
+
+
+@pytest.mark.parametrize(
+    ("format_", "decks"), [("team-constructed", 6), ("two-headed-giant-constructed", 4)]
+)
+def test_all_decks_of_both_teams_are_taken(format_, decks):
+    command = proposed(day(format=format_, teams=True))
+    assert (command.decks, command.players) == (decks, ())
