@@ -27,6 +27,13 @@ class Assigned(msgspec.Struct, frozen=True):
     decklist: Decklist
     player: str = ""
     candidates: tuple[str, ...] = ()
+    is_known: bool = False
+    """Whether the player is one of the event's."""
+
+    def given_to(self, player: str) -> Assigned:
+        """The same list for that player, for nobody where it is empty."""
+        is_known = player in self.candidates
+        return msgspec.structs.replace(self, player=player, is_known=is_known)
 
 
 class AssignedRow(msgspec.Struct, frozen=True):
@@ -67,8 +74,7 @@ class ManyLists(msgspec.Struct, frozen=True):
     def answered(self, written: str, player: str) -> ManyLists:
         """With this list given to that player, or given back where the player is empty."""
         lists = tuple(
-            msgspec.structs.replace(each, player=player) if each.written == written else each
-            for each in self.lists
+            each.given_to(player) if each.written == written else each for each in self.lists
         )
         return msgspec.structs.replace(self, lists=lists)
 
@@ -88,7 +94,8 @@ def assigned(read: PlayersLists, source: str, known: tuple[str, ...]) -> ManyLis
         candidates = (match.name,) if is_second else match.candidates
         player = "" if candidates else match.name or written
         taken.add(player)
-        lists.append(Assigned(written, decklist, player, candidates))
+        is_known = bool(match.name) and not is_second
+        lists.append(Assigned(written, decklist, player, candidates, is_known))
     return ManyLists(source, tuple(lists), read.unread)
 
 
@@ -119,7 +126,7 @@ def _unread(each: UnreadList) -> AssignedRow:
 
 def _given(each: Assigned, kept: Mapping[str, object]) -> AssignedRow:
     said = list(_notes(each, kept))
-    sign = TO_KNOW if said else ASSIGNED
+    sign = ASSIGNED if each.is_known and each.player not in kept else TO_KNOW
     if any(line.remark in LEFT_OUT for line in each.decklist.remarks):
         sign = TO_SETTLE
     return AssignedRow(
@@ -134,6 +141,10 @@ def _given(each: Assigned, kept: Mapping[str, object]) -> AssignedRow:
 def _notes(each: Assigned, kept: Mapping[str, object]) -> Iterator[str]:
     if each.player != each.written:
         yield translate("Lists", "given to {player}").format(player=each.player)
+    elif each.is_known:
+        yield translate("Lists", "a player of the event")
+    else:
+        yield translate("Lists", "not among the event's players")
     left_out = sum(line.remark in LEFT_OUT for line in each.decklist.remarks)
     if left_out:
         yield translate("Lists", "%n line(s) not read", "", left_out)

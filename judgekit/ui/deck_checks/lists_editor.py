@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.lists_preview import ListPreview
@@ -20,6 +20,8 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.pasting_field import PastingField
 
+PLAYER = 280
+"""The width at which the player's name stops growing, as in the pictures."""
 KEEP_KEYS = ("Ctrl+Return", "Ctrl+Enter")
 
 
@@ -36,7 +38,7 @@ class ListEditor(QWidget):
         self._look = look
         self._back = Button(look, kind=ButtonKind.QUIET, icon="arrow-left")
         self._whose = Label(look, bold=True)
-        self.player = PlayerField(look, width=240)
+        self.player = PlayerField(look)
         self.owner_note = ElidedLabel(look, size="small", token="text-muted")
         self._open = Button(look)
         self.refusal = Label(look, token="urgent", wraps=True)
@@ -99,6 +101,10 @@ class ListEditor(QWidget):
             ),
         )
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.player.setMaximumWidth(self._look.theme.px(PLAYER))
+
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
@@ -125,8 +131,8 @@ class ListEditor(QWidget):
         left, right, column = QVBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
         head.addWidget(self._back)
         head.addWidget(self._whose)
-        head.addWidget(self.player)
-        head.addWidget(self.owner_note, 1)
+        head.addWidget(self.player, 3)
+        head.addWidget(self.owner_note, 2)
         head.addWidget(self._open)
         found, inner = QWidget(), QVBoxLayout()
         found.setLayout(inner)

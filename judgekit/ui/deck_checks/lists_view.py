@@ -55,6 +55,7 @@ class ListsView(QWidget):
         load = self.card_file.ask_for_file
         return (
             self._action("new", lambda: self.tr("New list"), "Ctrl+N", self.begin_new),
+            self._action("paste", lambda: self.tr("Paste a decklist"), "Ctrl+V", self._paste),
             self._action("open", lambda: self.tr("Open a decklist"), "Ctrl+O", self._open),
             self._action(
                 "many", lambda: self.tr("Many lists at once"), "Ctrl+Shift+O", self._choose_many
@@ -154,6 +155,12 @@ class ListsView(QWidget):
     def _open(self) -> None:
         self.begin_new()
         self.editing.ask_for_file()
+
+    def _paste(self) -> None:
+        """Outside of fields, a list that was copied becomes a new one."""
+        if self._stack.currentWidget() is self.overview and not self.editing.is_touched():
+            self.begin_new()
+            self.editor.field.paste()
 
     def _choose_many(self) -> None:
         self.show_all()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from judgekit.domain.deck_checks.card_match import CardSource
@@ -56,6 +56,13 @@ def test_a_list_is_pasted_and_kept_without_the_mouse(judge):
         (CardCount(4, "Brainstorm"),),
     )
     assert judge.table() == [("Rossi, Anna", "60 + 4", "Legal")]
+
+
+def test_what_was_copied_becomes_a_new_list(judge):
+    QGuiApplication.clipboard().setText(LEGAL_LIST)
+    judge.press("Ctrl+V")
+    assert judge.view.editor.isVisible()
+    assert judge.view.editor.counts.text() == "60 + 4"
 
 
 def test_a_line_that_is_not_understood_is_mended_at_once(judge):
@@ -281,6 +288,7 @@ def test_it_fits_into_the_smallest_window_in_large_letters(judge, look):
     QApplication.processEvents()
     assert judge.view.width() == 928
     assert judge.view.editor.field.width() > 200
+    assert judge.view.editor.player.geometry().right() < judge.view.editor._open.x()
     assert judge.view.editor.preview.height() > 100
 
 

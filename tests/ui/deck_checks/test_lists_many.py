@@ -64,7 +64,7 @@ def test_a_folder_is_read_settled_and_taken(judge, folder):
         ("Webe Tom", "Who is it?   1 Webel, Tom   2 Weber, Tom   3 as it is written"),
         ("photo.txt", "“photo.txt” has no card in it."),
         ("Anna Rossi", "given to Rossi, Anna"),
-        ("Brand, Udo", "1 line(s) not read"),
+        ("Brand, Udo", "not among the event's players; 1 line(s) not read"),
         ("Lena Petrova", "given to Petrova, Lena"),
     ]
 
