@@ -79,6 +79,11 @@ class CheckDesk(QObject):
         if check is not None and not self._shows_slip:
             self.ticking.remind(check, self.current.active)
 
+    def keep(self) -> None:
+        """Nobody looks any more: the record has all ticks from now on."""
+        for check in self.current.going():
+            self.keeper.keep_all(check)
+
     def forget(self) -> None:
         """Another tournament is open."""
         self._shows_slip = False

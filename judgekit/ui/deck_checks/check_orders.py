@@ -95,7 +95,9 @@ class CheckOrders(QObject):
             return
         self._current.keeper.keep_all(check)
         said = PenaltyWords(deck.player, check.table, "", chosen.id, chosen.circumstances)
-        self._services.begin_penalty(said._replace(together=self._returning.with_penalty(at)))
+        self._services.begin_penalty(
+            said._replace(together=self._returning.with_penalty(at, chosen.id))
+        )
 
     # -- inside
 

@@ -36,6 +36,10 @@ class CurrentCheck(QObject):
         check = self._bridge.state.deck_checks.by_number.get(self.number)
         return check if check is not None and check.is_open else None
 
+    def going(self) -> list[DeckCheck]:
+        """All checks that go on."""
+        return self._bridge.state.deck_checks.open_checks()
+
     def choose(self, check: DeckCheck) -> None:
         """Show this one, its first deck before the judge."""
         if check.number != self.number:
@@ -43,13 +47,13 @@ class CurrentCheck(QObject):
 
     def choose_longest(self) -> None:
         """The check that goes on longest, where none is shown."""
-        going = self._bridge.state.deck_checks.open_checks()
+        going = self.going()
         if self.check is None and going:
             self.choose(going[0])
 
     def turn(self) -> None:
         """The next of the checks that go on."""
-        going = self._bridge.state.deck_checks.open_checks()
+        going = self.going()
         numbers = [each.number for each in going]
         if going:
             at = numbers.index(self.number) + 1 if self.number in numbers else 0

@@ -42,6 +42,7 @@ class DeckChecksPage:
         """Which of the three is shown."""
         self._was_shown = False
         self._body.shown.connect(self._shown)
+        self._body.hidden.connect(self._hidden)
         self._body.language_changed.connect(self.refresh)
         self._body.view_wanted.connect(self.show_view)
         self.choose.check_wanted.connect(self.start)
@@ -49,6 +50,7 @@ class DeckChecksPage:
         self.desk.placed.connect(self._placed)
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
+        self._bridge.closing.connect(self._hidden)
         self._bridge.second.connect(self._second)
         self._place()
 
@@ -157,6 +159,10 @@ class DeckChecksPage:
             self._place()
         self._was_shown = True
         self.refresh()
+
+    def _hidden(self) -> None:
+        if self._bridge.engine is not None:
+            self.desk.keep()
 
     def _placed(self) -> None:
         """The check is over, or another one is shown."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.wording import translate
@@ -23,6 +23,7 @@ class PageBody(QWidget):
     """The time box has the head of the page to itself while a check is shown."""
 
     shown = Signal()
+    hidden = Signal()
     language_changed = Signal()
     view_wanted = Signal(str)
 
@@ -82,6 +83,10 @@ class PageBody(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.shown.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.hidden.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -61,14 +61,16 @@ class Returning(QObject):
         )
         return ReturnDecks(finish, penalties)
 
-    def with_penalty(self, at: int) -> Callable[[IssuePenalty], ReturnDecks | None]:
-        """What makes one step of a penalty for that deck and the end of its check; None for a
-        penalty at another table, and while another deck has a penalty to be written first."""
+    def with_penalty(
+        self, at: int, infraction: str
+    ) -> Callable[[IssuePenalty], ReturnDecks | None]:
+        """What makes one step of that penalty for a deck and the end of its check; None for any
+        other infraction or table, and while another deck has a penalty to be written first."""
         check = self._current.check
         self._written.add((check.number if check is not None else 0, at))
 
         def together(penalty: IssuePenalty) -> ReturnDecks | None:
-            if check is None or not check.is_open or penalty.table != check.table:
+            if check is None or not self._is_about(check, penalty, infraction):
                 return None
             if any(self._has_more(check, other) for other in range(check.decks)):
                 return None
@@ -76,6 +78,12 @@ class Returning(QObject):
             return self.command(check, (penalty,))
 
         return together
+
+    def _is_about(self, check: DeckCheck, penalty: IssuePenalty, infraction: str) -> bool:
+        goes_on = self._bridge.state.deck_checks.by_number.get(check.number)
+        if goes_on is None or not goes_on.is_open:
+            return False
+        return (penalty.table, penalty.infraction) == (check.table, infraction)
 
     def ended_with_penalty(self) -> DeckCheck | None:
         """The check that a penalty has just ended, told once."""

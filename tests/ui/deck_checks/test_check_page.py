@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.deck_checks.commands import ChangeDeckCheck, FinishDeckCheck, TakeDecklists
 from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.taking_back import Undo
 from tests.ui.deck_checks.conftest import PETROVA, ROSSI
 
@@ -271,3 +272,40 @@ def test_the_physical_part_is_laid_down_for_the_event(judge):
     ]
     judge.press("Ctrl+F7", "Esc", "F7").type("w")
     assert judge.field() == "winding Constrictor"
+
+
+def test_ticks_are_kept_when_the_page_is_left(judge):
+    judge.start().pass_time(30).type("w4")
+    judge.type("r2")
+    judge.page.widget().hide()
+    kept = judge.check.ticked[0].counted
+    assert [(card.count, card.name) for card in kept.main] == [
+        (4, "Winding Constrictor"),
+        (2, "Rishkar"),
+    ]
+
+
+def test_a_penalty_for_something_else_does_not_end_the_check(judge):
+    judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
+    together = judge.said[0].together
+    for other in (
+        IssuePenalty("A. Rossi", "ipg-3.3", "warning", table=23),
+        IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=24),
+    ):
+        assert together(other) is None
+    command = together(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23))
+    assert command.finish.table == 23
+    judge.do(command)
+    assert judge.check.penalties == (1,)
+    assert together(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)) is None
+
+
+def test_the_first_of_two_penalties_leaves_the_check_open(judge):
+    judge.start().whole(ROSSI).type("Duress").press("Return")
+    judge.press("F6").whole(PETROVA).type("Skullcrack").press("Return")
+    judge.press("Ctrl+W")
+    first = IssuePenalty("L. Petrova", "ipg-3.5", "warning", table=23)
+    assert judge.said[0].together(first) is None
+    judge.press("F6", "Ctrl+W")
+    second = IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)
+    assert judge.said[1].together(second) is not None
