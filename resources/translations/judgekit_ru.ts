@@ -864,6 +864,48 @@
     </message>
 </context>
 <context>
+    <name>CardFileBar</name>
+    <message>
+        <source>Load a card file of Scryfall or MTGJSON</source>
+        <translation>Загрузить файл карт Scryfall или MTGJSON</translation>
+    </message>
+    <message>
+        <source>Card files (*.json);;All files (*)</source>
+        <translation>Файлы карт (*.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Loading the card file: {percent} %</source>
+        <translation>Загрузка файла карт: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation>Загрузить файл карт</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistEditor</name>
+    <message>
+        <source>Looked at in every deck of this event, a line each</source>
+        <translation>Что осматривают в каждой колоде турнира, по строке</translation>
+    </message>
+    <message>
+        <source>Without any line the physical part is left out.</source>
+        <translation>Без единой строки осмотра не будет.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Не менять</translation>
+    </message>
+</context>
+<context>
     <name>ChecklistView</name>
     <message>
         <source>Sleeves and cards</source>
@@ -878,8 +920,39 @@
         <translation>Заметка к выбранному пункту</translation>
     </message>
     <message>
-        <source>Space: fine or a problem. Enter: a note. F7: back to the cards.</source>
-        <translation>Пробел — хорошо или проблема. Enter — заметка. F7 — назад к картам.</translation>
+        <source>Space: fine or a problem. Enter: a note. Ctrl+F7: other items.</source>
+        <translation>Пробел — хорошо или проблема. Enter — заметка. Ctrl+F7 — другие пункты.</translation>
+    </message>
+</context>
+<context>
+    <name>ChooseBody</name>
+    <message>
+        <source>At random</source>
+        <translation>Случайный</translation>
+    </message>
+    <message>
+        <source>Targeted</source>
+        <translation>Целевой</translation>
+    </message>
+    <message>
+        <source>Not yet checked</source>
+        <translation>Не проверены</translation>
+    </message>
+    <message>
+        <source>In contention</source>
+        <translation>В борьбе</translation>
+    </message>
+    <message>
+        <source>How a table is chosen</source>
+        <translation>Как выбирают стол</translation>
+    </message>
+    <message>
+        <source>Who is shown</source>
+        <translation>Кто показан</translation>
+    </message>
+    <message>
+        <source>Of which round</source>
+        <translation>Какой раунд</translation>
     </message>
 </context>
 <context>
@@ -1005,10 +1078,6 @@
         </translation>
     </message>
     <message>
-        <source>no pairings</source>
-        <translation>парингов нет</translation>
-    </message>
-    <message>
         <source>decks taken</source>
         <translation>колоды взяты</translation>
     </message>
@@ -1027,6 +1096,10 @@
     <message>
         <source>Bye</source>
         <translation>Автопобеда</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Стол {number}</translation>
     </message>
     <message>
         <source>not in the pairings</source>
@@ -1081,23 +1154,32 @@
         <translation>Прежние жеребьёвки отложены: {seeds}; они остались в записи.</translation>
     </message>
     <message>
-        <source>{tables} not checked in this round</source>
-        <translation>Не проверено в этом раунде: {tables}</translation>
-    </message>
-</context>
-<context>
-    <name>ChooseView</name>
-    <message numerus="yes">
-        <source>%n deck(s) checked</source>
-        <translation>
-            <numerusform>Проверена %n колода</numerusform>
-            <numerusform>Проверены %n колоды</numerusform>
-            <numerusform>Проверено %n колод</numerusform>
-        </translation>
+        <source>{tables} not checked in this round; no pairings say who sits there.</source>
+        <translation>Не проверено в этом раунде: {tables}; без парингов неизвестно, кто там сидит.</translation>
     </message>
     <message>
-        <source>{checked} of {required} decks checked</source>
-        <translation>Проверено колод: {checked} из {required}</translation>
+        <source>Draw tables with a new seed</source>
+        <translation>Жребий с новым зерном</translation>
+    </message>
+    <message>
+        <source>Choose a table for a reason</source>
+        <translation>Выбрать стол по причине</translation>
+    </message>
+    <message>
+        <source>Tables not yet checked</source>
+        <translation>Ещё не проверенные столы</translation>
+    </message>
+    <message>
+        <source>Players in contention not yet checked</source>
+        <translation>Не проверенные игроки, которые борются за выход</translation>
+    </message>
+    <message>
+        <source>Paste or type players&apos; records</source>
+        <translation>Вставить или ввести результаты игроков</translation>
+    </message>
+    <message>
+        <source>Filter the tables not yet checked</source>
+        <translation>Искать среди ещё не проверенных столов</translation>
     </message>
 </context>
 <context>
@@ -1382,6 +1464,45 @@
     </message>
 </context>
 <context>
+    <name>ContentionPane</name>
+    <message>
+        <source>Rounds to go</source>
+        <translation>Раундов осталось</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучших</translation>
+    </message>
+    <message>
+        <source>How many go on to the playoff</source>
+        <translation>Сколько проходит в плей-офф</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Результаты</translation>
+    </message>
+    <message>
+        <source>Paste or type records</source>
+        <translation>Вставить или ввести результаты</translation>
+    </message>
+    <message>
+        <source>In contention and not yet checked</source>
+        <translation>В борьбе и ещё не проверены</translation>
+    </message>
+    <message>
+        <source>All of them are checked</source>
+        <translation>Все они проверены</translation>
+    </message>
+    <message>
+        <source>No records yet</source>
+        <translation>Результатов пока нет</translation>
+    </message>
+    <message>
+        <source>P takes standings that are pasted or typed, and shows who can still come among the best and hasn&apos;t been checked.</source>
+        <translation>P примет вставленную или введённую таблицу и покажет, кто ещё может попасть в число лучших и не проверен.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionForm</name>
     <message>
         <source>Choose an infraction from those that are offered.</source>
@@ -1511,6 +1632,25 @@
     </message>
 </context>
 <context>
+    <name>DeckCheckSettings</name>
+    <message>
+        <source>Deck checks</source>
+        <translation>Проверка колод</translation>
+    </message>
+    <message>
+        <source>Target, in minutes</source>
+        <translation>Цель, минут</translation>
+    </message>
+    <message>
+        <source>Hard stop, in minutes</source>
+        <translation>Предел, минут</translation>
+    </message>
+    <message>
+        <source>The time box says both; nothing stops by itself.</source>
+        <translation>Полоса времени показывает обе границы; само ничего не останавливается.</translation>
+    </message>
+</context>
+<context>
     <name>DeckPane</name>
     <message>
         <source>No judge</source>
@@ -1523,10 +1663,6 @@
     <message>
         <source>none</source>
         <translation>нет</translation>
-    </message>
-    <message>
-        <source>typing goes here</source>
-        <translation>ввод идёт сюда</translation>
     </message>
     <message>
         <source>Cards of {player}</source>
@@ -1716,12 +1852,28 @@
         <translation>Tab: другая часть</translation>
     </message>
     <message>
+        <source>not on the list, Enter</source>
+        <translation>нет в деклисте, Enter</translation>
+    </message>
+    <message>
         <source>{name}: Enter for one more, or the next card</source>
         <translation>{name}: Enter — ещё одна, или следующая карта</translation>
     </message>
     <message>
         <source>Letters, then Enter or a digit</source>
         <translation>Буквы, затем Enter или цифра</translation>
+    </message>
+    <message>
+        <source>counting here, from top to bottom</source>
+        <translation>счёт здесь, сверху вниз</translation>
+    </message>
+    <message>
+        <source>typing goes here, one key a card</source>
+        <translation>ввод здесь, одна клавиша на карту</translation>
+    </message>
+    <message>
+        <source>typing goes here</source>
+        <translation>ввод здесь</translation>
     </message>
     <message>
         <source>No list yet</source>
@@ -1758,6 +1910,14 @@
     <message>
         <source>List: legal in {format}.</source>
         <translation>Деклист: легален в формате {format}.</translation>
+    </message>
+    <message>
+        <source>Came in: {cards}</source>
+        <translation>Вошли: {cards}</translation>
+    </message>
+    <message>
+        <source>Went out: {cards}</source>
+        <translation>Вышли: {cards}</translation>
     </message>
     <message>
         <source>Which card is “{name}”? Perhaps {cards}</source>
@@ -2132,8 +2292,8 @@
         <translation>Протекторы и карты, осмотр</translation>
     </message>
     <message>
-        <source>Count in the order of the list</source>
-        <translation>Считать по порядку деклиста</translation>
+        <source>What the physical part consists of here</source>
+        <translation>Из чего состоит осмотр</translation>
     </message>
     <message>
         <source>Nothing more comes of this deck</source>
@@ -2150,6 +2310,10 @@
     <message>
         <source>The next check that goes on</source>
         <translation>Следующая идущая проверка</translation>
+    </message>
+    <message>
+        <source>Letters, one key a card, or the list from top to bottom</source>
+        <translation>Буквы, одна клавиша на карту или по списку сверху вниз</translation>
     </message>
     <message>
         <source>Return the decks</source>
@@ -2537,68 +2701,72 @@
 <context>
     <name>DrawPane</name>
     <message>
-        <source>Tables to draw</source>
-        <translation type="unfinished"></translation>
+        <source>Tables</source>
+        <translation>Столов</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно</translation>
     </message>
     <message>
         <source>Tables in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Столов в зале</translation>
     </message>
     <message>
         <source>Top tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Верхних столов</translation>
     </message>
     <message>
         <source>Tickets each</source>
-        <translation type="unfinished"></translation>
+        <translation>Билетов у них</translation>
+    </message>
+    <message>
+        <source>How many tables to draw</source>
+        <translation>Сколько столов выбрать</translation>
     </message>
     <message>
         <source>or typed</source>
-        <translation type="unfinished"></translation>
+        <translation>или своё</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий</translation>
     </message>
     <message>
         <source>Draw with a new seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий с новым зерном</translation>
     </message>
     <message>
         <source>Leave out tables with somebody checked before</source>
-        <translation type="unfinished"></translation>
+        <translation>Без столов, где кого-то уже проверяли</translation>
     </message>
     <message>
         <source>Top tables are likelier</source>
-        <translation type="unfinished"></translation>
+        <translation>Верхние столы вероятнее</translation>
     </message>
     <message>
         <source>Tables drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Выпавшие столы</translation>
     </message>
     <message>
         <source>no table is left</source>
-        <translation type="unfinished"></translation>
+        <translation>столов не осталось</translation>
     </message>
     <message>
         <source>Take the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять колоды</translation>
     </message>
     <message>
         <source>nothing drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>жребия ещё не было</translation>
     </message>
     <message>
         <source>Take the decks of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять колоды стола {table}</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>взяты</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +3876,10 @@
         <source>Nothing for {infraction} today</source>
         <translation>Сегодня за {infraction} ничего</translation>
     </message>
+    <message>
+        <source>Round {number} has run for {time}</source>
+        <translation>Раунд {number} идёт уже {time}</translation>
+    </message>
 </context>
 <context>
     <name>JudgeField</name>
@@ -3722,6 +3894,13 @@
     <message>
         <source>Judges</source>
         <translation>Судьи</translation>
+    </message>
+</context>
+<context>
+    <name>KeptLists</name>
+    <message>
+        <source>List removed</source>
+        <translation>Деклист убран</translation>
     </message>
 </context>
 <context>
@@ -3814,12 +3993,20 @@
         </translation>
     </message>
     <message>
+        <source>the list of {player} stays too</source>
+        <translation>деклист игрока {player} тоже останется</translation>
+    </message>
+    <message>
         <source>no cards yet</source>
         <translation>карт пока нет</translation>
     </message>
     <message>
         <source>the player is missing</source>
         <translation>не указан игрок</translation>
+    </message>
+    <message>
+        <source>whose list is it?</source>
+        <translation>чей это деклист?</translation>
     </message>
     <message>
         <source>no event is open</source>
@@ -3883,6 +4070,30 @@
 <context>
     <name>Lists</name>
     <message numerus="yes">
+        <source>%n line(s) not read</source>
+        <translation>
+            <numerusform>%n строка не прочитана</numerusform>
+            <numerusform>%n строки не прочитаны</numerusform>
+            <numerusform>%n строк не прочитано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation>
+            <numerusform>%n название под вопросом</numerusform>
+            <numerusform>%n названия под вопросом</numerusform>
+            <numerusform>%n названий под вопросом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unverified</source>
+        <translation>
+            <numerusform>%n карта не проверена</numerusform>
+            <numerusform>%n карты не проверены</numerusform>
+            <numerusform>%n карт не проверено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Card file of {date} ({kind}), %n card(s)</source>
         <translation>
             <numerusform>Файл карт от {date} ({kind}), %n карта</numerusform>
@@ -3900,7 +4111,7 @@
     </message>
     <message>
         <source>settled</source>
-        <translation type="unfinished"></translation>
+        <translation>решено</translation>
     </message>
     <message>
         <source>Which card is “{name}”?</source>
@@ -3921,6 +4132,14 @@
     <message>
         <source>Of the lists of the rules this was not understood: {entry}</source>
         <translation>В списках правил не понято: {entry}</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <translation>ещё не проверен</translation>
+    </message>
+    <message>
+        <source>no format to hold it against</source>
+        <translation>нет формата для проверки</translation>
     </message>
     <message>
         <source>Legal</source>
@@ -4110,12 +4329,159 @@
         <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
         <translation>Файл карт не загружен: большинство названий и изданий не проверить.</translation>
     </message>
+    <message>
+        <source>as it is written</source>
+        <translation>как написано</translation>
+    </message>
+    <message>
+        <source>Who is it?   {names}</source>
+        <translation>Кто это?   {names}</translation>
+    </message>
+    <message>
+        <source>given to {player}</source>
+        <translation>отдан игроку {player}</translation>
+    </message>
+    <message>
+        <source>a player of the event</source>
+        <translation>игрок турнира</translation>
+    </message>
+    <message>
+        <source>not among the event&apos;s players</source>
+        <translation>нет среди игроков турнира</translation>
+    </message>
+    <message>
+        <source>in place of the list that is kept</source>
+        <translation>вместо сохранённого деклиста</translation>
+    </message>
+</context>
+<context>
+    <name>ListsOverview</name>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n деклист</numerusform>
+            <numerusform>%n деклиста</numerusform>
+            <numerusform>%n деклистов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n list(s)</source>
+        <translation>
+            <numerusform>{shown} из %n деклиста</numerusform>
+            <numerusform>{shown} из %n деклистов</numerusform>
+            <numerusform>{shown} из %n деклистов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with findings</source>
+        <translation>
+            <numerusform>%n с замечаниями</numerusform>
+            <numerusform>%n с замечаниями</numerusform>
+            <numerusform>%n с замечаниями</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Таких нет</translation>
+    </message>
+    <message>
+        <source>Esc empties the field.</source>
+        <translation>Esc очистит поле.</translation>
+    </message>
+    <message>
+        <source>No lists yet</source>
+        <translation>Деклистов пока нет</translation>
+    </message>
+    <message>
+        <source>Paste one, open its file, or drop it here; all at once from a folder with a file for each player, or from a table.</source>
+        <translation>Вставьте деклист, откройте или перетащите сюда его файл; сразу все — из папки с файлом на каждого игрока или из таблицы.</translation>
+    </message>
+    <message>
+        <source>{done} of {total} looked at</source>
+        <translation>проверено {done} из {total}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>From a folder, a file for each player…</source>
+        <translation>Из папки, по файлу на игрока…</translation>
+    </message>
+    <message>
+        <source>From a table of all players (CSV)…</source>
+        <translation>Из таблицы всех игроков (CSV)…</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Деклисты</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Новый деклист</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Сразу много</translation>
+    </message>
+    <message>
+        <source>Player, words</source>
+        <translation>Игрок, слова</translation>
+    </message>
+    <message>
+        <source>Show only lists with these words</source>
+        <translation>Показать только деклисты с этими словами</translation>
+    </message>
+    <message>
+        <source>With findings</source>
+        <translation>С замечаниями</translation>
+    </message>
+    <message>
+        <source>Lists by player</source>
+        <translation>Деклисты по игрокам</translation>
+    </message>
 </context>
 <context>
     <name>ListsView</name>
     <message>
-        <source>No lists yet</source>
-        <translation>Деклистов пока нет</translation>
+        <source>New list</source>
+        <translation>Новый деклист</translation>
+    </message>
+    <message>
+        <source>Paste a decklist</source>
+        <translation>Вставить деклист</translation>
+    </message>
+    <message>
+        <source>Open a decklist</source>
+        <translation>Открыть деклист</translation>
+    </message>
+    <message>
+        <source>Many lists at once</source>
+        <translation>Сразу много деклистов</translation>
+    </message>
+    <message>
+        <source>Search the lists</source>
+        <translation>Искать в деклистах</translation>
+    </message>
+    <message>
+        <source>Only lists with findings</source>
+        <translation>Только деклисты с замечаниями</translation>
+    </message>
+    <message>
+        <source>Load a card file</source>
+        <translation>Загрузить файл карт</translation>
+    </message>
+    <message>
+        <source>Hold against another format</source>
+        <translation>Проверить по другому формату</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4600,100 @@
     <message>
         <source>Quit</source>
         <translation>Выйти</translation>
+    </message>
+</context>
+<context>
+    <name>ManyTaking</name>
+    <message>
+        <source>Open a folder of lists</source>
+        <translation>Открыть папку деклистов</translation>
+    </message>
+    <message>
+        <source>Open a table of lists</source>
+        <translation>Открыть таблицу деклистов</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Таблицы (*.csv *.tsv *.txt);;Все файлы (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) kept</source>
+        <translation>
+            <numerusform>Сохранён %n деклист</numerusform>
+            <numerusform>Сохранено %n деклиста</numerusform>
+            <numerusform>Сохранено %n деклистов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has the list of {other} already: Enter there gives it back.</source>
+        <translation>Игроку {player} уже отдан деклист {other}: Enter там вернёт его.</translation>
+    </message>
+    <message>
+        <source>Reading: {percent} %</source>
+        <translation>Чтение: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Take lists</source>
+        <translation>Принять деклисты</translation>
+    </message>
+    <message>
+        <source>still reading</source>
+        <translation>ещё читается</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n деклист</numerusform>
+            <numerusform>%n деклиста</numerusform>
+            <numerusform>%n деклистов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation>
+            <numerusform>%n имя под вопросом</numerusform>
+            <numerusform>%n имени под вопросом</numerusform>
+            <numerusform>%n имён под вопросом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not read</source>
+        <translation>
+            <numerusform>%n не прочитан</numerusform>
+            <numerusform>%n не прочитаны</numerusform>
+            <numerusform>%n не прочитано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n list(s)</source>
+        <translation>
+            <numerusform>Принять %n деклист</numerusform>
+            <numerusform>Принять %n деклиста</numerusform>
+            <numerusform>Принять %n деклистов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to take</source>
+        <translation>принимать нечего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) stay here until their names are settled</source>
+        <translation>
+            <numerusform>%n деклист останется здесь, пока имя под вопросом</numerusform>
+            <numerusform>%n деклиста останутся здесь, пока имена под вопросом</numerusform>
+            <numerusform>%n деклистов останутся здесь, пока имена под вопросом</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManyView</name>
+    <message>
+        <source>All lists</source>
+        <translation>Все деклисты</translation>
+    </message>
+    <message>
+        <source>Lists that were read: digits say whose they are</source>
+        <translation>Прочитанные деклисты: цифры говорят, чьи они</translation>
     </message>
 </context>
 <context>
@@ -5240,6 +5700,33 @@
     <message>
         <source>Policy gives: {penalty}</source>
         <translation>По руководству: {penalty}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPane</name>
+    <message>
+        <source>Paste standings here, drop a file, or type a line each: Anna Rossi 4-1-0</source>
+        <translation>Вставьте таблицу, перетащите файл или пишите по строке: Anna Rossi 4-1-0</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Что прочитано</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>no player yet</source>
+        <translation>игроков пока нет</translation>
+    </message>
+    <message>
+        <source>This is too much to be the standings of a tournament.</source>
+        <translation>Для таблицы турнира этого слишком много.</translation>
     </message>
 </context>
 <context>
@@ -6296,6 +6783,14 @@
         <translation>не положено</translation>
     </message>
     <message>
+        <source>Deck check, table {table}</source>
+        <translation>Проверка, стол {table}</translation>
+    </message>
+    <message>
+        <source>of {time}</source>
+        <translation>из {time}</translation>
+    </message>
+    <message>
         <source>No open call</source>
         <translation>Вызовов нет</translation>
     </message>
@@ -6383,11 +6878,11 @@
     <name>TargetPane</name>
     <message>
         <source>Which table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой стол?</translation>
     </message>
     <message>
         <source>Why this one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему этот?</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6395,35 +6890,31 @@
     </message>
     <message>
         <source>Table to be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол для проверки</translation>
     </message>
     <message>
         <source>Why this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему этот стол</translation>
     </message>
     <message>
         <source>in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>своими словами</translation>
     </message>
     <message>
         <source>The reason in your own words</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина своими словами</translation>
     </message>
     <message>
         <source>not in the pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>нет в парингах</translation>
     </message>
     <message>
         <source>Take the decks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the decks of table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять колоды</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>взяты</translation>
     </message>
 </context>
 <context>
@@ -6888,15 +7379,15 @@
     <name>UncheckedPane</name>
     <message>
         <source>Table or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол или игрок</translation>
     </message>
     <message>
         <source>Show only tables with this number or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать только столы с этим номером или игроком</translation>
     </message>
     <message>
         <source>Not yet checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не проверены</translation>
     </message>
 </context>
 <context>
