@@ -54,9 +54,10 @@ class ChooseBody(QWidget):
         self.draw, self.target = DrawPane(look), TargetPane(look)
         self.unchecked, self.contention = UncheckedPane(look), ContentionPane(look)
         self.problem = Label(look, token="urgent", wraps=True)
-        self._left = _stack(self.draw, self.target)
-        self._right = _stack(self.unchecked, self.contention)
+        self._left = _Panes(self.draw, self.target)
+        self._right = _Panes(self.unchecked, self.contention)
         self._columns: tuple[QWidget, QWidget] = (QWidget(), QWidget())
+        self._above = QWidget()
         self._line = Hairline(look, Qt.Orientation.Vertical)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
@@ -81,9 +82,15 @@ class ChooseBody(QWidget):
     def show_places(self, places: Sequence[RoundPlace], chosen: RoundPlace | None) -> None:
         """Where several clocks have rounds, they are offered."""
         self.places.setVisible(len(places) > 1)
+        self._show_above()
         self.places.set_choices([(str(at), place_words(place)) for at, place in enumerate(places)])
         if chosen is not None:
             self.places.choose(str(places.index(chosen)))
+
+    def refuse(self, sentence: str) -> None:
+        """Why decks can't be taken; empty where they were."""
+        self.problem.say(sentence)
+        self._show_above()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -114,6 +121,10 @@ class ChooseBody(QWidget):
         if event.type() is QEvent.Type.StyleChange:
             self._share()
 
+    def _show_above(self) -> None:
+        parts = (self.places, self.problem)
+        self._above.setVisible(any(not part.isHidden() for part in parts))
+
     def _share(self) -> None:
         theme = self._look.theme
         is_wide = self.width() >= theme.px(SIDE_BY_SIDE)
@@ -136,7 +147,7 @@ class ChooseBody(QWidget):
             inside.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
             inside.addWidget(stack, 1)
             scaled.keep(inside, (24, 12, 24, 12), 8)
-        content, above, outer = QWidget(), QHBoxLayout(), QVBoxLayout(self)
+        content, above, outer = QWidget(), QHBoxLayout(self._above), QVBoxLayout(self)
         whole = QVBoxLayout(content)
         self._body.addWidget(self._columns[0], 1)
         self._body.addWidget(self._line)
@@ -144,20 +155,26 @@ class ChooseBody(QWidget):
         above.addWidget(self.places)
         above.addWidget(self.problem, 1)
         whole.addWidget(self.head)
-        whole.addLayout(above)
+        whole.addWidget(self._above)
         whole.addWidget(Hairline(self._look))
         whole.addLayout(self._body, 1)
         outer.addWidget(FormScroll(self._look, content))
         for layout in (self._body, whole, outer):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        scaled.keep(above, (24, 0, 24, 0), 12)
+        scaled.keep(above, (24, 0, 24, 8), 12)
         self.problem.hide()
         self.places.hide()
+        self._above.hide()
 
 
-def _stack(*panes: QWidget) -> QStackedWidget:
-    stack = QStackedWidget()
-    for pane in panes:
-        stack.addWidget(pane)
-    return stack
+class _Panes(QStackedWidget):
+    """As high as the highest pane must be; Qt would ask for what that one would like."""
+
+    def __init__(self, *panes: QWidget) -> None:
+        super().__init__()
+        for pane in panes:
+            self.addWidget(pane)
+
+    def hasHeightForWidth(self) -> bool:
+        return False

@@ -113,7 +113,6 @@ class CoverageHead(QWidget):
         self.bar.setVisible(covered.required is not None)
         self.bar.show_parts(tuple(covered.by_round.values()), covered.required or 0)
         self.rounds.say(round_words(covered))
-        self.bar.setAccessibleName(round_words(covered))
         self.to_do.say(to_do_words(facts))
         left = covered.left
         self.to_do.set_token("ok" if left == 0 else "text")
@@ -122,6 +121,7 @@ class CoverageHead(QWidget):
         self.link.show_rule(COVERAGE_RULES[0])
         said = f"{covered.checked} {of_words(covered)}. {to_do_words(facts)}"
         self.setAccessibleName(said)
+        self.bar.setAccessibleName(f"{said} {round_words(covered)}".strip())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

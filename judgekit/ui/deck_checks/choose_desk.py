@@ -44,7 +44,7 @@ class ChooseDesk(QObject):
         body.target.show_facts(facts)
         body.unchecked.show_facts(facts)
         body.contention.show_facts(facts)
-        body.problem.say("")
+        body.refuse("")
 
     def take_focus(self) -> None:
         """The keyboard comes to how a table is chosen."""
@@ -132,9 +132,9 @@ class ChooseDesk(QObject):
         engine = self._bridge.engine
         refusal = engine.refusal(command) if engine is not None else None
         if refusal is not None:
-            self._body.problem.say(refusal_sentence(refusal))
+            self._body.refuse(refusal_sentence(refusal))
             return
-        self._body.problem.say("")
+        self._body.refuse("")
         if command.kind == TARGETED:
             self._body.target.begin_anew()
         self.check_wanted.emit(command)

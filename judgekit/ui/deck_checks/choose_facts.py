@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.deck_checks.records import PlayerRecord
 from judgekit.domain.deck_checks.selection import (
     Coverage,
@@ -144,14 +145,14 @@ def choose_facts(
 
 
 def places_of(state: Tournament) -> tuple[RoundPlace, ...]:
-    """Of each clock the round that is about to be played or is: the last one with pairings, unless
-    a later one has begun. Those that go on come first, then the newest."""
+    """Of each clock the round that goes on, else the last one with pairings, which is about to be
+    played. Those that go on come first, then the newest."""
     last: dict[str, int] = {}
     for clock, number in state.entry.pairings:
         last[clock] = max(number, last.get(clock, 0))
     for clock, known in state.clocks.by_name.items():
-        if not known.round.draft and known.round.ended is None:
-            last[clock] = max(known.round.number, last.get(clock, 0))
+        if known.round.kind == RoundKind.ROUND and known.round.ended is None:
+            last[clock] = known.round.number
     going = {name for name in last if state.clocks.in_progress(name) is not None}
     newest = reversed(last.items())
     found = [RoundPlace(clock, number) for clock, number in newest]

@@ -39,10 +39,9 @@ def drawn_rows(drawn: Iterable[DrawnTable], facts: ChooseFacts) -> Iterator[Choo
     for each in drawn:
         seat = facts.seats.get(each.table) or SeatFacts(each.table, (), (), taken=False)
         note, icon, token = _drawn_note(seat)
-        words = BETWEEN_PLAYERS.join(seat.players) or translate("ChooseDecks", "no pairings")
         yield ChooseRow(
             str(each.table),
-            words,
+            BETWEEN_PLAYERS.join(seat.players),
             note,
             icon,
             token,
@@ -72,13 +71,12 @@ def _checked_words(seat: SeatFacts) -> str:
 def unchecked_rows(facts: ChooseFacts) -> Iterator[ChooseRow]:
     """Tables with somebody who hasn't been checked, by number, then those without an opponent."""
     # Said once: there may be thousands of rows.
-    nobody, bye = translate("ChooseDecks", "no pairings"), translate("ChooseDecks", "Bye")
-    label = translate("ChooseDecks", "Table {number}")
+    bye, label = translate("ChooseDecks", "Bye"), translate("ChooseDecks", "Table {number}")
     for seat in facts.unchecked():
         is_partly = bool(seat.players) and not seat.is_fresh
         note = _checked_words(seat) if is_partly else ""
         spoken = _spoken(label.format(number=seat.table), *seat.unchecked, note)
-        names = BETWEEN_PLAYERS.join(seat.unchecked) or nobody
+        names = BETWEEN_PLAYERS.join(seat.unchecked)
         yield ChooseRow(str(seat.table), names, note, spoken=spoken, table=seat.table)
     for player in facts.byes_unchecked():
         yield ChooseRow("–", player, bye, spoken=_spoken(player, bye), player=player)

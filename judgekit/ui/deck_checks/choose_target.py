@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -124,5 +126,7 @@ class TargetPane(QWidget):
         column.addWidget(self.own)
         column.addWidget(self.problem)
         column.addStretch(1)
+        for before, after in pairwise((self.table, self.reasons, self.own, self.take)):
+            QWidget.setTabOrder(before, after)
         scaled.keep(first, (0, 0, 0, 0), 8)
         scaled.keep(column, (0, 0, 0, 0), 6)

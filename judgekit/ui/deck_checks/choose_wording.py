@@ -104,7 +104,10 @@ def unchecked_words(facts: ChooseFacts) -> str:
     players = sum(len(seat.unchecked) for seat in seats) + len(facts.byes_unchecked())
     tables = translate("ChooseDecks", "%n table(s)", "", len(seats))
     if not facts.has_pairings:
-        return translate("ChooseDecks", "{tables} not checked in this round").format(tables=tables)
+        words = translate(
+            "ChooseDecks", "{tables} not checked in this round; no pairings say who sits there."
+        )
+        return words.format(tables=tables)
     people = translate("ChooseDecks", "%n player(s) not yet checked", "", players)
     return f"{tables}, {people}"
 

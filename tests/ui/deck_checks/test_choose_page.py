@@ -40,7 +40,7 @@ def test_the_key_that_returns_decks_draws_where_tables_are_chosen(page, bridge):
 def test_what_is_chosen_is_checked_and_counted(page, bridge):
     keys(page, "T")
     type_text(page.choose.body.target.table, "7")
-    keys(page, "Tab", "Tab", "Down", "Return")
+    keys(page, "Tab", "Down", "Return")
     check = bridge.state.deck_checks.open_at(7)
     assert check.reason == "unchecked-in-contention"
     keys(page, "F2")

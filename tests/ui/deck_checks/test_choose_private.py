@@ -27,7 +27,7 @@ def displayed(judge: ChoosingJudge, minutes: int = 0) -> str:
 
 def test_what_is_drawn_or_aimed_at_changes_nothing_on_the_display(judge):
     before = displayed(judge)
-    judge.press("R", "R", "T").type("7").press("Tab", "Tab", "Down", "P")
+    judge.press("R", "R", "T").type("7").press("Tab", "Down", "P")
     judge.type("Anna A1 9").press("Ctrl+Return")
     assert displayed(judge) == before
 
@@ -36,7 +36,7 @@ def test_what_is_drawn_or_aimed_at_changes_nothing_on_the_display(judge):
 def test_nothing_of_why_a_table_was_taken_is_displayed(judge, minutes):
     judge.press("R", "R", "Return").take_wanted()
     other = next(table for table in range(1, 13) if table not in judge.drawn())
-    judge.press("T").type(str(other)).press("Tab", "Tab", *["Down"] * 9, "Tab").type(REASON)
+    judge.press("T").type(str(other)).press("Tab", *["Down"] * 9, "Tab").type(REASON)
     judge.press("Return").take_wanted()
     drawn, aimed = judge.wanted
     judge.do(FinishDeckCheck(drawn.table, "59 cards"))

@@ -15,7 +15,7 @@ def judge(services, bridge, qtbot) -> ChoosingJudge:
 
 
 def test_number_reason_enter(judge):
-    judge.press("T").type("7").press("Tab", "Tab", "Down", "Down", "Return")
+    judge.press("T").type("7").press("Tab", "Down", "Down", "Return")
     wanted = judge.wanted[0]
     assert (wanted.table, wanted.kind) == (7, "targeted")
     assert wanted.reason == TargetReason.REPORTED
@@ -33,13 +33,13 @@ def test_enter_asks_for_what_is_missing_and_goes_there(judge):
 
 
 def test_another_reason_may_be_said_in_own_words(judge):
-    judge.press("T").type("7").press("Tab", "Tab", *["Down"] * len(TargetReason), "Tab")
+    judge.press("T").type("7").press("Tab", *["Down"] * len(TargetReason), "Tab")
     judge.type("Колода липкая").press("Return")
     assert judge.wanted[0].reason == "Колода липкая"
 
 
 def test_another_reason_without_words_is_one_too(judge):
-    judge.press("T").type("7").press("Tab", "Tab", *["Down"] * len(TargetReason), "Return")
+    judge.press("T").type("7").press("Tab", *["Down"] * len(TargetReason), "Return")
     assert judge.wanted[0].reason == TargetReason.OTHER
 
 
@@ -59,7 +59,7 @@ def test_decks_that_are_taken_cant_be_taken(judge):
 
 
 def test_the_next_table_begins_anew(judge):
-    judge.press("T").type("7").press("Tab", "Tab", "Down", "Return").take_wanted()
+    judge.press("T").type("7").press("Tab", "Down", "Return").take_wanted()
     judge.press("T", "Return")
     assert len(judge.wanted) == 1
     assert "Which table?" in judge.said()

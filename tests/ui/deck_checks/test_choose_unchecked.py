@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.clock.commands import EndRound
+from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.event.commands import TakePairings
 from judgekit.domain.event.events import PairedTable
@@ -79,11 +79,21 @@ def test_pairings_of_the_next_round_count_before_it_begins(judge):
     assert numbers(judge) == ["9"]
 
 
+def test_while_a_round_goes_on_its_own_pairings_count(judge):
+    judge.do(TakePairings(2, (PairedTable(9, ("Anna A1", "Vera Lind")),)))
+    assert numbers(judge) == ["1", "2", "3", "–"]
+
+
+def test_building_decks_is_no_round_to_choose_from(judge):
+    judge.do(StartRound("Building", kind="deck-construction"))
+    assert [place.clock for place in judge.view.desk.facts.places] == ["main"]
+
+
 def test_a_round_without_pairings_has_as_many_tables_as_the_players_take(services, bridge, qtbot):
     judge = ChoosingJudge(services, bridge, qtbot).open(7).pair([])
     assert numbers(judge) == ["1", "2", "3"]
     assert numbers(judge.check(2)) == ["1", "3"]
-    assert "2 table(s) not checked in this round" in judge.said()
+    assert "2 table(s) not checked in this round; no pairings" in judge.said()
 
 
 def test_where_several_clocks_go_on_one_of_them_is_chosen(judge):
