@@ -43,6 +43,8 @@ def working(judge: JudgeAtWork) -> JudgeAtWork:
         "Ctrl+3 A",
         "Ctrl+3 L",
         "Ctrl+3 F",
+        "Ctrl+4 F4",
+        "Ctrl+4 F4 Ctrl+N",
         "Ctrl+6 F2",
         "Ctrl+6 F3",
         "Ctrl+6 F4",

@@ -240,7 +240,8 @@ class ListPreview(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.row() is None:
+        row = self.row()
+        if row is None or row.kind is RowKind.HEADING:
             self._step(1)
         self.viewport().update()
 
