@@ -61,6 +61,7 @@ class TimelineModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), 0, len(passing) - 1)
             self._shown += passing
             self.endInsertRows()
+        self._show_rightly(known - 1)
         for step in new:
             if isinstance(step.events[0], StepsTakenBack):
                 for taken in step.events[0].steps:
@@ -84,16 +85,15 @@ class TimelineModel(QAbstractListModel):
         self.show_again()
 
     def total(self) -> int:
-        """How many steps there are, shown or not."""
-        return len(self.rows.rows)
+        """How many steps there are, shown or not; those folded into others don't count."""
+        return self.rows.count()
 
     def row_of(self, step: str) -> int:
         """Where a step is shown; -1 where it isn't."""
         at = self.rows.place(step)
         if at is None:
             return -1
-        place = bisect_left(self._shown, at)
-        is_shown = place < len(self._shown) and self._shown[place] == at
+        place, is_shown = self._find(at)
         return len(self._shown) - 1 - place if is_shown else -1
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -119,7 +119,30 @@ class TimelineModel(QAbstractListModel):
     def _passes(self, at: int) -> bool:
         return self.rows.passes(at, self._filter)
 
+    def _find(self, at: int) -> tuple[int, bool]:
+        """Where the row of that place is among those shown, or would be; and whether it is."""
+        place = bisect_left(self._shown, at)
+        return place, place < len(self._shown) and self._shown[place] == at
+
+    def _show_rightly(self, at: int) -> None:
+        """A row may be folded into the next one now, or no longer."""
+        place, is_shown = self._find(at)
+        passes = at >= 0 and self._passes(at)
+        if is_shown and not passes:
+            row = len(self._shown) - 1 - place
+            self.beginRemoveRows(QModelIndex(), row, row)
+            del self._shown[place]
+            self.endRemoveRows()
+        elif passes and not is_shown:
+            row = len(self._shown) - place
+            self.beginInsertRows(QModelIndex(), row, row)
+            self._shown.insert(place, at)
+            self.endInsertRows()
+
     def _tell_changed(self, step: str) -> None:
+        at = self.rows.place(step)
+        for each in (at - 1, at) if at is not None else ():
+            self._show_rightly(each)
         row = self.row_of(step)
         if row >= 0:
             index = self.index(row, 0)

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.calls.events import (
+    AppealAmended,
     AppealDecided,
     AppealDrafted,
     AppealOpened,
@@ -75,17 +76,40 @@ class TimelineRows:
         self._calls: dict[int, int] = {}
         self._checks: dict[int, int] = {}
         self._appeals: dict[int, int] = {}
+        self._writing: list[int] = []
+        """Places of the steps in which an appeal was written on."""
 
     def take(self, steps: Sequence[Step]) -> None:
         """These follow."""
         for step in steps:
             event = step.events[0]
             self._by_id[step.id] = len(self.rows)
+            if _appeal_written(step):
+                self._writing.append(len(self.rows))
             self.rows.append(TimelineRow(step, self._table_of(event), kind_of_step(event)))
 
     def place(self, step: str) -> int | None:
         """Where the step of that id stands."""
         return self._by_id.get(step)
+
+    def is_folded(self, at: int) -> bool:
+        """Whether the row says no more than the next one: the same appeal, written on by the same
+        author. All of them stay in the record."""
+        if at + 1 >= len(self.rows):
+            return False
+        step, following = self.rows[at].step, self.rows[at + 1].step
+        written = _appeal_written(step)
+        return (
+            written is not None
+            and written == _appeal_written(following)
+            and step.author == following.author
+            and step.counts
+            and following.counts
+        )
+
+    def count(self) -> int:
+        """How many rows there are that aren't folded into others."""
+        return len(self.rows) - sum(self.is_folded(at) for at in self._writing)
 
     def forget_words(self) -> None:
         """The language is another now."""
@@ -102,6 +126,8 @@ class TimelineRows:
     def passes(self, at: int, wanted: TimelineFilter) -> bool:
         """Whether the row is to be shown."""
         row = self.rows[at]
+        if self.is_folded(at):
+            return False
         is_undone = row.step.is_undo or not row.step.counts
         if wanted.kind is StepKind.UNDONE and not is_undone:
             return False
@@ -173,6 +199,16 @@ class TimelineRows:
         if isinstance(step.events[0], StepsTakenBack):
             return step.events[0].reason
         return "; ".join(words for event in step.events if (words := detail_words(event)))
+
+
+def _appeal_written(step: Step) -> tuple[str, int] | None:
+    """Which appeal a step writes on: the draft of a call, or an appeal by its number."""
+    event = step.events[0]
+    if isinstance(event, AppealDrafted):
+        return ("draft", event.call)
+    if isinstance(event, AppealAmended):
+        return ("appeal", event.appeal)
+    return None
 
 
 def taken_back_words(step: Step) -> str:
