@@ -51,7 +51,7 @@ class Circumstances(QWidget):
             row.answered.connect(self.answered)
 
     def ask(self, entry: Entry, edition: Edition, language: str) -> None:
-        """Ask for those of this infraction; nothing is known of them yet."""
+        """Ask for those of this infraction; `show_known` follows, with what is known of them."""
         self._entry, self._edition = entry, edition
         self._asked = circumstances_in(entry, edition)[:MOST_CIRCUMSTANCES]
         self.is_opened = False
@@ -60,7 +60,6 @@ class Circumstances(QWidget):
                 asked = self._asked[place]
                 row.ask(asked.name, asked.question.said(language))
         self.show_clock("")
-        self.show_known((), ())
         self.setVisible(bool(self._asked))
 
     def show_known(self, held: Collection[str], denied: Collection[str]) -> None:
