@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Deck check, table {table}</source>
-        <translation>Проверка колод, стол {table}</translation>
+        <translation>Проверка, стол {table}</translation>
     </message>
     <message>
         <source>{title} (1 of {count})</source>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>{name}: Enter for one more, or the next card</source>
-        <translation>{name}: Enter — ещё одна, или следующая карта</translation>
+        <translation>{name}: Enter — ещё, или другая карта</translation>
     </message>
     <message>
         <source>Letters, then Enter or a digit</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>consider {infraction}</source>
-        <translation>рассмотрите: {infraction}</translation>
+        <translation>{infraction}?</translation>
     </message>
     <message>
         <source>{finding}, by the card file</source>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>stop {time}</source>
-        <translation>предел {time}</translation>
+        <translation>стоп {time}</translation>
     </message>
     <message>
         <source>Return now</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>Return now, partial</source>
-        <translation>Вернуть, проверена часть</translation>
+        <translation>Вернуть досрочно</translation>
     </message>
     <message>
         <source>Main deck</source>
@@ -2057,11 +2057,11 @@
     </message>
     <message>
         <source>Returned now, the table gets {time} ({length} and {bonus} more): it plays until the clock reads {reading}.</source>
-        <translation>Вернуть сейчас — столу {time} ({length} и ещё {bonus}): он играет до {reading} на часах.</translation>
+        <translation>Вернуть сейчас — столу {time} ({length} и ещё {bonus}): играет до {reading}.</translation>
     </message>
     <message>
         <source>Returned now, the table gets {time}: it plays until the clock reads {reading}.</source>
-        <translation>Вернуть сейчас — столу {time}: он играет до {reading} на часах.</translation>
+        <translation>Вернуть сейчас — столу {time}: играет до {reading}.</translation>
     </message>
     <message>
         <source>No round is in progress: the check brings no extension.</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Order of the cards, weave, clumps</source>
-        <translation>Порядок карт, чередование, скопления</translation>
+        <translation>Порядок, чередование, скопления</translation>
     </message>
     <message>
         <source>Sleeves</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>Marked cards, and whether by a pattern</source>
-        <translation>Краплёные карты, есть ли закономерность</translation>
+        <translation>Краплёные карты, закономерность</translation>
     </message>
     <message>
         <source>Proxies issued by a judge</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>before game 1</source>
-        <translation>перед первой игрой</translation>
+        <translation>до игры 1</translation>
     </message>
     <message>
         <source>between games</source>
@@ -6915,6 +6915,29 @@
     <message>
         <source>taken</source>
         <translation>взяты</translation>
+    </message>
+</context>
+<context>
+    <name>Teammates</name>
+    <message>
+        <source>held beside {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no list of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teammates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of players whose lists are kept, with ; between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teammates: {hint}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
