@@ -6921,23 +6921,23 @@
     <name>Teammates</name>
     <message>
         <source>held beside {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>вместе с деклистами: {names}</translation>
     </message>
     <message>
         <source>no list of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>нет деклиста: {names}</translation>
     </message>
     <message>
         <source>Teammates</source>
-        <translation type="unfinished"></translation>
+        <translation>Сокомандники</translation>
     </message>
     <message>
         <source>Names of players whose lists are kept, with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки, чьи деклисты сохранены, через ;</translation>
     </message>
     <message>
         <source>Teammates: {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сокомандники: {hint}</translation>
     </message>
 </context>
 <context>
