@@ -30,7 +30,7 @@ from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 DRAW, TARGET, UNCHECKED, CONTENTION = "draw", "target", "unchecked", "contention"
-SIDE_BY_SIDE = 720
+SIDE_BY_SIDE = 760
 """Width in pixels of the pictures from which the columns stand beside one another."""
 LEAST_COLUMN = 380
 """Height of a column that stands above another."""

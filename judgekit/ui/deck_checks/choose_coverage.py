@@ -26,7 +26,7 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.reading import Reading
 
 THICK = 12
-WIDE = 720
+WIDE = 760
 """Width in pixels of the pictures from which the bar stands between the words."""
 
 
