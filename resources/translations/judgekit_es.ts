@@ -911,8 +911,8 @@
         <translation>Nota sobre el punto elegido</translation>
     </message>
     <message>
-        <source>Space: fine or a problem. Enter: a note. F7: back to the cards. Ctrl+F7: other items.</source>
-        <translation>Espacio: bien o un problema. Enter: una nota. F7: volver a las cartas. Ctrl+F7: otros puntos.</translation>
+        <source>Space: fine or a problem. Enter: a note. Ctrl+F7: other items.</source>
+        <translation>Espacio: bien o un problema. Enter: una nota. Ctrl+F7: otros puntos.</translation>
     </message>
 </context>
 <context>
@@ -1054,10 +1054,6 @@
         </translation>
     </message>
     <message>
-        <source>no pairings</source>
-        <translation>sin parejas</translation>
-    </message>
-    <message>
         <source>decks taken</source>
         <translation>mazos recogidos</translation>
     </message>
@@ -1134,8 +1130,8 @@
         <translation>Sorteos anteriores descartados: {seeds}; el registro los conserva.</translation>
     </message>
     <message>
-        <source>{tables} not checked in this round</source>
-        <translation>{tables} sin controlar en esta ronda</translation>
+        <source>{tables} not checked in this round; no pairings say who sits there.</source>
+        <translation>{tables} sin controlar en esta ronda; sin parejas no se sabe quién juega allí.</translation>
     </message>
     <message>
         <source>Draw tables with a new seed</source>
@@ -1874,6 +1870,14 @@
     <message>
         <source>List: legal in {format}.</source>
         <translation>Lista: legal en {format}.</translation>
+    </message>
+    <message>
+        <source>Came in: {cards}</source>
+        <translation>Entró: {cards}</translation>
+    </message>
+    <message>
+        <source>Went out: {cards}</source>
+        <translation>Salió: {cards}</translation>
     </message>
     <message>
         <source>Which card is “{name}”? Perhaps {cards}</source>
@@ -3932,12 +3936,20 @@
         </translation>
     </message>
     <message>
+        <source>the list of {player} stays too</source>
+        <translation>la lista de {player} también se queda</translation>
+    </message>
+    <message>
         <source>no cards yet</source>
         <translation>aún no hay cartas</translation>
     </message>
     <message>
         <source>the player is missing</source>
         <translation>falta el jugador</translation>
+    </message>
+    <message>
+        <source>whose list is it?</source>
+        <translation>¿de quién es la lista?</translation>
     </message>
     <message>
         <source>no event is open</source>
@@ -4269,6 +4281,14 @@
         <translation>asignada a {player}</translation>
     </message>
     <message>
+        <source>a player of the event</source>
+        <translation>jugador del torneo</translation>
+    </message>
+    <message>
+        <source>not among the event&apos;s players</source>
+        <translation>no está entre los jugadores del torneo</translation>
+    </message>
+    <message>
         <source>in place of the list that is kept</source>
         <translation>en lugar de la lista guardada</translation>
     </message>
@@ -4366,6 +4386,10 @@
     <message>
         <source>New list</source>
         <translation>Lista nueva</translation>
+    </message>
+    <message>
+        <source>Paste a decklist</source>
+        <translation>Pegar una lista de mazo</translation>
     </message>
     <message>
         <source>Open a decklist</source>
@@ -6795,6 +6819,29 @@
     <message>
         <source>taken</source>
         <translation>recogidos</translation>
+    </message>
+</context>
+<context>
+    <name>Teammates</name>
+    <message>
+        <source>held beside {names}</source>
+        <translation>junto con {names}</translation>
+    </message>
+    <message>
+        <source>no list of {names}</source>
+        <translation>sin lista de {names}</translation>
+    </message>
+    <message>
+        <source>Teammates</source>
+        <translation>Compañeros</translation>
+    </message>
+    <message>
+        <source>Names of players whose lists are kept, with ; between them</source>
+        <translation>Jugadores con lista guardada, separados por ;</translation>
+    </message>
+    <message>
+        <source>Teammates: {hint}</source>
+        <translation>Compañeros: {hint}</translation>
     </message>
 </context>
 <context>
