@@ -100,7 +100,7 @@ def try_verbs(program: str, machine: Machine, env: Mapping[str, str]) -> None:
         must(title.casefold() in titles, f"`search {words}` does not find the section {title}")
 
 
-GIVEN = {
+GIVEN: Mapping[str, str] = {
     "script.jsonl": '{"at": "2026-11-21T10:00:00Z", "do": "start-round"}\n'
     '{"at": "2026-11-21T10:05:00Z", "do": "issue-penalty", "player": "A. Rossi",'
     ' "infraction": "ipg-2.5", "penalty": "warning", "table": 3}\n',
