@@ -251,6 +251,7 @@ DAY = (
         "infractions",
         _after(penalised, "'slow play", "Return", "Ctrl+Return"),
     ),
+    _day("infractions-tardiness", "infractions", _after(penalised, "'3.1", "Return")),
     _day("infractions-regular", "infractions", _after(penalised, "Ctrl+L", "Ctrl+L")),
     _day("penalties", "infractions", _after(penalised, "Ctrl+Shift+P")),
     _day("event-new", "event", _new_event),
