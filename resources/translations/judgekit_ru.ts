@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>P takes standings that are pasted or typed, and shows who can still come among the best and hasn&apos;t been checked.</source>
-        <translation>P примет вставленную или введённую таблицу и покажет, кто ещё может попасть в число лучших и не проверен.</translation>
+        <translation>Клавиша P примет вставленную или введённую таблицу и покажет, кто ещё может попасть в число лучших и не проверен.</translation>
     </message>
 </context>
 <context>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>at random, seed {seed}</source>
-        <translation>случайная, зерно {seed}</translation>
+        <translation>жребий {seed}</translation>
     </message>
     <message>
         <source>at random</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>somebody reported something</source>
-        <translation>кто-то сообщил</translation>
+        <translation>кто-то сообщил о подозрении</translation>
     </message>
     <message>
         <source>odd shuffling</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Judges may follow: d 23 Weber, Okafor</source>
-        <translation>Дальше можно судей: d 23 Weber, Okafor</translation>
+        <translation>Дальше можно назвать судей: d 23 Weber, Okafor</translation>
     </message>
     <message>
         <source>No round is in progress: the check brings no extension.</source>
