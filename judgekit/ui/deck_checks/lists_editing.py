@@ -18,6 +18,7 @@ from judgekit.ui.deck_checks.lists_editor import KEEP_KEYS, ListEditor
 from judgekit.ui.deck_checks.lists_format import FormatChoice
 from judgekit.ui.deck_checks.lists_players import known_players
 from judgekit.ui.deck_checks.lists_reader import ListReader
+from judgekit.ui.deck_checks.lists_reading import Team
 from judgekit.ui.deck_checks.lists_rows import ListRow, RowKind, open_count, rows_of
 from judgekit.ui.deck_checks.lists_wording import counts_words, spoken_counts
 from judgekit.ui.shell.actions import key_text
@@ -45,6 +46,7 @@ class ListEditing(QObject):
         self.reader.went_on.connect(self._went_on)
         self.reader.refused.connect(editor.refusal.say)
         self.reader.opened.connect(self._opened)
+        editor.teammates.changed.connect(self._team_changed)
         editor.player.named.connect(lambda _: self._named())
         editor.player.textChanged.connect(lambda _: self.show())
         editor.preview.answered.connect(self._answer)
@@ -61,6 +63,7 @@ class ListEditing(QObject):
         stays_in_field = path is not None and self.is_touched()
         self._kept, self._keeps_when_read, self._owners = None, False, ()
         self._editor.say_player("")
+        self._editor.teammates.clear()
         if not stays_in_field:
             self.reader.show("")
         if path is not None:
@@ -70,6 +73,7 @@ class ListEditing(QObject):
         """A list that is kept."""
         self._kept, self._keeps_when_read, self._owners = kept, False, ()
         self._editor.say_player(kept.player)
+        self._editor.teammates.clear()
         left_out = [each for each in kept.decklist.remarks if each.remark in LEFT_OUT]
         self.reader.show(self._services.decks().lists.write(kept.decklist), left_out)
 
@@ -113,10 +117,14 @@ class ListEditing(QObject):
 
     def refresh(self) -> None:
         """Other players are known, or other lists are kept."""
-        known = known_players(self._services.bridge.state)
+        state = self._services.bridge.state
+        known = known_players(state)
         if known != self._known:
             self._known = known
             self._names, self._editor.player.known = WrittenNames(known), KnownNames(known)
+        details, lists = state.entry.details, state.deck_checks.lists
+        teams = details is not None and details.teams
+        self._editor.teammates.follow(lists, is_for_teams=teams)
         self.show()
 
     def show(self) -> None:
@@ -156,6 +164,12 @@ class ListEditing(QObject):
         elif match.name and match.name != (self._owner().name or before):
             self._owners = (match.name, before)
 
+    def _team_changed(self) -> None:
+        player = self._owner().name or self._player()
+        lists = self._editor.teammates.lists()
+        others = {name: decklist for name, decklist in lists.items() if name != player}
+        self.reader.hold_beside(Team(player, others))
+
     def _player(self) -> str:
         return " ".join(self._editor.player.text().split())
 
@@ -168,6 +182,8 @@ class ListEditing(QObject):
         match = self._owner()
         if match.name:
             self._editor.say_player(match.name)
+        if self._editor.teammates.lists():
+            self._team_changed()
         if self._editor.player.hasFocus():
             self._editor.field.setFocus()
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.lists_preview import ListPreview
+from judgekit.ui.deck_checks.lists_teammates import Teammates
 from judgekit.ui.deck_checks.lists_text import MOST_SIGNS, line_of_card
 from judgekit.ui.infractions.player_field import PlayerField
 from judgekit.ui.look import Look
@@ -41,6 +42,7 @@ class ListEditor(QWidget):
         self.player = PlayerField(look)
         self.owner_note = ElidedLabel(look, size="small", token="text-muted")
         self._open = Button(look)
+        self.teammates = Teammates(look)
         self.refusal = Label(look, token="urgent", wraps=True)
         self.field = PastingField(look, MOST_SIGNS)
         self.counts = ElidedLabel(look, size="title", bold=True)
@@ -152,6 +154,7 @@ class ListEditor(QWidget):
         foot.addWidget(self.keep_note, 1)
         foot.addWidget(self.drop)
         column.addLayout(head)
+        column.addWidget(self.teammates)
         column.addWidget(self.refusal)
         column.addLayout(body, 1)
         column.addLayout(foot)
@@ -164,6 +167,7 @@ class ListEditor(QWidget):
         for layout in (body, column, inner):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        order = (self.player, self.field, self.preview, self.keep, self.drop, self._open)
-        for before, after in pairwise((*order, self._back)):
+        fields = (self.player, self.teammates.field, self.field, self.preview)
+        buttons = (self.keep, self.drop, self._open, self._back)
+        for before, after in pairwise((*fields, *buttons)):
             self.setTabOrder(before, after)

@@ -13,7 +13,7 @@ from judgekit.domain.deck_checks.legality import LEFT_OUT
 from judgekit.domain.deck_checks.unusable_list import ListFault
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.deck_checks.lists_format import FormatChoice
-from judgekit.ui.deck_checks.lists_reading import ReadList, read_list
+from judgekit.ui.deck_checks.lists_reading import ReadList, Team, read_list
 from judgekit.ui.deck_checks.lists_text import OpenedFile, has_cards, opened_file, text_with_name
 from judgekit.ui.deck_checks.lists_wording import fault_sentence
 from judgekit.ui.shell.page import Services
@@ -53,6 +53,7 @@ class ListReader(QObject):
         self.pause.setSingleShot(True)
         self.pause.setInterval(PAUSE)
         self.file_name = ""
+        self._team = Team()
         self.pause.timeout.connect(self.read_now)
         field.textChanged.connect(self._text_changed)
         field.file_given.connect(self.open)
@@ -113,13 +114,14 @@ class ListReader(QObject):
         self._is_stale = True
         text, name = self._field.toPlainText(), self.file_name
         asked, decks = self._format.asked(), self._services.decks
+        team = self._team
         if not text.strip():
             self._services.tasks.abandon(READ)
             self._was_read(ReadList())
             return
         self._services.tasks.run(
             READ,
-            lambda _: read_list(decks(), text, name, asked),
+            lambda _: read_list(decks(), text, name, asked, team),
             done=self._was_read,
             failed=self._not_read,
         )
@@ -128,6 +130,11 @@ class ListReader(QObject):
         """Another format is asked, or other cards are known."""
         if self.has_text:
             self.read_now()
+
+    def hold_beside(self, team: Team) -> None:
+        """The list is that of a team's player."""
+        self._team = team
+        self.read_again()
 
     def rename(self, written: str, name: str) -> bool:
         """Let the card that is `written` so have that name; whether the text allows it."""

@@ -29,6 +29,13 @@ class Asked(msgspec.Struct, frozen=True):
     played_as: DeckFormat | None = None
 
 
+class Team(msgspec.Struct, frozen=True):
+    """Whose list it is, and the lists of the teammates by name; none where nobody said it."""
+
+    player: str = ""
+    lists: Mapping[str, Decklist] = {}
+
+
 class ReadList(msgspec.Struct, frozen=True):
     """What became of a text.
 
@@ -54,20 +61,19 @@ def cards_of(decklist: Decklist) -> tuple[CardCount, ...]:
     return (*decklist.commander, *decklist.main, *decklist.sideboard)
 
 
-def read_list(sources: DeckSources, text: str, file_name: str, asked: Asked) -> ReadList:
+def read_list(
+    sources: DeckSources, text: str, file_name: str, asked: Asked, team: Team
+) -> ReadList:
     """The list in a text; from any thread. Raises EnvironmentFailure."""
     try:
         decklist = sources.lists.parse(text.encode("utf-8", "replace"), file_name)
     except UnusableList as bad:
         return ReadList(fault=bad)
-    return looked_at(sources, decklist, asked)
-
-
-def looked_at(sources: DeckSources, decklist: Decklist, asked: Asked) -> ReadList:
-    """The list with what is known of its cards; from any thread. Raises EnvironmentFailure."""
     matches = {card.name: sources.cards.match(card.name) for card in cards_of(decklist)}
     rules, source = rules_asked(sources, asked), sources.cards.source()
-    legality = check_legality(decklist, rules, sources.cards) if rules is not None else None
+    legality = None
+    if rules is not None:
+        legality = check_legality(decklist, rules, sources.cards, team.lists, team.player)
     return ReadList(decklist, None, matches, rules, legality, source)
 
 

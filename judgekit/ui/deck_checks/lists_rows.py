@@ -8,6 +8,7 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.deck_checks.card_key import card_key
+from judgekit.domain.deck_checks.card_match import CardMatch
 from judgekit.domain.deck_checks.decklist import CardCount, RemarkedLine, total
 from judgekit.domain.deck_checks.legality import LEFT_OUT
 from judgekit.domain.deck_checks.legality_findings import Disagreement, FindingCode, Legality
@@ -124,7 +125,7 @@ def _remark(line: RemarkedLine) -> ListRow:
 
 
 def _asked_cards(read: ReadList) -> Iterator[ListRow]:
-    for name, match in read.matches.items():
+    for name, match in _by_key(read):
         if match.doubtful:
             yield ListRow(
                 RowKind.CARD_ASKED,
@@ -138,10 +139,18 @@ def _asked_cards(read: ReadList) -> Iterator[ListRow]:
 
 def _unknown_cards(read: ReadList) -> Iterator[ListRow]:
     """Without a card file most names are unknown; they are then only unverified."""
-    for name, match in read.matches.items():
+    for name, match in _by_key(read):
         if match.unknown and read.source is not None:
             note = translate("Lists", "no such card is known")
             yield ListRow(RowKind.CARD_ASKED, name, note, sign=TO_SETTLE, card=name)
+
+
+def _by_key(read: ReadList) -> Iterator[tuple[str, CardMatch]]:
+    """Names with what they mean; of several spellings that are one name, the first."""
+    first: dict[str, str] = {}
+    for name in read.matches:
+        first.setdefault(card_key(name), name)
+    yield from ((name, read.matches[name]) for name in first.values())
 
 
 def _corrected(legality: Legality | None) -> Iterator[ListRow]:
@@ -158,6 +167,7 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
         written = finding.written[0] if finding.written else ""
         others = "; ".join(name for name in finding.written if name != finding.card)
         note = translate("Lists", "written {name}").format(name=others) if others else ""
+        note = "; ".join(finding.decks) or note
         yield ListRow(
             RowKind.FINDING,
             finding_words(finding),

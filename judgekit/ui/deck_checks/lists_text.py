@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from judgekit.domain.deck_checks.card_key import card_key
 from judgekit.domain.deck_checks.decklist import CardCount, Decklist
 from judgekit.domain.deck_checks.legality import LEFT_OUT
 from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
@@ -73,7 +74,8 @@ def line_of_card(text: str, written: str) -> int:
 
 
 def renamed(decklist: Decklist, written: str, name: str) -> Decklist:
-    """The list with another name for a card in all parts; two lines of one card become one."""
+    """The list with another name for a card in all parts, however that one is spelt; two lines of
+    one card become one."""
     return msgspec.structs.replace(
         decklist,
         main=_renamed(decklist.main, written, name),
@@ -84,8 +86,9 @@ def renamed(decklist: Decklist, written: str, name: str) -> Decklist:
 
 def _renamed(cards: tuple[CardCount, ...], written: str, name: str) -> tuple[CardCount, ...]:
     counts: dict[str, int] = {}
+    key = card_key(written)
     for card in cards:
-        called = name if card.name == written else card.name
+        called = name if card_key(card.name) == key else card.name
         counts[called] = counts.get(called, 0) + card.count
     return tuple(CardCount(count, called) for called, count in counts.items())
 

@@ -101,6 +101,7 @@ class TwoFormats:
             SideboardSize(15, size),
             lists,
             CopyLimit(4, size),
+            unified_rule=RuleReference(DOCUMENT, "8.4"),
             banned=(ListedCard("Lurrus", ("lurrus",), lists),),
             file_format="modern",
         )
@@ -188,8 +189,8 @@ def judge_at(view: ListsView, cards: FewCards, tasks, qtbot) -> ListsJudge:
     view._bridge.changed.connect(lambda _: view.refresh())
 
     def wait() -> None:
-        pause = view.editing.reader.pause
-        qtbot.waitUntil(lambda: not pause.isActive() and not tasks.is_busy())
+        pauses = (view.editing.reader.pause, view.editor.teammates.pause)
+        qtbot.waitUntil(lambda: not any(each.isActive() for each in pauses) and not tasks.is_busy())
 
     wait()
     view.take_focus()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from judgekit.domain.deck_checks.card_match import CardSource
 from judgekit.domain.deck_checks.decklist import CardCount, total
 from judgekit.domain.deck_checks.format_rules import DeckFormat
-from judgekit.domain.event.commands import OpenEvent, TakePairings
+from judgekit.domain.event.commands import ChangeEvent, OpenEvent, TakePairings
 from judgekit.domain.event.events import PairedTable
 from judgekit.domain.shared.taking_back import Undo
 from judgekit.ui.deck_checks.lists_reading import Asked
@@ -343,3 +343,19 @@ def test_what_stands_in_the_field_can_be_had_back_after_a_file(judge, tmp_path):
     judge.view.editor.field.setFocus()
     judge.press("Ctrl+Z")
     assert judge.view.editor.field.toPlainText() == "4 Opt"
+
+
+def test_the_lists_of_a_team_are_held_beside_each_other(judge, bridge):
+    assert judge.view.editor.teammates.isHidden()
+    bridge.submit(ChangeEvent(name="Spring Open", format="modern", teams=True))
+    judge.write_list("Rossi, Anna", LEGAL_LIST)
+    judge.press("Ctrl+Return")
+    judge.write_list("Petrova, Lena", "4 Skullcrack\n4 Opt\n52 Mountain")
+    assert not judge.rows(RowKind.FINDING)[:-1]  # it is said that the rule was not looked at
+
+    judge.view.editor.teammates.field.setFocus()
+    judge.type("anna; weber")
+    judge.wait()
+    assert judge.view.editor.teammates.note.text() == "no list of weber"
+    found = {row.words: row.note for row in judge.rows(RowKind.FINDING)}
+    assert found["Opt in 2 decks of the team"] == "Petrova, Lena; Rossi, Anna"
