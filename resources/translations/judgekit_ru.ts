@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Paste or type players&apos; records</source>
-        <translation>Вставить или ввести результаты игроков</translation>
+        <translation>Вставить или ввести таблицу игроков</translation>
     </message>
     <message>
         <source>Filter the tables not yet checked</source>
@@ -1467,11 +1467,11 @@
     <name>ContentionPane</name>
     <message>
         <source>Rounds to go</source>
-        <translation>Раундов осталось</translation>
+        <translation>Ещё раундов</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation>Лучших</translation>
+        <translation>Топ</translation>
     </message>
     <message>
         <source>How many go on to the playoff</source>
@@ -1479,11 +1479,11 @@
     </message>
     <message>
         <source>Records</source>
-        <translation>Результаты</translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>Paste or type records</source>
-        <translation>Вставить или ввести результаты</translation>
+        <translation>Вставить или ввести таблицу</translation>
     </message>
     <message>
         <source>In contention and not yet checked</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>No records yet</source>
-        <translation>Результатов пока нет</translation>
+        <translation>Таблицы пока нет</translation>
     </message>
     <message>
         <source>P takes standings that are pasted or typed, and shows who can still come among the best and hasn&apos;t been checked.</source>
