@@ -45,7 +45,8 @@ class Finding(QObject):
         finder.field.stepped.connect(finder.list.step)
         finder.field.entered.connect(self._enter)
         finder.list.chosen.connect(self.chosen)
-        finder.list.opened.connect(self._open)
+        finder.list.opened.connect(self.chosen)
+        finder.list.opened.connect(lambda _: self.opened.emit())
         finder.questions.answered.connect(self.answer)
         finder.questions.returned.connect(self.return_to)
         finder.questions.arrived.connect(lambda: self.arrived.emit(self.chain))
@@ -169,10 +170,6 @@ class Finding(QObject):
         row: FoundRow | None = self._finder.list.choose_first()
         if row is not None:
             self.chosen.emit(row)
-
-    def _open(self, row: FoundRow) -> None:
-        self.chosen.emit(row)
-        self.opened.emit()
 
     def _enter(self) -> None:
         row = self._finder.list.row()

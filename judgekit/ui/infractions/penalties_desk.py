@@ -37,7 +37,7 @@ class PenaltiesDesk(QObject):
         self._step: Step | None = None
         self.view = PenaltiesView(services.look, catalogue)
         self.view.narrowed.connect(self._narrow)
-        self._later = QTimer(self)
+        self._later = QTimer(self.view)
         self._later.setSingleShot(True)
         self._later.setInterval(SOON)
         self._later.timeout.connect(self.show_chosen)

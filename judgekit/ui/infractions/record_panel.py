@@ -48,6 +48,10 @@ class Draft(msgspec.Struct, frozen=True):
     policy: str
     deviation: str
 
+    def is_said_of(self, other: Draft) -> bool:
+        """Whether the same was said of the same player, whatever the record makes of it."""
+        return (self.player, self.table, self.comment) == (other.player, other.table, other.comment)
+
 
 class RecordPanel(QWidget):
     """Shows what it is told and gathers what is said; `Recording` decides what is done."""

@@ -18,11 +18,23 @@ from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.infractions.considering import Case, consider, consider_in_all_languages
-from judgekit.ui.infractions.penalty_slip import slip_facts
+from judgekit.ui.infractions.penalty_slip import SlipFacts, slip_facts
 from judgekit.ui.infractions.record_panel import Draft, RecordPanel
 from judgekit.ui.infractions.wording import translate
+from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.shell.page import Services
 from judgekit.ui.wording import refusal_sentence
+
+
+class Unwritten(msgspec.Struct, frozen=True):
+    """A penalty that the record could not take: as it was said, what its number would be, and what
+    the player is told."""
+
+    case: Case
+    draft: Draft
+    number: int
+    slip: SlipFacts
+
 
 Together = Callable[[IssuePenalty], Command | None]
 """A command that has this penalty in it; None where the penalty stands for itself."""
@@ -50,10 +62,12 @@ class Recording(QObject):
         """The one by which the panel shows what it comes to."""
         self._judge = ""
         self._names: frozenset[str] = frozenset()
+        self._unwritten: Unwritten | None = None
         self.together: Together | None = None
         """What else is one step with the next penalty, as the end of a deck check."""
         panel.whose.table_changed.connect(self._seat)
-        panel.whose.player_changed.connect(lambda _: self._other_player())
+        panel.whose.player_changed.connect(lambda _: panel.begin_anew())
+        panel.whose.player_changed.connect(lambda _: self._show())
         panel.entered.connect(self.write)
         panel.buttons.write_wanted.connect(self.write)
         panel.buttons.head_judge_wanted.connect(self.ask_head_judge)
@@ -118,6 +132,16 @@ class Recording(QObject):
             whose.show_table(calls[0].table)
             self._seat(calls[0].table)
 
+    def catch_up(self) -> None:
+        """The penalty that the record could not take stands there now, written from the banner: it
+        is done, unless something else has been said meanwhile."""
+        late = self._unwritten
+        if late is None or late.number not in self._bridge.state.infractions.by_number:
+            return
+        self._unwritten = None
+        if self._case == late.case and self._panel.draft().is_said_of(late.draft):
+            self._wrote(late.draft, late.slip)
+
     # -- what is done
 
     def write(self) -> None:
@@ -128,7 +152,7 @@ class Recording(QObject):
             return
         if self._case is None or self._bridge.engine is None:
             return
-        if self._day != local_day(self._now()):
+        if self._day != local_day(_now(self._bridge)):
             self._show()
         if not panel.whose.player:
             panel.say_problem(translate("Infractions", "Whose is it? Choose the player first."))
@@ -159,7 +183,7 @@ class Recording(QObject):
         player = self._panel.whose.player
         record = self._bridge.state.infractions.of_player(player) if player else ()
         language = self._services.preferences.language()
-        self._day = local_day(self._now())
+        self._day = local_day(_now(self._bridge))
         considered = consider(self._catalogue, self._case, record, self._day, language)
         self._panel.show_considered(considered, language)
 
@@ -167,10 +191,6 @@ class Recording(QObject):
         """Past midnight the record of yesterday counts no longer."""
         if self._panel.isVisible() and self._day != local_day(now):
             self._show()
-
-    def _other_player(self) -> None:
-        self._panel.begin_anew()
-        self._show()
 
     def _seat(self, table: int | None) -> None:
         state = self._bridge.state
@@ -187,7 +207,7 @@ class Recording(QObject):
 
     def _is_perhaps_a_slip(self) -> bool:
         """Whether the same was written just now, and it has to be asked about."""
-        panel, case, now = self._panel, self._case, self._now()
+        panel, case, now = self._panel, self._case, _now(self._bridge)
         if panel.is_asking_twice or case is None:
             return False
         infractions = self._bridge.state.infractions
@@ -219,16 +239,21 @@ class Recording(QObject):
             answers=case.answers,
         )
         together = self.together(command) if self.together is not None else None
+        place = (draft.table, draft.round)
+        slip = slip_facts(considered, draft.player, place, draft.penalty)
+        number = self._bridge.state.infractions.last_number + 1
         outcome = self._bridge.submit(together or command)
+        self._unwritten = Unwritten(case, draft, number, slip) if outcome is None else None
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:
-            self.together = None
-            self._judge = draft.judge
-            place = (draft.table, draft.round)
-            slip = slip_facts(considered, draft.player, place, draft.penalty)
-            self._next_one()
-            self.written.emit(slip)
+            self._wrote(draft, slip)
+
+    def _wrote(self, draft: Draft, slip: SlipFacts) -> None:
+        self.together = None
+        self._judge = draft.judge
+        self._next_one()
+        self.written.emit(slip)
 
     def _write_note(self, case: NoInfraction) -> None:
         whose = self._panel.whose
@@ -254,9 +279,6 @@ class Recording(QObject):
         self._seat(None)
         self.take_call()
 
-    def _now(self) -> Moment:
-        return self._bridge.now() or QDateTime.currentMSecsSinceEpoch()
-
 
 def players_of(state: Tournament) -> Iterator[str]:
     """Everybody who is known from pairings or from a penalty, perhaps more than once."""
@@ -271,6 +293,10 @@ def players_of(state: Tournament) -> Iterator[str]:
 def local_day(moment: Moment) -> str:
     """The calendar's day here at that instant, as ISO 8601."""
     return QDateTime.fromMSecsSinceEpoch(moment).date().toString("yyyy-MM-dd")
+
+
+def _now(bridge: EngineBridge) -> Moment:
+    return bridge.now() or QDateTime.currentMSecsSinceEpoch()
 
 
 def _ago(at: Moment, now: Moment) -> int:

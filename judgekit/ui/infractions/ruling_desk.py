@@ -116,6 +116,7 @@ class RulingDesk(QObject):
 
     def come_back(self) -> None:
         """The page stands there again: take what has gone on meanwhile."""
+        self.recording.catch_up()
         self.recording.take_call()
         self._lateness.follow()
 

@@ -1,0 +1,154 @@
+"""The record can't be written while a penalty or an appeal is: what was typed stays, and nothing is
+done twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.engine import replayed
+from judgekit.engine.timeline import Timeline
+from judgekit.storage.event_codec import EventCodec
+from judgekit.storage.event_shelf import EventFolder
+from tests.journeys.hall_day import begin_event, start_round, take_pairings
+from tests.journeys.judge_at_work import JudgeAtWork
+from tests.journeys.test_failing_disk_journey import try_again
+from tests.journeys.test_infractions_journey import desk_of, page_of, penalties
+from tests.storage.faulty_disk import Fault, faulty_disk
+
+FAULTS = [Fault.FULL, Fault.TORN, Fault.UNSYNCED, Fault.READ_ONLY]
+
+
+@pytest.fixture
+def disk():
+    with faulty_disk() as disk:
+        yield disk
+
+
+@pytest.fixture
+def working(disk, judge: JudgeAtWork) -> JudgeAtWork:
+    """In round 1, with a call open at table 3; it is 10:12."""
+    begin_event(judge)
+    take_pairings(judge)
+    start_round(judge)
+    return judge.at("10:12", "c 3")
+
+
+def state(judge: JudgeAtWork):
+    return judge.stage.program.bridge.state
+
+
+def recorded(judge: JudgeAtWork):
+    """The state that another program finds after the end of this one."""
+    event = judge.stage.program.bridge.current
+    judge.stage.program.bridge.close()
+    found = EventFolder(judge.stage.events, EventCodec(EVENT_KINDS)).open(event)
+    found.log.close()
+    return replayed(Timeline(found.recorded).standing())
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_penalty_that_could_not_be_written_stays_on_the_page(disk, working, fault):
+    judge = working.keys("Ctrl+5")
+    panel = desk_of(judge).panel
+    judge.write("game rule violation").keys("Return")
+    player = panel.whose.player
+    panel.fields.comment.setText("second time he said so")
+    seen = panel.verdict.words(), panel.head.count.text()
+    disk.arm(fault, 0, for_good=True)
+    judge.keys("Ctrl+Return")
+
+    assert penalties(judge) == []
+    assert len(judge.banners()) == 1
+    assert (panel.whose.player, panel.fields.comment.text()) == (player, "second time he said so")
+    assert (panel.verdict.words(), panel.head.count.text()) == seen
+    assert not desk_of(judge).slip.isVisible()
+
+    disk.is_well = True
+    judge.keys("Ctrl+Return")
+    assert penalties(judge) == [f"{player}: ipg-2.5 warning"]
+    assert judge.banners() == []
+    (written,) = recorded(judge).infractions.penalties
+    assert written.issued.comment == "second time he said so"
+
+
+@pytest.mark.parametrize("words", ["game rule violation", "slow play"])
+def test_a_penalty_that_the_banner_wrote_is_told_and_not_written_twice(disk, working, words):
+    judge = working.keys("Ctrl+5")
+    desk = desk_of(judge)
+    judge.write(words).keys("Return")
+    disk.arm(Fault.FULL, 0, for_good=True)
+    judge.keys("Ctrl+Return")
+    disk.is_well = True
+    try_again(judge)
+
+    assert len(penalties(judge)) == 1
+    assert desk.slip.isVisible()
+    assert desk.panel.whose.player == ""
+    judge.keys("Ctrl+Return")
+    assert len(penalties(judge)) == 1
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_correction_that_could_not_be_written_stays_in_its_form(disk, working, fault):
+    judge = working.keys("Ctrl+5")
+    judge.write("game rule violation").keys("Return", "Ctrl+Return", "Ctrl+Shift+P", "C")
+    form = page_of(judge).penalties.view.pane.form
+    before = penalties(judge)
+    judge.write("Somebody Else")
+    disk.arm(fault, 0, for_good=True)
+    judge.keys("Ctrl+Return")
+
+    assert penalties(judge) == before
+    assert form.isVisible()
+    assert form.player.text() == "Somebody Else"
+    assert len(judge.banners()) == 1
+
+    disk.is_well = True
+    try_again(judge)
+    assert penalties(judge) == ["Somebody Else: ipg-2.5 warning"]
+    assert recorded(judge).infractions.of_player("Somebody Else")
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_an_appeal_that_could_not_be_kept_stays_in_its_form(disk, working, fault):
+    judge = working.keys("Ctrl+3", "A")
+    form = judge.calls_page._view.appeal_pane.form
+    judge.write("Both agree.").keys("Tab")
+    assert state(judge).appeals.drafts[1].facts == "Both agree."
+    disk.arm(fault, 0, for_good=True)
+    judge.write("No way back.").keys("Tab").write("The block.").keys("Tab")
+
+    assert state(judge).appeals.by_number == {}
+    assert state(judge).appeals.drafts[1].ruling == ""
+    assert form.written()["ruling"] == "No way back."
+    assert form.written()["disputed"] == "The block."
+    assert len(judge.banners()) == 1
+
+    disk.is_well = True
+    judge.write("No time.").keys("Ctrl+Return")
+    assert judge.banners() == []
+    (appeal,) = recorded(judge).appeals.by_number.values()
+    assert (appeal.asked.ruling, appeal.asked.disputed) == ("No way back.", "The block.")
+    assert appeal.asked.objection == "No time."
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_an_outcome_that_could_not_be_recorded_stays_in_its_form(disk, working, fault):
+    judge = working.keys("Ctrl+3", "A")
+    pane = judge.calls_page._view.appeal_pane
+    judge.write("Both agree.").keys("Tab").write("No way back.").keys("Ctrl+Return")
+    judge.keys("2").write("She was interrupted.")
+    disk.arm(fault, 0, for_good=True)
+    judge.keys("Return")
+
+    (appeal,) = state(judge).appeals.by_number.values()
+    assert appeal.decided is None
+    assert pane.verdict_form.isVisible()
+    assert pane.verdict_form.reason.text() == "She was interrupted."
+    assert len(judge.banners()) == 1
+
+    disk.is_well = True
+    try_again(judge)
+    (appeal,) = recorded(judge).appeals.by_number.values()
+    assert (appeal.outcome, appeal.verdict.reason) == ("overturned", "She was interrupted.")
