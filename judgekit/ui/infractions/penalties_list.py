@@ -25,17 +25,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgekit.domain.infractions.state import Penalty
 from judgekit.ui.infractions.penalty_rows import PenaltyRow
-from judgekit.ui.infractions.wording import sign_of
+from judgekit.ui.infractions.wording import penalty_name, sign_of
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting import fill, paint_chosen, paint_ring
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 MARGIN, GAP = 20, 16
-TIME, ROUND, TABLE, PENALTY, JUDGE = 52, 76, 84, 142, 110
-WIDE, MIDDLING = 860, 620
-"""Widths in pixels of the pictures from which the judge, and from which the round, is shown."""
+TIME, ROUND, TABLE, PENALTY, JUDGE = 52, 76, 84, 126, 110
+SIGN = 24
+WIDE, MIDDLING, NARROW = 860, 620, 440
+"""Widths in pixels of the pictures from which the judge, from which the round, and from which the
+penalty's word is shown."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -105,14 +108,25 @@ class PenaltiesDelegate(QStyledItemDelegate):
         if is_wide:
             right -= px(JUDGE)
             self._paint(painter, row.judge, QRect(right, room.top(), px(JUDGE), room.height()))
-        right -= px(PENALTY)
-        self._paint_penalty(painter, row, QRect(right, room.top(), px(PENALTY), room.height()))
+        penalty = self.penalty_width(room.width())
+        right -= penalty
+        self._paint_penalty(painter, row, QRect(right, room.top(), penalty, room.height()))
         half = (right - left) // 2
         names = QRect(left, room.top(), half if is_middling else half + px(40), room.height())
         left = self._paint(painter, row.player, names, muted=False, bold=True)
         infraction = row.infraction if is_middling else row.short
         rest = QRect(left, room.top(), right - left, room.height())
         self._paint(painter, infraction, rest, muted=False)
+
+    def penalty_width(self, width: int) -> int:
+        """What the penalty's column takes of a row of that width, in pixels: any of them in words,
+        or its shape alone where that is too much."""
+        theme = self._look.theme
+        if width < theme.px(NARROW):
+            return theme.px(SIGN)
+        metrics = QFontMetrics(theme.font())
+        longest = max(metrics.horizontalAdvance(penalty_name(each)) for each in Penalty)
+        return max(theme.px(PENALTY), longest + theme.px(SIGN + GAP))
 
     def _paint(
         self, painter: QPainter, words: str, room: QRect, *, muted: bool = True, bold: bool = False
@@ -133,8 +147,9 @@ class PenaltiesDelegate(QStyledItemDelegate):
         size = theme.px(16)
         top = room.top() + (room.height() - size) // 2
         self._look.paint_icon(painter, sign.icon, room.left(), top, token=sign.token, size=16)
-        words = room.adjusted(size + theme.px(7), 0, 0, 0)
-        self._paint(painter, row.penalty, words, muted=False)
+        if room.width() > theme.px(SIGN):
+            words = room.adjusted(size + theme.px(7), 0, 0, 0)
+            self._paint(painter, row.penalty, words, muted=False)
 
 
 class PenaltiesList(QListView):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.rules.document import Section
@@ -40,6 +41,7 @@ class PenaltyPane(QWidget):
         self._lay_out()
         self._correct.clicked.connect(self.correct_wanted)
         self._take_back.clicked.connect(self.take_back_wanted)
+        look.changed.connect(self._share)
         self.retranslate()
 
     def show_penalty(self, row: PenaltyRow | None, section: Section | None) -> None:
@@ -72,19 +74,32 @@ class PenaltyPane(QWidget):
         """Say everything in the language of the moment."""
         self._correct.set_words(self.tr("Correct"), key="C")
         self._take_back.set_words(self.tr("Take back"), key="U")
+        self._share()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 
+    def _share(self) -> None:
+        """The buttons stand below each other where one row is too long."""
+        wanted = self._correct.sizeHint().width() + self._take_back.sizeHint().width()
+        is_wide = self.width() >= wanted + self._look.theme.px(24 + 8 + 24)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if is_wide else down)
+
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
         content = QWidget()
-        inner, head, buttons = QVBoxLayout(content), QHBoxLayout(), QHBoxLayout(self._buttons)
+        inner, head = QVBoxLayout(content), QHBoxLayout()
+        buttons = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
         head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self._penalty, 1)
         buttons.addWidget(self._correct)

@@ -1,0 +1,36 @@
+"""What the list of penalties does without where letters are large or the page is narrow."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetrics
+
+from judgekit.domain.infractions.state import Penalty
+from judgekit.ui.infractions.penalties_list import PenaltiesDelegate
+from judgekit.ui.infractions.wording import penalty_name
+from judgekit.ui.widgets.button import Button
+
+
+@pytest.mark.parametrize("width", [440, 600, 1000])
+def test_every_penalty_has_room_for_its_word(look, width):
+    room = PenaltiesDelegate(look).penalty_width(width) - look.theme.px(16 + 7)
+    metrics = QFontMetrics(look.theme.font())
+    assert all(metrics.horizontalAdvance(penalty_name(each)) < room for each in Penalty)
+
+
+def test_a_narrow_list_shows_the_shape_alone(look):
+    assert PenaltiesDelegate(look).penalty_width(400) == look.theme.px(24)
+
+
+def test_large_letters_cut_no_button_of_the_penalty(judge, look):
+    judge.give("A. Rossi", "ipg-2.3")
+    judge.press("Ctrl+Shift+P")
+    pane = judge.page.penalties.view.pane
+    for percent in (100, 160):
+        look.dress(look.choice, percent)
+        judge.page.widget().resize(928, 700)
+        QCoreApplication.processEvents()
+        buttons = [each for each in pane.findChildren(Button) if each.isVisible()]
+        assert len(buttons) == 2
+        assert all(each.width() >= each.sizeHint().width() for each in buttons)
