@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QFileDialog
 from judgekit.domain.deck_checks.commands import DropDecklist, TakeDecklists
 from judgekit.domain.deck_checks.legality import LEFT_OUT
 from judgekit.domain.deck_checks.registered_list import RegisteredList
-from judgekit.domain.event.people import KnownNames
-from judgekit.domain.event.written_names import NameMatch, WrittenNames
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.lists_editor import KEEP_KEYS, ListEditor
 from judgekit.ui.deck_checks.lists_format import FormatChoice
+from judgekit.ui.deck_checks.lists_owner import ListOwner
 from judgekit.ui.deck_checks.lists_players import known_players
 from judgekit.ui.deck_checks.lists_reader import ListReader
 from judgekit.ui.deck_checks.lists_reading import Team
@@ -37,18 +36,15 @@ class ListEditing(QObject):
         self._editor = editor
         self._format = format_
         self._kept: RegisteredList | None = None
-        self._known: tuple[str, ...] = ()
-        self._names = WrittenNames()
-        self._owners: tuple[str, ...] = ()
-        """Who may be meant, where the file is somebody else's than was said."""
         self._keeps_when_read = False
         self.reader = ListReader(services, editor.field, format_)
+        self.owner = ListOwner(editor.player, editor.owner_note)
+        self.owner.changed.connect(self.show)
         self.reader.went_on.connect(self._went_on)
         self.reader.refused.connect(editor.refusal.say)
         self.reader.opened.connect(self._opened)
         editor.teammates.changed.connect(self._team_changed)
         editor.player.named.connect(lambda _: self._named())
-        editor.player.textChanged.connect(lambda _: self.show())
         editor.preview.answered.connect(self._answer)
         editor.preview.entered.connect(self._enter)
         editor.open_wanted.connect(self.ask_for_file)
@@ -61,8 +57,8 @@ class ListEditing(QObject):
         """An empty list, or the one in this file. What stands in the field and isn't kept makes way
         for a file only, and can be had back there."""
         stays_in_field = path is not None and self.is_touched()
-        self._kept, self._keeps_when_read, self._owners = None, False, ()
-        self._editor.say_player("")
+        self._kept, self._keeps_when_read = None, False
+        self.owner.say("")
         self._editor.teammates.clear()
         if not stays_in_field:
             self.reader.show("")
@@ -71,8 +67,8 @@ class ListEditing(QObject):
 
     def edit(self, kept: RegisteredList) -> None:
         """A list that is kept."""
-        self._kept, self._keeps_when_read, self._owners = kept, False, ()
-        self._editor.say_player(kept.player)
+        self._kept, self._keeps_when_read = kept, False
+        self.owner.say(kept.player)
         self._editor.teammates.clear()
         left_out = [each for each in kept.decklist.remarks if each.remark in LEFT_OUT]
         self.reader.show(self._services.decks().lists.write(kept.decklist), left_out)
@@ -101,7 +97,7 @@ class ListEditing(QObject):
         if self._obstacle():
             self._show_foot()
             return
-        player = self._owner().name or self._player()
+        player = self.owner.name()
         source = self.reader.file_name or (self._kept.source if self._kept is not None else "")
         registered = RegisteredList(player, self.reader.found().decklist, source)
         if self._submit(TakeDecklists((registered,))):
@@ -118,10 +114,7 @@ class ListEditing(QObject):
     def refresh(self) -> None:
         """Other players are known, or other lists are kept."""
         state = self._services.bridge.state
-        known = known_players(state)
-        if known != self._known:
-            self._known = known
-            self._names, self._editor.player.known = WrittenNames(known), KnownNames(known)
+        self.owner.know(known_players(state))
         details, lists = state.entry.details, state.deck_checks.lists
         teams = details is not None and details.teams
         self._editor.teammates.follow(lists, is_for_teams=teams)
@@ -129,8 +122,8 @@ class ListEditing(QObject):
 
     def show(self) -> None:
         """Show what was read as it stands now, in the language of the moment."""
-        found, editor, owner = self.reader.found(), self._editor, self._owner()
-        rows = rows_of(found, self._format.name(), self._owners or owner.candidates)
+        found, editor = self.reader.found(), self._editor
+        rows = rows_of(found, self._format.name(), self.owner.asked())
         has_read = found.has_cards or bool(found.decklist.remarks)
         editor.show_found(shown=self.reader.has_text and has_read)
         editor.preview.show_rows(rows)
@@ -141,47 +134,30 @@ class ListEditing(QObject):
             spoken_counts(found.decklist),
             self.tr("%n to settle", "", count) if count else "",
         )
-        self._show_owner(owner)
+        self.owner.show()
         self._show_foot()
 
     # -- inside
 
     def _went_on(self) -> None:
-        player = self.reader.found().decklist.player
-        if player and not self._player():
-            self._editor.say_player(self._names.match(player).name or player)
+        bears = self.reader.found().decklist.player
+        if bears:
+            self.owner.propose(bears)
         self.show()
         if self._keeps_when_read:
             self.keep()
 
-    def _opened(self, player: str, stem: str) -> None:
-        """Whose list it is by what it says, or by its file's name where that is a player's; where
-        another player stands there, it is asked."""
+    def _opened(self, bears: str, stem: str) -> None:
         self._editor.preview.setFocus()
-        match, before = self._names.match(player or stem), self._player()
-        if not before:
-            self._editor.say_player(match.name or player or (stem if match.candidates else ""))
-        elif match.name and match.name != (self._owner().name or before):
-            self._owners = (match.name, before)
+        self.owner.propose(bears, stem)
 
     def _team_changed(self) -> None:
-        player = self._owner().name or self._player()
+        player = self.owner.name()
         lists = self._editor.teammates.lists()
         others = {name: decklist for name, decklist in lists.items() if name != player}
         self.reader.hold_beside(Team(player, others))
 
-    def _player(self) -> str:
-        return " ".join(self._editor.player.text().split())
-
-    def _owner(self) -> NameMatch:
-        """Who is meant by the name that stands in the field."""
-        return self._names.match(self._player()) if self._player() else NameMatch()
-
     def _named(self) -> None:
-        """The name is said: another spelling of a known one is that one."""
-        match = self._owner()
-        if match.name:
-            self._editor.say_player(match.name)
         if self._editor.teammates.lists():
             self._team_changed()
         if self._editor.player.hasFocus():
@@ -189,9 +165,7 @@ class ListEditing(QObject):
 
     def _answer(self, row: ListRow, answer: str) -> None:
         if row.kind is RowKind.PLAYER_ASKED:
-            self._owners = ()
-            self._editor.say_player(answer)
-            self.show()
+            self.owner.say(answer)
         elif row.kind is RowKind.REMARK:
             self.reader.settle(row.words)
         elif not self.reader.rename(row.card, answer):
@@ -207,19 +181,10 @@ class ListEditing(QObject):
         elif row.card:
             self._editor.go_to_card(row.card)
 
-    def _show_owner(self, owner: NameMatch) -> None:
-        player = self._player()
-        note = ""
-        if owner.name and owner.name != player:
-            note = self.tr("taken for {name}").format(name=owner.name)
-        elif player and not owner.name:
-            note = self.tr("not among the event's players")
-        self._editor.owner_note.setText(note)
-
     def _show_foot(self) -> None:
         editor, obstacle = self._editor, self._obstacle()
         kept = self._services.bridge.state.deck_checks.lists
-        player = self._owner().name or self._player()
+        player = self.owner.name()
         is_kept = player in kept
         words = self.tr("Keep in place of the one before") if is_kept else self.tr("Keep")
         editor.keep.set_words(words, key=key_text(KEEP_KEYS[0]))
@@ -235,9 +200,9 @@ class ListEditing(QObject):
     def _obstacle(self) -> str:
         if not self.reader.found().has_cards:
             return self.tr("no cards yet")
-        if not self._player():
+        if not self.owner.name():
             return self.tr("the player is missing")
-        if self._owners:
+        if self.owner.is_doubted:
             return self.tr("whose list is it?")
         if self._services.bridge.engine is None:
             return self.tr("no event is open")

@@ -63,9 +63,10 @@ class ListEditor(QWidget):
         self._found.setCurrentIndex(1 if shown else 0)
 
     def say_player(self, name: str) -> None:
-        """Whose list it is."""
-        if self.player.text() != name:
-            self.player.setText(name)
+        """It is this player's list: what is missing is its text."""
+        self.player.setText(name)
+        if self.player.hasFocus():
+            self.field.setFocus()
 
     def say_counts(self, counts: str, spoken: str, to_settle: str) -> None:
         """How many cards were read, and how much somebody has to settle."""
@@ -105,7 +106,9 @@ class ListEditor(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.player.setMaximumWidth(self._look.theme.px(PLAYER))
+        widest = self._look.theme.px(PLAYER)
+        self.player.setMaximumWidth(widest)
+        self.player.setMinimumWidth(min(widest, self.width() // 4))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -359,3 +359,11 @@ def test_the_lists_of_a_team_are_held_beside_each_other(judge, bridge):
     assert judge.view.editor.teammates.note.text() == "no list of weber"
     found = {row.words: row.note for row in judge.rows(RowKind.FINDING)}
     assert found["Opt in 2 decks of the team"] == "Petrova, Lena; Rossi, Anna"
+
+
+def test_a_list_is_begun_for_a_player_who_has_none(judge):
+    judge.view.begin_new()
+    judge.view.editor.say_player("Petrova, Lena")
+    judge.paste(LEGAL_LIST)
+    judge.press("Ctrl+Return")
+    assert list(judge.kept) == ["Petrova, Lena"]
