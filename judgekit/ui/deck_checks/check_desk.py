@@ -79,6 +79,11 @@ class CheckDesk(QObject):
         if check is not None and not self._shows_slip:
             self.ticking.remind(check, self.current.active)
 
+    def player_without_list(self) -> str:
+        """Whose deck is typed into, where that player's list isn't known; else empty."""
+        deck = self.current.deck(self.current.active)
+        return deck.player if deck is not None and deck.registered is None else ""
+
     def keep(self) -> None:
         """Nobody looks any more: the record has all ticks from now on."""
         for check in self.current.going():

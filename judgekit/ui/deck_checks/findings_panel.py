@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.infractions.wording import Sign, penalty_name, sign_of
@@ -17,8 +17,9 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.painting import fill
 
-HEIGHT = 134
-"""What the panel takes, in pixels of the pictures; what is more scrolls."""
+HEIGHT, NARROW = 134, 480
+"""What the panel takes, in pixels of the pictures: what is more scrolls; and the width below which
+a penalty stands above its infraction."""
 
 
 class FindingLine(NamedTuple):
@@ -43,6 +44,9 @@ class ConsiderLine(NamedTuple):
     can_write: bool = True
 
 
+Shown = tuple[str, str, tuple[FindingLine, ...], tuple[ConsiderLine, ...], str]
+
+
 class FindingsPanel(QWidget):
     """`written` has the place of the consideration of which a penalty is to be written."""
 
@@ -52,7 +56,8 @@ class FindingsPanel(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._shown: object = None
+        self._shown: Shown | None = None
+        self._is_narrow = False
         self._title = Label(look, bold=True)
         self._rule = Button(look, kind=ButtonKind.QUIET)
         self._rule_asked = ""
@@ -67,7 +72,8 @@ class FindingsPanel(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self._rule)
         column.addLayout(head)
-        column.addWidget(FormScroll(look, self._content), 1)
+        self._scroll = FormScroll(look, self._content)
+        column.addWidget(self._scroll, 1)
         scaled.keep(head, (24, 0, 12, 0), 8)
         scaled.keep(column, (0, 6, 0, 8), 2)
         scaled.keep(self._rows, (24, 0, 24, 0), 4)
@@ -100,6 +106,7 @@ class FindingsPanel(QWidget):
             if line.is_muted:
                 self._add(self._finding(line))
         self._rows.addStretch(1)
+        self._measure()
 
     def show_rule(self, words: str, asked: str) -> None:
         """The rule by which the deck is judged; without words none is shown."""
@@ -118,6 +125,15 @@ class FindingsPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self._look.theme.px(HEIGHT))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < self._look.theme.px(NARROW)
+        if is_narrow != self._is_narrow and self._shown is not None:
+            said, self._shown, self._is_narrow = self._shown, None, is_narrow
+            self.show_findings(*said)
+        self._is_narrow = is_narrow
+        self._measure()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self._shown = None
@@ -128,6 +144,14 @@ class FindingsPanel(QWidget):
         painter = QPainter(self)
         fill(painter, self.rect(), theme.color("surface-sunken"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+
+    def _measure(self) -> None:
+        """Every line whole: what has no room is scrolled to, and never pressed together."""
+        width = self._scroll.viewport().width()
+        whole = self._rows.totalSizeHint().height()
+        if self._rows.hasHeightForWidth():
+            whole = self._rows.totalHeightForWidth(width)
+        self._content.setMinimumHeight(whole)
 
     def _clear(self) -> None:
         while self._rows.count():
@@ -141,6 +165,7 @@ class FindingsPanel(QWidget):
     def _add(self, row: QWidget) -> None:
         self._made.append(row)
         self._rows.addWidget(row)
+        row.show()
 
     def _finding(self, line: FindingLine) -> QWidget:
         row = QWidget(self._content)
@@ -167,9 +192,12 @@ class FindingsPanel(QWidget):
         layout.setSpacing(self._look.theme.px(8))
         sign = sign_of(line.penalty)
         badge = Badge(self._look, penalty_name(line.penalty), icon=sign.icon, token=sign.token)
-        layout.addWidget(badge, 0, Qt.AlignmentFlag.AlignVCenter)
         names = QVBoxLayout()
         names.setSpacing(0)
+        if self._is_narrow:
+            names.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            layout.addWidget(badge, 0, Qt.AlignmentFlag.AlignVCenter)
         names.addWidget(Label(self._look, line.infraction, bold=True, wraps=True))
         if line.reason:
             reason = Label(self._look, line.reason, size="small", token="text-muted", wraps=True)

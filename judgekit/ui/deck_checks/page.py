@@ -40,7 +40,6 @@ class DeckChecksPage:
         self._body.take(self.choose, self.lists, *going, self._nothing)
         self.view = CHOOSE
         """Which of the three is shown."""
-        self._was_shown = False
         self._body.shown.connect(self._shown)
         self._body.hidden.connect(self._hidden)
         self._body.language_changed.connect(self.refresh)
@@ -86,11 +85,17 @@ class DeckChecksPage:
     # -- what can be done
 
     def show_view(self, name: str) -> None:
-        """Show one of the three; the keyboard goes with it."""
+        """Show one of the three; the keyboard goes with it. From a deck without a list the way to
+        the lists begins that player's."""
+        lacking = self.desk.player_without_list() if self.view == CHECK else ""
         self.view = name
         self._place()
         self.refresh()
         self.focus()
+        if name == LISTS and lacking and not self.lists.editing.is_touched():
+            self.lists.begin_new()
+            self.lists.editor.player.setText(lacking)
+            self.lists.editor.take_focus()
 
     def open_check(self, table: int) -> None:
         """See the protocol."""
@@ -153,11 +158,10 @@ class DeckChecksPage:
             self._body.show_view(self.view, view, with_head=True)
 
     def _shown(self) -> None:
-        if not self._was_shown and self._bridge.state.deck_checks.opened:
-            # A check goes on as the page is opened for the first time: that is what matters.
+        if self.view == CHOOSE and self._bridge.state.deck_checks.opened:
+            # Whoever comes here while a check goes on comes for that.
             self.view = CHECK
             self._place()
-        self._was_shown = True
         self.refresh()
 
     def _hidden(self) -> None:
@@ -183,7 +187,6 @@ class DeckChecksPage:
 
     def _switched(self) -> None:
         self.desk.forget()
-        self._was_shown = False
         self.view = CHOOSE
         self._place()
         if self._body.isVisible():

@@ -9,6 +9,7 @@ from judgekit.domain.deck_checks.commands import ChangeDeckCheck, FinishDeckChec
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.taking_back import Undo
+from judgekit.ui.widgets.labels import Label
 from tests.ui.deck_checks.conftest import PETROVA, ROSSI
 
 
@@ -309,3 +310,28 @@ def test_the_first_of_two_penalties_leaves_the_check_open(judge):
     judge.press("F6", "Ctrl+W")
     second = IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)
     assert judge.said[1].together(second) is not None
+
+
+def test_the_list_that_a_deck_lacks_is_begun_for_its_player(judge):
+    judge.start(24).press("F4")
+    assert judge.page.lists.editor.player.text() == "K. Bauer"
+    judge.press("F3", "F6", "F3").start(23).press("F4")
+    assert judge.page.view == "lists"
+
+
+def test_coming_back_while_a_check_goes_on_it_is_shown(judge):
+    judge.start().press("F2")
+    judge.page.widget().hide()
+    judge.page.widget().show()
+    assert judge.page.view == "check"
+
+
+def test_no_line_of_the_findings_is_pressed_together(judge):
+    judge.page.widget().resize(920, 560)
+    judge.start().tick("4 Winding Constrictor, 3 Duress, 2 Opt, 3 Forest").press("F9")
+    QApplication.processEvents()
+    panel = judge.pane().findings
+    lines = [each for each in panel._content.findChildren(Label) if each.text()]
+    assert len(lines) > 6
+    for each in lines:
+        assert each.height() >= each.heightForWidth(each.width()), each.text()
