@@ -50,6 +50,7 @@ class AppealDesk(QObject):
         pane.verdict_view.taken_back.connect(self._take_back)
         pane.alike.rule_wanted.connect(services.ask)
         self._bridge.closing.connect(lambda: self.keep(is_left=True))
+        self._bridge.leaving.connect(lambda: self.keep(is_left=False))
 
     @property
     def appeal(self) -> Appeal | None:
@@ -58,9 +59,10 @@ class AppealDesk(QObject):
 
     def show(self, call: Call | None, number: int) -> None:
         """Put the appeal of that number on the desk; 0 is the one to come from the call."""
+        is_empty = self._call is None and not self._number
         is_other = (call.number if call else 0) != (self._call.number if self._call else 0)
         # The appeal of a call that gets its number is still the same one.
-        is_other = is_other or self._number not in (number, 0)
+        is_other = is_other or is_empty or self._number not in (number, 0)
         if is_other:
             self.keep(is_left=True)
         self._call, self._number = call, number

@@ -40,6 +40,9 @@ class EngineBridge(QObject):
     """Something was recorded or taken back: the set of `Topic` that it touches."""
     switched = Signal()
     """Another tournament is open, or none."""
+    leaving = Signal()
+    """Another tournament is about to be opened: what was typed and isn't recorded yet belongs to
+    the one that is open now."""
     second = Signal(object)
     """A second has begun while a tournament is open: the instant, in milliseconds."""
     loss = Signal(object)
@@ -105,6 +108,7 @@ class EngineBridge(QObject):
         return self._open(lambda: self.desk().open_file(Path(path)))
 
     def _open(self, opening: Callable[[], Loss | None]) -> bool:
+        self.leaving.emit()
         try:
             loss = opening()
         except EnvironmentFailure as failure:
@@ -119,6 +123,7 @@ class EngineBridge(QObject):
 
     def create(self, command: OpenEvent) -> Refusal | bool:
         """Begin a tournament and open it: whether it is open now, or why it can't be."""
+        self.leaving.emit()
         try:
             refusal = self.desk().create(command, self.author())
         except EnvironmentFailure as failure:

@@ -199,3 +199,13 @@ def test_only_what_comes_next_is_filled(appeals):
 def filled(appeals) -> list[str]:
     buttons = appeals.page.widget().findChildren(Button)
     return [each.text() for each in buttons if each.isVisible() and each._kind is ButtonKind.FILLED]
+
+
+def test_what_is_typed_when_another_event_is_opened_stays_in_its_own(appeals, bridge):
+    appeals.call().write("Both ag")
+    first = bridge.current
+    bridge.create(OpenEvent(name="Side event"))
+    assert bridge.state.appeals.drafts == {}
+
+    bridge.open(first)
+    assert [each.facts for each in bridge.state.appeals.drafts.values()] == ["Both ag"]

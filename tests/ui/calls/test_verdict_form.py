@@ -6,6 +6,7 @@ import pytest
 
 from judgekit.domain.calls.appeals import Outcome
 from judgekit.domain.calls.commands import OpenAppeal
+from judgekit.domain.event.commands import OpenEvent
 
 
 @pytest.fixture
@@ -95,3 +96,14 @@ def test_an_outcome_is_taken_back_and_ruled_again(asked):
     asked.keys("2", "Return")
 
     assert asked.appeal().outcome == "overturned"
+
+
+def test_what_was_typed_of_one_event_is_not_said_in_another(appeals, bridge):
+    appeals.do(OpenAppeal(5, ruling="No way back.")).page.open_appeal(1)
+    appeals.keys("1").write("The block was late.")
+    bridge.create(OpenEvent(name="Side event"))
+    appeals.do(OpenAppeal(9, ruling="No way back.")).page.open_appeal(1)
+
+    assert appeals.pane.verdict_form.reason.text() == ""
+    appeals.pane.verdict_form.decide()
+    assert appeals.appeal().decided is None
