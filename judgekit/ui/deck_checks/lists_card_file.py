@@ -9,14 +9,17 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.card_match import CardSource
 from judgekit.engine.card_port import CardShelf
+from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.deck_checks.lists_wording import source_words
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.runtime.tasks import Abandoned, Report
+from judgekit.ui.shell.actions import key_text
 from judgekit.ui.shell.page import Services
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.wording import failure_sentence
 
+LOAD_KEY = "Ctrl+Shift+L"
 LOAD, LOOK = "load a card file", "look which card file is loaded"
 
 
@@ -70,7 +73,7 @@ class CardFileBar(QWidget):
             LOAD,
             lambda report: _load(decks().cards, path, report),
             done=self._was_loaded,
-            failed=lambda failure: self._fail(failure_sentence(failure)),
+            failed=lambda failure: self._fail(failure_sentence(_by_name(failure, path))),
             progress=self._progressed,
         )
         self._show()
@@ -128,7 +131,17 @@ class CardFileBar(QWidget):
         self.words.set_token("urgent" if is_wrong else "text-muted")
         self.words.setText(words)
         self.words.setAccessibleName(words)
-        self.button.set_words(self.tr("Stop") if self.is_loading() else self.tr("Load a card file"))
+        if self.is_loading():
+            self.button.set_words(self.tr("Stop"))
+        else:
+            self.button.set_words(self.tr("Load a card file"), key=key_text(LOAD_KEY))
+
+
+def _by_name(failure: EnvironmentFailure, path: Path) -> EnvironmentFailure:
+    """The same of a file that the user chose just now: its name says enough."""
+    if failure.path == str(path):
+        return EnvironmentFailure(failure.reason, path.name)
+    return failure
 
 
 def _load(cards: CardShelf, path: Path, report: Report) -> CardSource | None:

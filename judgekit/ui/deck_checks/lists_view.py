@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.ui.deck_checks.event_rules import deck_format
-from judgekit.ui.deck_checks.lists_card_file import CardFileBar
+from judgekit.ui.deck_checks.lists_card_file import LOAD_KEY, CardFileBar
 from judgekit.ui.deck_checks.lists_editing import ListEditing
 from judgekit.ui.deck_checks.lists_editor import ListEditor
 from judgekit.ui.deck_checks.lists_format import FormatChoice
@@ -64,7 +64,7 @@ class ListsView(QWidget):
             self._action(
                 "findings", lambda: self.tr("Only lists with findings"), FINDINGS_KEY, findings
             ),
-            self._action("cards", lambda: self.tr("Load a card file"), "Ctrl+Shift+L", load),
+            self._action("cards", lambda: self.tr("Load a card file"), LOAD_KEY, load),
             self._action(
                 "format",
                 lambda: self.tr("Hold against another format"),
