@@ -62,6 +62,9 @@ class CheckDesk(QObject):
         if ended is not None:
             self.returning.show_slip_of(ended)
             return
+        if self._shows_slip and self.returning.was_taken_back():
+            self.leave_slip()
+            return
         self.current.choose_longest()
         self.showing.show_all()
 

@@ -175,6 +175,7 @@ class DeckList(QListView):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self.rows = DeckModel(self)
         self.setModel(self.rows)
         self.setItemDelegate(DeckDelegate(look, self.rows, self))
@@ -185,6 +186,9 @@ class DeckList(QListView):
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         look.changed.connect(self.doItemsLayout)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._look.theme.px(2 * HEIGHT))
 
     def show_rows(self, rows: Sequence[DeckRow], marked: int, hint: str) -> None:
         """Show these; the marked one comes into sight."""

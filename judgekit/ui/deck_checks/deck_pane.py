@@ -23,6 +23,9 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting import fill
 
+WITH_WORDS = 440
+"""A width in pixels of the pictures."""
+
 
 class DeckPane(QWidget):
     """Shows what it is told; `pressed` has the keys of the field."""
@@ -70,7 +73,9 @@ class DeckPane(QWidget):
             name=self.tr("Judge of this deck: {name}").format(name=facts.judge or self.tr("none")),
         )
         self._totals.say_marked(facts.totals)
-        self._here.say(facts.mode if is_active and self.field.hasFocus() else "")
+        self._here.say(
+            facts.mode if is_active and self._has_room() and self.field.hasFocus() else ""
+        )
         field = facts.field
         self.field.show_typed(field.typed, field.rest, field.hint)
         self.field.show_state(field.empty, field.icon, field.token)
@@ -110,6 +115,10 @@ class DeckPane(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def _has_room(self) -> bool:
+        """Whether it can be said in words where typing goes; the ring of the focus says it too."""
+        return self.width() >= self._look.theme.px(WITH_WORDS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

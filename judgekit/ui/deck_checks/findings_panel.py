@@ -17,9 +17,9 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.painting import fill
 
-HEIGHT, NARROW = 134, 480
-"""What the panel takes, in pixels of the pictures: what is more scrolls; and the width below which
-a penalty stands above its infraction."""
+HEIGHT, LOWEST, NARROW = 134, 84, 480
+"""What the panel takes and what it can do with (what is more scrolls), and the width below which a
+penalty stands above its infraction; in pixels of the pictures."""
 
 
 class FindingLine(NamedTuple):
@@ -123,7 +123,7 @@ class FindingsPanel(QWidget):
         return QSize(self._look.theme.px(300), self._look.theme.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._look.theme.px(HEIGHT))
+        return QSize(0, self._look.theme.px(LOWEST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

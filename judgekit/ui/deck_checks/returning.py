@@ -36,6 +36,8 @@ class Returning(QObject):
         self._current = current
         self.slip = SlipView(services.look, services.messages)
         self.has_slip = False
+        self._told = 0
+        """The check whose table the slip is for."""
         self._written: set[tuple[int, int]] = set()
         """Checks and decks for which a penalty was begun."""
         self._ending: DeckCheck | None = None
@@ -93,6 +95,10 @@ class Returning(QObject):
         self._ending = None
         return self._bridge.state.deck_checks.by_number.get(check.number)
 
+    def was_taken_back(self) -> bool:
+        """Whether the check whose table the slip is for goes on again."""
+        return self._told in self._bridge.state.deck_checks.opened
+
     def _has_more(self, check: DeckCheck, at: int) -> bool:
         """Whether there is a penalty for this deck that nobody has begun to write."""
         if (check.number, at) in self._written:
@@ -117,6 +123,7 @@ class Returning(QObject):
         """The check is over: what its table is told."""
         slip = slip_of(self._bridge.state, check.clock, check.table, self._bridge.now())
         self.has_slip = slip is not None and slip.extension > 0
+        self._told = check.number
         if slip is not None and self.has_slip:
             rounding = MINUTE if self._services.preferences.now.round_up_extensions else 1
             self.slip.show_slip(slip, rounding)

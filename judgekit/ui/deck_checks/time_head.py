@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.check_standing import CheckStanding
@@ -19,8 +19,9 @@ from judgekit.ui.widgets.painting import fill
 from judgekit.ui.widgets.reading import Reading
 from judgekit.ui.wording import stopwatch_text
 
-MAIN = 40
-"""The height of the one filled button, in pixels of the pictures."""
+MAIN, WITH_BAR = 40, 800
+"""The height of the one filled button, and the width below which the bar gives way to words, in
+pixels of the pictures."""
 
 
 class TimeHead(QWidget):
@@ -82,6 +83,10 @@ class TimeHead(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.bar.setVisible(self.width() >= self._look.theme.px(WITH_BAR))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))

@@ -335,3 +335,25 @@ def test_no_line_of_the_findings_is_pressed_together(judge):
     assert len(lines) > 6
     for each in lines:
         assert each.height() >= each.heightForWidth(each.width()), each.text()
+
+
+def test_a_return_that_is_taken_back_leads_back_to_the_check(judge):
+    judge.pass_time(60).start().type("w4").pass_time(60).press("Ctrl+R")
+    assert judge.desk.shown() is judge.desk.returning.slip
+    judge.do(Undo())
+    assert judge.desk.shown() is judge.desk.view
+    assert judge.desk.view.isVisible()
+    assert judge.counted() == {"Winding Constrictor": 4}
+
+
+def test_the_decks_of_teams_come_two_by_two(judge):
+    names = ("Ann", "Bea", "Cem", "Dan", "Eve", "Fox")
+    judge.start(24, decks=6, players=names)
+    shown = []
+    for _ in range(6):
+        shown.append(judge.pane(judge.desk.current.active % 2)._player.text())
+        judge.press("F6")
+    assert tuple(shown) == names
+    judge.press("F6", "F6").type("Opt3")
+    assert judge.counted(2) == {"Opt": 3}
+    assert judge.pane(0)._player.text() == "Cem"
