@@ -23,8 +23,8 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting import fill
 
-WITH_WORDS = 440
-"""A width in pixels of the pictures."""
+WITH_WORDS, LEAST_LIST = 440, 56
+"""A width and a height in pixels of the pictures."""
 
 
 class DeckPane(QWidget):
@@ -56,6 +56,8 @@ class DeckPane(QWidget):
         self._stack.addWidget(self.editor)
         self.editor.left.connect(lambda: self.show_checklist(shown=True))
         self._part = ""
+        look.changed.connect(self._redress)
+        self._redress()
         self._lay_out()
         self.field.pressed.connect(self.pressed)
         self.field.focused.connect(self.focused)
@@ -128,6 +130,10 @@ class DeckPane(QWidget):
             painter.fillRect(0, 0, self.width(), theme.px(4), theme.color("accent"))
         else:
             painter.fillRect(0, 0, self.width(), 1, theme.color("line-strong"))
+
+    def _redress(self) -> None:
+        # What does not stand there now asks for no room.
+        self._stack.setMinimumHeight(self._look.theme.px(LEAST_LIST))
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)

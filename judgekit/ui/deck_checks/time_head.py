@@ -43,6 +43,7 @@ class TimeHead(QWidget):
         self._warning_sign = IconLabel(look, "warning", token="attention", size=16)
         self._warning = ElidedLabel(look, size="small", token="attention")
         self.coverage = Button(look, kind=ButtonKind.QUIET)
+        self._first = QHBoxLayout()
         self._lay_out()
         self.return_now.clicked.connect(self.return_wanted)
         look.changed.connect(self._redress)
@@ -86,7 +87,9 @@ class TimeHead(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.bar.setVisible(self.width() >= self._look.theme.px(WITH_BAR))
+        has_bar = self.width() >= self._look.theme.px(WITH_BAR)
+        self.bar.setVisible(has_bar)
+        self._first.setSpacing(self._look.theme.px(28 if has_bar else 14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
@@ -96,12 +99,8 @@ class TimeHead(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        names, first, second, column = (
-            QVBoxLayout(),
-            QHBoxLayout(),
-            QHBoxLayout(),
-            QVBoxLayout(self),
-        )
+        names, column = QVBoxLayout(), QVBoxLayout(self)
+        first, second = self._first, QHBoxLayout()
         names.addStretch(1)
         names.addWidget(self._title)
         names.addWidget(self._how)
@@ -119,6 +118,6 @@ class TimeHead(QWidget):
         column.addLayout(first)
         column.addLayout(second)
         scaled.keep(names, (0, 0, 0, 0), 4)
-        scaled.keep(first, (24, 0, 24, 0), 28)
+        scaled.keep(first, (24, 0, 24, 0), 14)
         scaled.keep(second, (24, 0, 12, 0), 7)
         scaled.keep(column, (0, 18, 0, 8), 10)
