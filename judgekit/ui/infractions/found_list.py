@@ -35,6 +35,7 @@ ROW = Qt.ItemDataRole.UserRole
 MARGIN, NUMBER = 20, 40
 ICON, GAP = 14, 8
 HEADING = 32
+MOST_BROKEN = 400
 SAID = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.DisplayRole,
@@ -84,6 +85,9 @@ class FoundDelegate(QStyledItemDelegate):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._broken: dict[tuple[str, bool, int], TwoLines] = {}
+        """Names that were measured at this text size: a keystroke paints most of them again."""
+        look.changed.connect(self._broken.clear)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         theme = self._look.theme
@@ -129,7 +133,7 @@ class FoundDelegate(QStyledItemDelegate):
             width -= theme.px(ICON + GAP) + (word + theme.px(GAP) if word else 0)
         painter.setPen(theme.color("text"))
         name = QRect(left, room.top(), width, room.height())
-        TwoLines(row.words, theme.font(bold=bold), width).paint(painter, name)
+        self._lines(row.words, width, bold=bold).paint(painter, name)
 
     def word_width(self, row: FoundRow, width: int) -> int:
         """What the penalty's word takes of that width, in pixels: nothing where the name needs it.
@@ -138,8 +142,16 @@ class FoundDelegate(QStyledItemDelegate):
         word = QFontMetrics(theme.font("small")).horizontalAdvance(row.penalty)
         left = width - theme.px(ICON + GAP) - word - theme.px(GAP)
         # Chosen and so bold or not, a row stays as it is.
-        is_whole = TwoLines(row.words, theme.font(bold=True), left).is_whole
+        is_whole = self._lines(row.words, left, bold=True).is_whole
         return word if row.case or is_whole else 0
+
+    def _lines(self, words: str, width: int, *, bold: bool) -> TwoLines:
+        key = (words, bold, width)
+        if key not in self._broken:
+            if len(self._broken) >= MOST_BROKEN:
+                self._broken.clear()
+            self._broken[key] = TwoLines(words, self._look.theme.font(bold=bold), width)
+        return self._broken[key]
 
     def _paint_penalty(self, painter: QPainter, row: FoundRow, room: QRect, word: int) -> None:
         """At the right, by its shape alone where its word takes no width."""
