@@ -27,7 +27,7 @@ class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
 
 
 class CorrectPenalty(Command, frozen=True, tag="correct-penalty"):
-    """Say otherwise what the penalty of that number was. What is None stays."""
+    """Say otherwise what the penalty of that number was. What is None stays; table 0 is none."""
 
     number: int
     player: str | None = None

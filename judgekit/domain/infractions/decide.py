@@ -14,6 +14,8 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 SLIP_OF_THE_HAND = MINUTE
 """Within this time a second same penalty may be one written twice."""
+NO_TABLE = 0
+"""In a correction: it happened at none."""
 
 
 def decide_penalty(
@@ -59,6 +61,8 @@ def decide_correction(
     }
     if command.infraction is not None:
         anew["infraction"] = infraction_id(command.infraction)
+    if command.table == NO_TABLE:
+        anew["table"] = None
     event = PenaltyCorrected(**{**before, **anew})
     return _wrong(event.player, event.infraction, event.penalty, event.round) or event
 

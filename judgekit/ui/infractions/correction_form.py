@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.event.people import KnownNames
 from judgekit.domain.infractions.commands import CorrectPenalty
+from judgekit.domain.infractions.decide import NO_TABLE
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.ui.infractions.player_field import PlayerField
@@ -44,6 +45,8 @@ class CorrectionForm(QWidget):
         super().__init__(parent)
         self._catalogue = catalogue
         self._written: WrittenPenalty | None = None
+        self._before: CorrectPenalty | None = None
+        """What the fields say where nobody has changed them."""
         self._titles: dict[str, str] = {}
         self.player = PlayerField(look)
         self.infraction = PlayerField(look)
@@ -84,6 +87,7 @@ class CorrectionForm(QWidget):
         self.head_judge.setText(issued.head_judge)
         self.deviation.setText(issued.deviation)
         self.comment.setText(issued.comment)
+        self._before = self._said(issued.infraction)
         self.refuse("")
         self.show()
         self.player.setFocus()
@@ -95,7 +99,8 @@ class CorrectionForm(QWidget):
         return not self.isHidden() and written is not None and written.number == number
 
     def save(self) -> None:
-        """Correct it; an infraction that isn't known is said to be none."""
+        """Correct it, where anything was said otherwise; an infraction that isn't known is said to
+        be none."""
         if self._written is None:
             return
         title = self.infraction.text().strip()
@@ -106,20 +111,11 @@ class CorrectionForm(QWidget):
             self.infraction.setFocus()
             return
         self.infraction.show_wrong(is_wrong=False)
-        self.corrected.emit(
-            CorrectPenalty(
-                number=self._written.number,
-                player=self.player.text().strip(),
-                infraction=infraction,
-                penalty=self.penalties.value(),
-                table=_number(self.table),
-                round=_number(self.round) or 0,
-                comment=self.comment.text().strip(),
-                judge=self.judge.text().strip(),
-                head_judge=self.head_judge.text().strip(),
-                deviation=self.deviation.text().strip(),
-            )
-        )
+        said = self._said(infraction)
+        if said == self._before:
+            self.left.emit()
+        else:
+            self.corrected.emit(said)
 
     def refuse(self, sentence: str) -> None:
         """Why it was not corrected; empty when it was."""
@@ -169,6 +165,20 @@ class CorrectionForm(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _said(self, infraction: str) -> CorrectPenalty:
+        return CorrectPenalty(
+            number=self._written.number if self._written else 0,
+            player=self.player.text().strip(),
+            infraction=infraction,
+            penalty=self.penalties.value(),
+            table=_number(self.table) or NO_TABLE,
+            round=_number(self.round) or 0,
+            comment=self.comment.text().strip(),
+            judge=self.judge.text().strip(),
+            head_judge=self.head_judge.text().strip(),
+            deviation=self.deviation.text().strip(),
+        )
 
     def _fields(self) -> tuple[TextField, ...]:
         return (

@@ -113,6 +113,16 @@ def test_a_penalty_is_corrected_and_keeps_its_place_in_the_record():
     assert infractions.of_player("b.  ROSSI") == (first,)
 
 
+def test_a_penalty_can_be_corrected_to_one_at_no_table():
+    day = round_day()
+    day.do(VIOLATION)
+    day.do(CorrectPenalty(1, comment="at the stage"))
+    assert day.engine.state.infractions.penalties[0].issued.table == VIOLATION.table
+
+    day.do(CorrectPenalty(1, table=0))
+    assert day.engine.state.infractions.penalties[0].issued.table is None
+
+
 def test_what_was_corrected_is_taken_back_only_after_its_correction():
     day = round_day()
     issued = day.do(VIOLATION)

@@ -92,6 +92,26 @@ def test_a_penalty_is_corrected_and_the_correction_taken_back(listed, bridge):
     assert len(bridge.state.infractions.penalties) == 3
 
 
+def test_an_emptied_field_is_corrected_too(listed):
+    listed.press("End", "C")
+    form = view(listed).pane.form
+    assert (form.table.text(), form.round.text()) == ("12", "1")
+    for field in (form.table, form.round, form.judge):
+        field.clear()
+    listed.press("Ctrl+Return")
+
+    issued = listed.written[0].issued
+    assert (issued.table, issued.round, issued.judge) == (None, 0, "")
+
+
+def test_what_was_not_changed_is_no_correction(listed, bridge):
+    steps = len(bridge.engine.timeline.steps)
+    listed.press("C", "Ctrl+Return")
+
+    assert not view(listed).pane.form.isVisible()
+    assert len(bridge.engine.timeline.steps) == steps
+
+
 def test_a_correction_to_an_unknown_infraction_is_refused(listed):
     listed.press("C")
     form = view(listed).pane.form

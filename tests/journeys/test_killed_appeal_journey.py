@@ -1,0 +1,40 @@
+"""The program is killed while an appeal is typed: nothing beyond the last two seconds is lost."""
+
+from __future__ import annotations
+
+import time
+
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.engine import replayed
+from judgekit.engine.timeline import Timeline
+from judgekit.storage.event_codec import EventCodec
+from judgekit.storage.event_shelf import EventFolder
+from judgekit.ui.calls.appeal_desk import KEPT_AFTER
+from tests.journeys.test_killed_journey import start
+
+__all__ = ["start"]
+MARGIN = 1.0
+"""Seconds that a slow machine may take to do what is due."""
+
+
+def test_what_was_typed_two_seconds_before_the_kill_is_there(start, tmp_path):
+    path = tmp_path / "open.judgekit"
+    program = start("--event", str(path))
+    program.do("keys Ctrl+2 Space", "order c 14", "keys Ctrl+3 A", "write Both agree that")
+    time.sleep(KEPT_AFTER / 1000 + MARGIN)
+    program.do("write  she attacked")
+    program.kill()
+
+    found = EventFolder(tmp_path, EventCodec(EVENT_KINDS)).open_file(path)
+    found.log.close()
+    drafts = replayed(Timeline(found.recorded).standing()).appeals.drafts
+    assert [each.facts for each in drafts.values()] == ["Both agree that"]
+    assert found.loss is None
+
+    again = start("--event", str(path))
+    again.do("keys Ctrl+3 A", "write No way back.", "keys Ctrl+Return")
+    again.kill()
+    found = EventFolder(tmp_path, EventCodec(EVENT_KINDS)).open_file(path)
+    found.log.close()
+    (appeal,) = replayed(Timeline(found.recorded).standing()).appeals.by_number.values()
+    assert appeal.asked.facts == "Both agree that"
