@@ -57,9 +57,9 @@
     <name>Calls</name>
     <message numerus="yes">
         <source>%n wait(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n waits</numerusform>
+            <numerusform>%n wait</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -71,12 +71,110 @@
     </message>
 </context>
 <context>
-    <name>ChooseView</name>
+    <name>ChooseDecks</name>
     <message numerus="yes">
-        <source>%n deck(s) checked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n deck(s) checked</source>
+        <translation>
+            <numerusform>of %n deck checked</numerusform>
+            <numerusform>of %n decks checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{percent} of %n deck(s) in the event</source>
+        <translation>
+            <numerusform>{percent} of %n deck in the event</numerusform>
+            <numerusform>{percent} of %n decks in the event</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deck(s)</source>
+        <translation>
+            <numerusform>%n more deck</numerusform>
+            <numerusform>%n more decks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) a round</source>
+        <translation>
+            <numerusform>%n deck a round</numerusform>
+            <numerusform>%n decks a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At random among %n table(s).</source>
+        <translation>
+            <numerusform>At random among %n table.</numerusform>
+            <numerusform>At random among %n tables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tickets each</source>
+        <translation>
+            <numerusform>%n ticket each</numerusform>
+            <numerusform>%n tickets each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not yet checked</source>
+        <translation>
+            <numerusform>%n player not yet checked</numerusform>
+            <numerusform>%n players not yet checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) read</source>
+        <translation>
+            <numerusform>%n player read</numerusform>
+            <numerusform>%n players read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) not understood</source>
+        <translation>
+            <numerusform>%n line not understood</numerusform>
+            <numerusform>%n lines not understood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) in contention</source>
+        <translation>
+            <numerusform>%n player in contention</numerusform>
+            <numerusform>%n players in contention</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not yet checked</source>
+        <translation>
+            <numerusform>%n not yet checked</numerusform>
+            <numerusform>%n not yet checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deck(s) checked</source>
+        <translation>
+            <numerusform>deck checked</numerusform>
+            <numerusform>decks checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to go</source>
+        <translation>
+            <numerusform>%n round to go</numerusform>
+            <numerusform>%n rounds to go</numerusform>
         </translation>
     </message>
 </context>
@@ -101,100 +199,100 @@
     <name>Decks</name>
     <message numerus="yes">
         <source>{checked} of %n deck(s) checked today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{checked} of %n deck checked today</numerusform>
+            <numerusform>{checked} of %n decks checked today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) in the event.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck in the event.</numerusform>
+            <numerusform>%n decks in the event.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) a round from now on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck a round from now on</numerusform>
+            <numerusform>%n decks a round from now on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) checked today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck checked today</numerusform>
+            <numerusform>%n decks checked today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Enter ticks %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enter ticks %n</numerusform>
+            <numerusform>Enter ticks %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) could not be verified offline.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card could not be verified offline.</numerusform>
+            <numerusform>%n cards could not be verified offline.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more unverified</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more unverified</numerusform>
+            <numerusform>%n more unverified</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n over the list</numerusform>
+            <numerusform>%n over the list</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n is in the main deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n is in the main deck</numerusform>
+            <numerusform>%n are in the main deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from the main deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n from the main deck</numerusform>
+            <numerusform>%n from the main deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n is in the sideboard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n is in the sideboard</numerusform>
+            <numerusform>%n are in the sideboard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from the sideboard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n from the sideboard</numerusform>
+            <numerusform>%n from the sideboard</numerusform>
         </translation>
     </message>
 </context>
@@ -307,23 +405,140 @@
     <name>Infractions</name>
     <message numerus="yes">
         <source>Written %n s ago: write a second one?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Written %n s ago: write a second one?</numerusform>
+            <numerusform>Written %n s ago: write a second one?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Warning(s) for {infraction} today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warning for {infraction} today</numerusform>
+            <numerusform>%n Warnings for {infraction} today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalty(ies) for {infraction} today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n penalty for {infraction} today</numerusform>
+            <numerusform>%n penalties for {infraction} today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListEditing</name>
+    <message numerus="yes">
+        <source>%n to settle</source>
+        <translation>
+            <numerusform>%n to settle</numerusform>
+            <numerusform>%n to settle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) would be left out</source>
+        <translation>
+            <numerusform>%n line would be left out</numerusform>
+            <numerusform>%n lines would be left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message numerus="yes">
+        <source>%n line(s) not read</source>
+        <translation>
+            <numerusform>%n line not read</numerusform>
+            <numerusform>%n lines not read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation>
+            <numerusform>%n name to settle</numerusform>
+            <numerusform>%n names to settle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) unverified</source>
+        <translation>
+            <numerusform>%n card unverified</numerusform>
+            <numerusform>%n cards unverified</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Card file of {date} ({kind}), %n card(s)</source>
+        <translation>
+            <numerusform>Card file of {date} ({kind}), %n card</numerusform>
+            <numerusform>Card file of {date} ({kind}), %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListsOverview</name>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n list</numerusform>
+            <numerusform>%n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n list(s)</source>
+        <translation>
+            <numerusform>{shown} of %n list</numerusform>
+            <numerusform>{shown} of %n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with findings</source>
+        <translation>
+            <numerusform>%n with findings</numerusform>
+            <numerusform>%n with findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ManyTaking</name>
+    <message numerus="yes">
+        <source>%n list(s) kept</source>
+        <translation>
+            <numerusform>%n list kept</numerusform>
+            <numerusform>%n lists kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n list</numerusform>
+            <numerusform>%n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation>
+            <numerusform>%n name to settle</numerusform>
+            <numerusform>%n names to settle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not read</source>
+        <translation>
+            <numerusform>%n not read</numerusform>
+            <numerusform>%n not read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n list(s)</source>
+        <translation>
+            <numerusform>Take %n list</numerusform>
+            <numerusform>Take %n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) stay here until their names are settled</source>
+        <translation>
+            <numerusform>%n list stays here until its names are settled</numerusform>
+            <numerusform>%n lists stay here until their names are settled</numerusform>
         </translation>
     </message>
 </context>
@@ -382,16 +597,16 @@
     <name>PenaltiesView</name>
     <message numerus="yes">
         <source>%n penalty(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n penalty(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{shown} of %n penalty</numerusform>
+            <numerusform>{shown} of %n penalties</numerusform>
         </translation>
     </message>
 </context>
@@ -399,9 +614,9 @@
     <name>PriorsList</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -509,9 +724,9 @@
     <name>Steps</name>
     <message numerus="yes">
         <source>%n decklist(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decklist taken</numerusform>
+            <numerusform>%n decklists taken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
