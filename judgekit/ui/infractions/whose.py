@@ -85,8 +85,10 @@ class Whose(QWidget):
         self._name_segments()
         if players:
             self._choose(self._player if self._player in players else "")
-        elif self._player:
-            self.name_field.setText(self._player)
+        else:
+            self.name_field.show()
+            if self._player:
+                self.name_field.setText(self._player)
 
     def show_player(self, player: str) -> None:
         """This one is meant."""

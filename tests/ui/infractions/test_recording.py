@@ -347,3 +347,18 @@ def test_a_sign_that_is_only_like_a_number_is_no_table(judge):
 
     whose = judge.desk.panel.whose
     assert (whose.table, whose.player) == (None, "²")
+
+
+def test_at_a_table_that_pairings_do_not_know_a_name_is_typed(judge):
+    judge.say("rule")
+    judge.press("T")
+    judge.type("12")
+    assert not judge.desk.panel.whose.name_field.isVisible()
+
+    judge.press("Ctrl+A")
+    judge.type("500")
+    judge.press("Return")
+    judge.type("M. Silva")
+    judge.press("Return", "Ctrl+Return")
+
+    assert (judge.last.player, judge.last.table) == ("M. Silva", 500)
