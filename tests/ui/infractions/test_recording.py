@@ -351,7 +351,7 @@ def test_a_sign_that_is_only_like_a_number_is_no_table(judge):
 
 def test_at_a_table_that_pairings_do_not_know_a_name_is_typed(judge):
     judge.say("rule")
-    judge.press("T")
+    judge.press("Ctrl+T")
     judge.type("12")
     assert not judge.desk.panel.whose.name_field.isVisible()
 
