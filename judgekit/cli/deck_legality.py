@@ -43,6 +43,7 @@ def legality_object(
         "unread_lines": legality.unread_lines,
         "unread_entries": rules.unread,
         "not_checked": [_rule_row(each) for each in legality.not_checked],
+        "perhaps": [_finding_row(each) for each in legality.perhaps],
     }
 
 
@@ -107,6 +108,8 @@ def _left_open(
     if legality.unverified:
         key = "legality.unverified" if source else "legality.unverified-no-file"
         yield say(key, count=len(legality.unverified), cards="; ".join(legality.unverified))
+    for finding in legality.perhaps:
+        yield say("legality.perhaps", finding=_finding_line(finding, context))
     for card in legality.doubtful:
         names = " / ".join(card.candidates)
         yield say("legality.doubtful", written=_written(card), names=names)

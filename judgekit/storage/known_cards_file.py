@@ -19,9 +19,10 @@ class _Names(msgspec.Struct, frozen=True):
     en: str
     es: str = ""
     ru: str = ""
+    also: tuple[str, ...] = ()
 
     def others(self) -> tuple[str, ...]:
-        return tuple(filter(None, (self.es, self.ru)))
+        return (*filter(None, (self.es, self.ru)), *self.also)
 
 
 class _OwnLimit(_Names, frozen=True, kw_only=True):

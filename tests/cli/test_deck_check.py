@@ -61,6 +61,40 @@ def test_the_answer_for_a_program(check):
     assert answer["card_file"] is None
 
 
+@pytest.mark.parametrize(
+    "card", ["Ratas implacables", "Крысиная Колония", "Basic Forest", "Relentless Ratz", "Wald"]
+)
+def test_a_name_that_is_not_known_is_never_too_many(check, card):
+    answer = check("--format", "modern", "--json", text=f"20 {card}\n40 Forest\n").json
+    assert (answer["legal"], answer["findings"], len(answer["unverified"])) == (None, [], 1)
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        *("Заснеженный Лес", "Заснеженный Остров", "Заснеженная Гора", "Заснеженная Равнина"),
+        *("Заснеженное Болото", "Снежный Лес", "Bosque nevado"),
+    ],
+)
+def test_snow_lands_by_all_their_names(check, card):
+    answer = check("--format", "modern", "--json", text=f"60 {card}\n").json
+    assert (answer["legal"], answer["unverified"]) == (True, [])
+
+
+def test_what_may_be_too_many_is_told(check):
+    text = "5 Lightning Bolt\n55 Forest\n"
+    (perhaps,) = check("--format", "modern", "--json", text=text).json["perhaps"]
+    assert (perhaps["code"], perhaps["count"], perhaps["rule"]["ref"]) == (
+        "too-many-copies",
+        5,
+        "6.1",
+    )
+    assert (
+        "too many copies: 5 Lightning Bolt, at most 4 [MTR 6.1]"
+        in check("--format", "modern", text=text).out
+    )
+
+
 def test_another_edition_bans_other_cards(check):
     answer = check("--format", "modern", "--edition", ENGLISH, "--json").json
     assert (answer["legal"], answer["findings"]) == (None, [])

@@ -109,6 +109,11 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "{cards}",
         "Не проверены: нет файла карт, см. `judgekit cards load` ({count}): {cards}",
     ),
+    "legality.perhaps": (
+        "Unless the card's own text allows it, or it is a basic land: {finding}",
+        "Salvo que el texto de la carta lo permita o sea una tierra básica: {finding}",
+        "Если это не базовая земля и текст карты не разрешает иного: {finding}",
+    ),
     "legality.doubtful": (
         "Which card is “{written}”? Perhaps: {names}",
         "¿Qué carta es «{written}»? Quizá: {names}",

@@ -46,11 +46,12 @@ def check_legality(
     known = identified_cards(checked, cards)
     judge = StandingJudge(rules)
     judged = [(card, judge.standing(card)) for card in known]
+    copies = list(_copy_findings(judged, rules))
     findings = [
         *_size_findings(checked, rules),
         *_commander_findings(checked, rules),
         *(finding for card, standing in judged for finding in _list_findings(card, standing)),
-        *_copy_findings(judged, rules),
+        *(finding for finding, sure in copies if sure),
         *_unified_findings(known, rules, cards, teammates, own_name),
     ]
     order = list(FindingCode)
@@ -63,6 +64,7 @@ def check_legality(
         assumptions,
         sum(_unread_lines(each) for each in (decklist, *teammates.values())),
         _not_checked(rules, teammates),
+        tuple(finding for finding, sure in copies if not sure),
     )
 
 
@@ -141,8 +143,10 @@ def _list_findings(card: IdentifiedCard, standing: Standing) -> Iterator[Finding
 
 def _copy_findings(
     judged: Sequence[tuple[IdentifiedCard, Standing]], rules: FormatRules
-) -> Iterator[Finding]:
-    """Too many of one card; where it is restricted, that has been said."""
+) -> Iterator[tuple[Finding, bool]]:
+    """Too many of one card, and whether that is sure: of a name that neither the cards nor the
+    lists know, nobody can say what the card's text allows. Where it is restricted, that has been
+    said."""
     if rules.copies is None:
         return
     singleton = rules.copies.most == 1
@@ -154,7 +158,8 @@ def _copy_findings(
         copies = card.copies if rules.copies.with_sideboard else card.main + card.commander
         limit = rules.copies.most if card.most_copies is None else card.most_copies
         if copies > limit:
-            yield Finding(code, copies, limit, rules.copies.rule, card.name, card.written)
+            too_many = Finding(code, copies, limit, rules.copies.rule, card.name, card.written)
+            yield too_many, card.sure or standing.code is not None
 
 
 def _unified_findings(

@@ -74,7 +74,8 @@ class Legality(msgspec.Struct, frozen=True):
     `unverified` are cards of whose legality nothing is known; `doubtful` those whose name may mean
     several cards; `corrected` those whose name was typed otherwise; `unread_lines` how many lines
     of the lists were left out because they could not be read; `not_checked` are the rules that the
-    lists at hand could not be held against.
+    lists at hand could not be held against. `perhaps` is what would be illegal of names that nobody
+    knows: such a card may be a basic land, or its text may set another limit of copies.
     """
 
     findings: tuple[Finding, ...] = ()
@@ -85,10 +86,12 @@ class Legality(msgspec.Struct, frozen=True):
     assumptions: tuple[Assumption, ...] = ()
     unread_lines: int = 0
     not_checked: tuple[RuleReference, ...] = ()
+    perhaps: tuple[Finding, ...] = ()
 
     @property
     def legal(self) -> bool | None:
         """False where anything is illegal, None where something is left open, else True."""
         if self.findings:
             return False
-        return None if self.unverified or self.unread_lines else True
+        left_open = self.unverified or self.unread_lines or self.perhaps
+        return None if left_open else True
