@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from judgekit.engine.failures import EnvironmentFailure
@@ -20,6 +21,8 @@ from judgekit.ui.shell.page import PageState, PenaltyWords, Services
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.wording import failure_sentence
 
+PAINTED = 50
+"""Milliseconds after which the page stands there."""
 FOLLOWED = frozenset((Topic.INFRACTIONS, Topic.ENTRY, Topic.CALLS, Topic.CLOCK))
 DIGITS = 9
 
@@ -123,6 +126,10 @@ class InfractionsPage:
         self.desk = RulingDesk(self._services, catalogue, self._body)
         self.desk.finder.penalties.clicked.connect(self.turn_view)
         self._body.show_instead(None)
+        # Not before the page is painted: the search is loaded at the cost of the windows.
+        QTimer.singleShot(PAINTED, self._body, self._load_search)
+
+    def _load_search(self) -> None:
         load_search(self._services, "the page", lambda: None)
 
     def _shown(self) -> None:
