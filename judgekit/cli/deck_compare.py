@@ -51,6 +51,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
             "registered": {"main": found.registered.main, "sideboard": found.registered.sideboard},
             "counted": {"main": found.counted.main, "sideboard": found.counted.sideboard},
         },
+        "unread_lines": found.unread_lines,
         "limits": {"main": limits.fewest_main, "sideboard": limits.most_sideboard},
         "doubtful": [
             {"written": name, "candidates": cards} for name, cards in alike.doubtful.items()
@@ -130,6 +131,8 @@ def _lines(data: Mapping[str, object], found: Comparison, context: Context) -> l
     lines = [say("compare.totals", **_figures(found, DeckLimits()))]
     if found.agrees:
         lines.append(say("compare.agrees"))
+    if found.unread_lines:
+        lines.append(say("compare.unread", count=found.unread_lines))
     groups = (
         ("missing", [(each.count, each.name, each.part) for each in found.missing]),
         ("extra", [(each.count, each.name, each.part) for each in found.extra]),

@@ -118,7 +118,8 @@ def consider(
 ) -> tuple[Consideration, ...]:
     """What to consider, the likeliest first; empty where deck and list agree and are of legal size.
 
-    `priors` are the player's earlier penalties, which `rule` adds up on the ISO day `day`.
+    Where lines could not be read, every answer holds only if the judge finds it to be so. `priors`
+    are the player's earlier penalties, which `rule` adds up on the ISO day `day`.
     """
     if situation.level is PolicyLevel.REGULAR:
         answers = _at_regular(found, situation)
@@ -127,6 +128,8 @@ def consider(
     earlier = tuple(priors)
     ruled: dict[tuple[str, FindingReason], Consideration] = {}
     for answer in answers:
+        if found.unread_lines:
+            answer = msgspec.structs.replace(answer, if_so=True)  # noqa: PLW2901
         entry = catalogue.entry(answer.id)
         if entry is not None:
             ruling = rule(entry, earlier, day, answer.circumstances, situation.edition)
@@ -142,7 +145,7 @@ def _by_the_guide(found: Comparison, situation: Situation) -> Iterator[Considera
     fits = not (found.sideboarded and _breaks_limits(found.counted, limits))
     if found.lacks_only_sideboard and fits:
         yield Consideration(NONE, FindingReason.ONLY_SIDEBOARD_MISSING)
-    if fits and (found.agrees or found.lacks_only_sideboard):
+    if fits and (not found.differs or found.lacks_only_sideboard):
         return
     yield from _deck_problem(found, situation)
     if found.misses_in(Part.MAIN):
@@ -160,7 +163,7 @@ def _at_regular(found: Comparison, situation: Situation) -> Iterator[Considerati
     if found.lacks_only_sideboard and not small:
         yield Consideration(NONE, FindingReason.ONLY_SIDEBOARD_MISSING)
         return
-    if found.agrees and not (found.sideboarded and small):
+    if not found.differs and not (found.sideboarded and small):
         return
     away = any(row.belongs is Part.MAIN for row in found.misplaced)
     holding = (

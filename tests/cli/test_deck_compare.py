@@ -60,6 +60,29 @@ def test_lines_that_want_a_look_are_told_with_their_file(compared):
     assert printed.json["warnings"][0] in compared(LIST, LIST + "what is this 4?\n").out
 
 
+UNREAD = "56 Island\n??? 4 Opt\n"
+
+
+@pytest.mark.parametrize(
+    ("listed", "counted"),
+    [
+        (UNREAD, "56 Island\n"),
+        ("56 Island\n", UNREAD),
+        (UNREAD, "55 Island\n"),
+        (LIST, LIST + "what is this 4?\n"),
+    ],
+)
+@pytest.mark.parametrize("rel", ["regular", "competitive"])
+def test_with_lines_that_could_not_be_read_nothing_is_asserted(compared, listed, counted, rel):
+    options = ("--presented", "--rel", rel)
+    printed = compared(listed, counted, *options, "--json")
+    assert printed.json["unread_lines"] == 1
+    assert all(answer["if_so"] for answer in printed.json["consider"])
+    lines = compared(listed, counted, *options).out.splitlines()
+    assert "Deck and list agree." not in lines
+    assert "Lines that could not be read: 1. Look at them first; nothing here is sure." in lines
+
+
 def test_every_reason_has_its_sentence():
     assert {f"finding.{reason.value}" for reason in FindingReason} == {
         key for key in FINDING if key.startswith("finding.")

@@ -10,6 +10,11 @@ FINDING: Mapping[str, tuple[str, str, str]] = {
         "El mazo y la lista coinciden.",
         "Колода и деклист совпадают.",
     ),
+    "compare.unread": (
+        "Lines that could not be read: {count}. Look at them first; nothing here is sure.",
+        "Líneas que no se pudieron leer: {count}. Mírelas primero; nada de esto es seguro.",
+        "Непрочитанных строк: {count}. Сначала посмотрите их: всё здесь под вопросом.",
+    ),
     "compare.totals": (
         "Registered {main} + {sideboard}, counted {counted_main} + {counted_sideboard}.",
         "Registradas {main} + {sideboard}, contadas {counted_main} + {counted_sideboard}.",

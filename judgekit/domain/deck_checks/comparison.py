@@ -68,6 +68,7 @@ class Comparison(msgspec.Struct, frozen=True):
     """What differs, in the order of the list, cards that it lacks last.
 
     `sideboarded`: the two parts were compared together, for cards may have been exchanged.
+    `unread_lines` of list and count name cards that are in neither: nothing is sure then.
     """
 
     missing: tuple[CardRow, ...]
@@ -77,11 +78,17 @@ class Comparison(msgspec.Struct, frozen=True):
     counted: PartTotals
     tallies: tuple[CardTally, ...]
     sideboarded: bool = False
+    unread_lines: int = 0
+
+    @property
+    def differs(self) -> bool:
+        """Whether any card that could be read is not where the list has it."""
+        return bool(self.missing or self.extra or self.misplaced)
 
     @property
     def agrees(self) -> bool:
-        """Whether the cards are those of the list, where they may be."""
-        return not (self.missing or self.extra or self.misplaced)
+        """Whether the cards are those of the list, where they may be, and all could be read."""
+        return not (self.differs or self.unread_lines)
 
     @property
     def lacks_only_sideboard(self) -> bool:
@@ -153,6 +160,7 @@ def compare(
         totals(counted),
         tallies,
         sideboarded,
+        registered.unread_lines + counted.unread_lines,
     )
 
 

@@ -45,6 +45,10 @@ class ListRemark(StrEnum):
     """The first line whose accents or Cyrillic letters the file does not settle."""
 
 
+LEFT_OUT = frozenset({ListRemark.NOT_UNDERSTOOD, ListRemark.TOO_MANY, ListRemark.TRUNCATED})
+"""Remarks on lines whose cards, if they name any, are not in the list."""
+
+
 class CardCount(msgspec.Struct, frozen=True):
     """So many copies of a card, by the name as it was written."""
 
@@ -75,6 +79,11 @@ class Decklist(msgspec.Struct, frozen=True):
     name: str = ""
     remarks: tuple[RemarkedLine, ...] = ()
     player: str = ""
+
+    @property
+    def unread_lines(self) -> int:
+        """How many lines were left out because they could not be read."""
+        return sum(line.remark in LEFT_OUT for line in self.remarks)
 
 
 def total(cards: Iterable[CardCount]) -> int:

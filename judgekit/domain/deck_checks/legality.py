@@ -8,7 +8,7 @@ from types import MappingProxyType
 import msgspec
 
 from judgekit.domain.deck_checks.card_standing import Standing, StandingJudge
-from judgekit.domain.deck_checks.decklist import Decklist, ListRemark, total
+from judgekit.domain.deck_checks.decklist import Decklist, total
 from judgekit.domain.deck_checks.format_rules import FormatRules
 from judgekit.domain.deck_checks.identified_card import (
     CardKnowledge,
@@ -23,8 +23,6 @@ from judgekit.domain.deck_checks.legality_findings import (
 )
 from judgekit.domain.shared.rule_reference import RuleReference
 
-LEFT_OUT = frozenset({ListRemark.NOT_UNDERSTOOD, ListRemark.TOO_MANY, ListRemark.TRUNCATED})
-"""Remarks on lines whose cards, if they name any, are not in the list."""
 NO_TEAMMATES: Mapping[str, Decklist] = MappingProxyType({})
 MOST_COMMANDERS = 2
 """The texts of some cards let two of them be commanders together."""
@@ -62,14 +60,10 @@ def check_legality(
         tuple(card for card in known if card.corrected),
         tuple(standing.disagreement for _, standing in judged if standing.disagreement),
         assumptions,
-        sum(_unread_lines(each) for each in (decklist, *teammates.values())),
+        sum(each.unread_lines for each in (decklist, *teammates.values())),
         _not_checked(rules, teammates),
         tuple(finding for finding, sure in copies if not sure),
     )
-
-
-def _unread_lines(decklist: Decklist) -> int:
-    return sum(line.remark in LEFT_OUT for line in decklist.remarks)
 
 
 def _not_checked(

@@ -143,6 +143,14 @@ def _of_list(legality: Legality) -> Iterator[FindingLine]:
             rule=rule_asked(finding.rule),
             rule_words=rule_shown(finding.rule),
         )
+    for finding in legality.perhaps:
+        yield FindingLine(
+            UNVERIFIED,
+            translate("Decks", "{card}, unverified").format(card=finding_words(finding)),
+            is_muted=True,
+            rule=rule_asked(finding.rule),
+            rule_words=rule_shown(finding.rule),
+        )
     for doubtful in legality.doubtful:
         words = translate("Decks", "Which card is “{name}”? Perhaps {cards}")
         said = words.format(name=doubtful.name, cards=", ".join(doubtful.candidates))

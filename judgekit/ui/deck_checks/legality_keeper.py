@@ -7,12 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.decklist import Decklist
-from judgekit.domain.deck_checks.format_rules import DeckFormat, NoSuchFormat
+from judgekit.domain.deck_checks.format_rules import DeckFormat
 from judgekit.domain.deck_checks.legality import check_legality
 from judgekit.domain.deck_checks.legality_findings import Legality
 from judgekit.engine.deck_port import DeckSources
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.deck_checks.event_rules import deck_format
+from judgekit.ui.deck_checks.lists_reading import Asked, rules_asked
 from judgekit.ui.shell.page import Services
 
 Key = tuple[DeckFormat, Decklist]
@@ -66,7 +67,7 @@ def _looked(decks: Callable[[], DeckSources], key: Key) -> Legality | None:
     """In a thread of the pool."""
     format_, registered = key
     sources = decks()
-    rules = sources.formats.rules(format_)
-    if isinstance(rules, NoSuchFormat):
+    rules = rules_asked(sources, Asked(format_))
+    if rules is None:
         return None
     return check_legality(registered, rules, sources.cards)

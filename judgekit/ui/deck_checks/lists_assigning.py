@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from judgekit.domain.deck_checks.decklist import Decklist
-from judgekit.domain.deck_checks.legality import LEFT_OUT
+from judgekit.domain.deck_checks.decklist import LEFT_OUT, Decklist
 from judgekit.domain.deck_checks.players_lists import PlayersLists, UnreadList
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.event.written_names import WrittenNames

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from judgekit.domain.deck_checks.commands import DropDecklist, TakeDecklists
-from judgekit.domain.deck_checks.legality import LEFT_OUT
+from judgekit.domain.deck_checks.decklist import LEFT_OUT
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal

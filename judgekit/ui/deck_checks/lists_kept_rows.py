@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from judgekit.domain.deck_checks.legality import LEFT_OUT
+from judgekit.domain.deck_checks.decklist import LEFT_OUT
 from judgekit.domain.deck_checks.legality_findings import Legality
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.event.people import name_words

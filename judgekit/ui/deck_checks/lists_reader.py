@@ -8,8 +8,7 @@ from pathlib import Path
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from judgekit.domain.deck_checks.decklist import ListRemark, RemarkedLine
-from judgekit.domain.deck_checks.legality import LEFT_OUT
+from judgekit.domain.deck_checks.decklist import LEFT_OUT, ListRemark, RemarkedLine
 from judgekit.domain.deck_checks.unusable_list import ListFault
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.deck_checks.lists_format import FormatChoice

@@ -9,8 +9,7 @@ import msgspec
 
 from judgekit.domain.deck_checks.card_key import card_key
 from judgekit.domain.deck_checks.card_match import CardMatch
-from judgekit.domain.deck_checks.decklist import CardCount, RemarkedLine, total
-from judgekit.domain.deck_checks.legality import LEFT_OUT
+from judgekit.domain.deck_checks.decklist import LEFT_OUT, CardCount, RemarkedLine, total
 from judgekit.domain.deck_checks.legality_findings import Disagreement, FindingCode, Legality
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.legality_words import (
@@ -163,7 +162,9 @@ def _corrected(legality: Legality | None) -> Iterator[ListRow]:
 
 def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[ListRow]:
     yield ListRow(RowKind.HEADING, format_name)
-    for finding in legality.findings:
+    told = [*((each, ILLEGAL) for each in legality.findings)]
+    told += [(each, DOUBTFUL) for each in legality.perhaps]
+    for finding, sign in told:
         written = finding.written[0] if finding.written else ""
         others = "; ".join(name for name in finding.written if name != finding.card)
         note = translate("Lists", "written {name}").format(name=others) if others else ""
@@ -173,7 +174,7 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
             finding_words(finding),
             note,
             rule_shown(finding.rule),
-            ILLEGAL,
+            sign,
             card=written,
             rule=rule_asked(finding.rule),
         )

@@ -10,8 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from judgekit.domain.deck_checks.card_key import card_key
-from judgekit.domain.deck_checks.decklist import CardCount, Decklist
-from judgekit.domain.deck_checks.legality import LEFT_OUT
+from judgekit.domain.deck_checks.decklist import LEFT_OUT, CardCount, Decklist
 from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.engine.decklist_port import DecklistFiles
 
