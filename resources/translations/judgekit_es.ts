@@ -3913,14 +3913,6 @@
         </translation>
     </message>
     <message>
-        <source>not among the event&apos;s players</source>
-        <translation>no está entre los jugadores del torneo</translation>
-    </message>
-    <message>
-        <source>taken for {name}</source>
-        <translation>se toma por {name}</translation>
-    </message>
-    <message>
         <source>Keep in place of the one before</source>
         <translation>Guardar en lugar de la anterior</translation>
     </message>
@@ -3997,6 +3989,17 @@
     <message>
         <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
         <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4&#xa0;Brainstorm», «SB:&#xa0;2&#xa0;Opt».</translation>
+    </message>
+</context>
+<context>
+    <name>ListOwner</name>
+    <message>
+        <source>taken for {name}</source>
+        <translation>se toma por {name}</translation>
+    </message>
+    <message>
+        <source>not among the event&apos;s players</source>
+        <translation>no está entre los jugadores del torneo</translation>
     </message>
 </context>
 <context>
