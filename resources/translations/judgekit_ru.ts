@@ -3969,14 +3969,6 @@
         </translation>
     </message>
     <message>
-        <source>not among the event&apos;s players</source>
-        <translation>нет среди игроков турнира</translation>
-    </message>
-    <message>
-        <source>taken for {name}</source>
-        <translation>принято за {name}</translation>
-    </message>
-    <message>
         <source>Keep in place of the one before</source>
         <translation>Сохранить вместо прежнего</translation>
     </message>
@@ -4054,6 +4046,17 @@
     <message>
         <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
         <translation>Деклисты из Magic Online, Arena, Cockatrice, XMage, Moxfield и других, таблицы с заголовками и всё, что пишут от руки: «4 Brainstorm», «SB: 2 Opt».</translation>
+    </message>
+</context>
+<context>
+    <name>ListOwner</name>
+    <message>
+        <source>taken for {name}</source>
+        <translation>принято за {name}</translation>
+    </message>
+    <message>
+        <source>not among the event&apos;s players</source>
+        <translation>нет среди игроков турнира</translation>
     </message>
 </context>
 <context>
