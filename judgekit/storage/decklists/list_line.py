@@ -44,6 +44,8 @@ class ListLine(NamedTuple):
 _COMMENT = re.compile(r"//+|#+|;+|/\*+|--(?=\s\D)")
 _FIELD = re.compile(r"(?P<key>[^\W\d][^\W\d ]*(?: [^\W\d]+){0,2})\s*[:=]\s*(?P<value>.*)")
 _NOTHING = re.compile(r"[\W_]*")
+_OF_ONE_LINE = re.compile(r"sb\b", re.IGNORECASE)
+"""The mark that programs put before each line of a sideboard."""
 _ABOUT = "About"
 _APART = re.compile(r"(?:https?://\S+|LAYOUT .*|\[?metadata\]?)", re.IGNORECASE)
 
@@ -102,7 +104,8 @@ def _field(text: str) -> ListLine | None:
 
 
 def _labelled(text: str) -> ListLine | None:
-    """`Sideboard: 2 Duress` goes on below; a commander, or a group, is named on its line alone."""
+    """`Sideboard: 2 Duress` goes on below, `SB: 2 Duress` doesn't; a commander, or a group, is
+    named on its line alone."""
     found = labelled(text)
     if found is None:
         return None
@@ -116,7 +119,7 @@ def _labelled(text: str) -> ListLine | None:
     if not cards:
         return None
     cards = tuple(card._replace(part=card.part or part) for card in cards)
-    goes_on = part in (Part.MAIN, Part.SIDEBOARD, Part.ASIDE)
+    goes_on = part in (Part.MAIN, Part.SIDEBOARD, Part.ASIDE) and not _OF_ONE_LINE.match(text)
     return ListLine(LineKind.CARDS, cards, part if goes_on else None)
 
 

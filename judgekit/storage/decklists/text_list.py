@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from judgekit.domain.deck_checks.decklist import Decklist, ListRemark
@@ -182,8 +182,21 @@ def _heads_a_group(entries: Sequence[_Entry], at: int) -> bool:
     if entry.text.endswith(":"):
         return leads or begins
     if entry.card.place is not CountPlace.NOWHERE:
-        return begins and leads
+        return begins and leads and _counts_a_group(entries, at)
     return begins and leads and not entry.below_heading and entry.own_part is not Part.COMMANDER
+
+
+def _counts_a_group(entries: Sequence[_Entry], at: int) -> bool:
+    """Whether the count behind a name is that of the cards below: what leads a list is a card,
+    unless its brackets hold just that number."""
+    entry = entries[at]
+    below = takewhile(
+        lambda each: each.block == entry.block and each.card.place is not CountPlace.LAST_BARE,
+        entries[at + 1 :],
+    )
+    adds_up = sum(each.card.copies for each in below) == entry.card.copies
+    in_brackets = entry.text.endswith((")", "]"))
+    return (in_brackets and adds_up) if at == 0 else (in_brackets or adds_up)
 
 
 def _has_sideboard(entries: Sequence[_Entry]) -> bool:

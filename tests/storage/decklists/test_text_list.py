@@ -77,6 +77,35 @@ def test_a_title_is_no_card_and_is_told(title: str) -> None:
     assert remarks(read) == [(1, ListRemark.TITLE)]
 
 
+@pytest.mark.parametrize(
+    "first", ["Skullclamp 4", "Skullclamp (4)", "Skullclamp x4", "4 Skullclamp"]
+)
+def test_a_first_line_with_a_count_is_a_card(first: str) -> None:
+    read = read_text_list(f"{first}\n56 Forest\n4 Island\n")
+    assert cards(read)[0] == {"Skullclamp": 4, "Forest": 56, "Island": 4}
+    assert read.remarks == ()
+
+
+def test_a_count_that_stands_behind_a_name_between_others_is_that_of_a_card() -> None:
+    read = read_text_list("30 Forest\n\nSkullclamp 4\n26 Island\n")
+    assert cards(read)[0] == {"Forest": 30, "Skullclamp": 4, "Island": 26}
+
+
+def test_the_heading_of_a_group_tells_how_many_cards_follow() -> None:
+    read = read_text_list("Ramp (10)\n4 Elf\n6 Bear\n\nRemoval 50\n50 Bolt")
+    assert cards(read)[0] == {"Elf": 4, "Bear": 6, "Bolt": 50}
+    assert [each for each in remarks(read) if each[1] is ListRemark.GROUP] == [
+        (1, ListRemark.GROUP),
+        (5, ListRemark.GROUP),
+    ]
+
+
+@pytest.mark.parametrize("line", ["SB: Negate x2", "SB: 2 Negate", "sb: Negate (2)", "SB 2 Negate"])
+def test_a_line_marked_as_sideboard_speaks_for_itself_alone(line: str) -> None:
+    read = read_text_list(f"30 Forest\n{line}\n30 Forest\n")
+    assert cards(read) == ({"Forest": 60}, {"Negate": 2}, {})
+
+
 def test_names_without_counts_are_one_each_and_told() -> None:
     read = read_text_list("Sol Ring\nArcane Signet")
     assert cards(read)[0] == {"Sol Ring": 1, "Arcane Signet": 1}
