@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>{count} of {decided}, {percent} %</source>
-        <translation>{count} de {decided}, {percent}&#xa0;%</translation>
+        <translation>{count} de {decided}, {percent} %</translation>
     </message>
     <message>
         <source>Appeals against rulings of {judge}</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Loading the card file: {percent} %</source>
-        <translation>Cargando el archivo de cartas: {percent}&#xa0;%</translation>
+        <translation>Cargando el archivo de cartas: {percent} %</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Ten per cent reached</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>Deck check, table {table}</source>
-        <translation>Control, mesa {table}</translation>
+        <translation>Control de la mesa {table}</translation>
     </message>
     <message>
         <source>{title} (1 of {count})</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>Order of the cards, weave, clumps</source>
-        <translation>Orden de las cartas, intercalado, grupos</translation>
+        <translation>Orden de cartas, intercalado, grupos</translation>
     </message>
     <message>
         <source>Sleeves</source>
@@ -3767,23 +3767,23 @@
     </message>
     <message>
         <source>This one becomes a fix</source>
-        <translation>Esta pasa a ser un Arreglo</translation>
+        <translation>Esta queda en Arreglo</translation>
     </message>
     <message>
         <source>This one becomes a Warning</source>
-        <translation>Esta pasa a ser una Advertencia</translation>
+        <translation>Esta pasa a Advertencia</translation>
     </message>
     <message>
         <source>This one becomes a Game Loss</source>
-        <translation>Esta pasa a ser una Pérdida de juego</translation>
+        <translation>Esta pasa a Pérdida de juego</translation>
     </message>
     <message>
         <source>This one becomes a Match Loss</source>
-        <translation>Esta pasa a ser una Pérdida de partida</translation>
+        <translation>Esta pasa a Pérdida de partida</translation>
     </message>
     <message>
         <source>This one becomes a Disqualification</source>
-        <translation>Esta pasa a ser una Descalificación</translation>
+        <translation>Esta pasa a Descalificación</translation>
     </message>
     <message>
         <source>Game Play Error</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
-        <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4&#xa0;Brainstorm», «SB:&#xa0;2&#xa0;Opt».</translation>
+        <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4 Brainstorm», «SB: 2 Opt».</translation>
     </message>
 </context>
 <context>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
-        <translation>Sin archivo de cartas: pocos nombres y colecciones se pueden comprobar.</translation>
+        <translation>Sin archivo de cartas: poco se puede comprobar.</translation>
     </message>
     <message>
         <source>as it is written</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>Reading: {percent} %</source>
-        <translation>Leyendo: {percent}&#xa0;%</translation>
+        <translation>Leyendo: {percent} %</translation>
     </message>
     <message>
         <source>Take lists</source>
