@@ -27,6 +27,8 @@ class Translator(QObject):
         self._app = app
         self._folder = folder
         self._installed: list[QTranslator] = []
+        self._texts = b""
+        """Qt goes on reading in them."""
         self.language = ""
 
     def speak(self, language: str) -> None:
@@ -39,11 +41,14 @@ class Translator(QObject):
             self._app.removeTranslator(translator)
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self._installed = []
-        self._install(qt_folder, f"qtbase_{language}")
-        self._install(str(self._folder), f"judgekit_{language}")
+        qt_texts, own_texts = QTranslator(self), QTranslator(self)
+        self._install(qt_texts, loaded=qt_texts.load(f"qtbase_{language}", qt_folder))
+        # Read whole, not mapped: a file that an update rewrites in place would end the program.
+        file = self._folder / f"judgekit_{language}.qm"
+        self._texts = file.read_bytes() if file.is_file() else b""
+        self._install(own_texts, loaded=bool(self._texts) and own_texts.load(self._texts))
 
-    def _install(self, folder: str, name: str) -> None:
-        translator = QTranslator(self)
-        if translator.load(name, folder):
+    def _install(self, translator: QTranslator, *, loaded: bool) -> None:
+        if loaded:
             self._installed.append(translator)
             self._app.installTranslator(translator)
