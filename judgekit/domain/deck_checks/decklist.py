@@ -47,6 +47,8 @@ class ListRemark(StrEnum):
 
 LEFT_OUT = frozenset({ListRemark.NOT_UNDERSTOOD, ListRemark.TOO_MANY, ListRemark.TRUNCATED})
 """Remarks on lines whose cards, if they name any, are not in the list."""
+PERHAPS_CARDS = frozenset({ListRemark.TITLE, ListRemark.GROUP})
+"""Remarks on lines that were taken for headings, and could be cards whose count was forgotten."""
 
 
 class CardCount(msgspec.Struct, frozen=True):
@@ -84,6 +86,11 @@ class Decklist(msgspec.Struct, frozen=True):
     def unread_lines(self) -> int:
         """How many lines were left out because they could not be read."""
         return sum(line.remark in LEFT_OUT for line in self.remarks)
+
+    @property
+    def uncounted_lines(self) -> int:
+        """How many lines may name cards that are not in the list; with any, none is legal."""
+        return sum(line.remark in LEFT_OUT | PERHAPS_CARDS for line in self.remarks)
 
 
 def total(cards: Iterable[CardCount]) -> int:

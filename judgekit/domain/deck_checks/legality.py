@@ -60,7 +60,7 @@ def check_legality(
         tuple(card for card in known if card.corrected),
         tuple(standing.disagreement for _, standing in judged if standing.disagreement),
         assumptions,
-        sum(each.unread_lines for each in (decklist, *teammates.values())),
+        sum(each.uncounted_lines for each in (decklist, *teammates.values())),
         _not_checked(rules, teammates),
         tuple(finding for finding, sure in copies if not sure),
     )

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from judgekit.domain.deck_checks.decklist import LEFT_OUT
 from judgekit.domain.deck_checks.legality_findings import Legality
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.event.people import name_words
@@ -81,7 +80,7 @@ def narrowed(
 
 def _row(registered: RegisteredList, checked: CheckedList | None, *, has_format: bool) -> KeptRow:
     decklist = registered.decklist
-    left_out = sum(line.remark in LEFT_OUT for line in decklist.remarks)
+    left_out = decklist.uncounted_lines
     sign, said = _standing(checked, left_out, has_format=has_format)
     return KeptRow(
         registered.player,

@@ -178,7 +178,8 @@ def test_a_mended_name_is_told():
         (ListRemark.NOT_UNDERSTOOD, None),
         (ListRemark.TOO_MANY, None),
         (ListRemark.TRUNCATED, None),
-        (ListRemark.TITLE, True),
+        (ListRemark.TITLE, None),
+        (ListRemark.GROUP, None),
         (ListRemark.SET_ASIDE, True),
     ],
 )
