@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 
 from judgekit.cli.answer import WRONG_CALL, Answer, CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.deck_file import decklist_of, remark_sentences
 from judgekit.cli.deck_legality import legality_object, legality_text
+from judgekit.domain.deck_checks.decklist import Decklist
 from judgekit.domain.deck_checks.format_rules import (
     DeckFormat,
     FormatRules,
@@ -24,7 +26,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """What is illegal in one list, and in a team where there are others."""
     rules = _rules(arguments, context)
     decklist = decklist_of(arguments.file, context)
-    teammates = {name: decklist_of(name, context) for name in arguments.unified}
+    teammates = _teammates(arguments, context)
     if teammates and rules.unified_rule is None:
         raise CallRefused(context.wording.say("legality.not-unified"), WRONG_CALL)
     cards = context.make_cards()
@@ -41,6 +43,15 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         "\n".join((*legality_text(legality, rules, source, context), *warnings)),
         remark=context.wording.say(f"cards.{complaint}") if complaint else "",
     )
+
+
+def _teammates(arguments: argparse.Namespace, context: Context) -> Mapping[str, Decklist]:
+    """The other decks of the team by their files' names; a file named twice is two decks."""
+    lists: dict[str, Decklist] = {}
+    for name in arguments.unified:
+        before = sum(each == name or each.startswith(f"{name} (") for each in lists)
+        lists[f"{name} ({before + 1})" if before else name] = decklist_of(name, context)
+    return lists
 
 
 def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:

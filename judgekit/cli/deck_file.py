@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from judgekit.cli.answer import CallRefused, quoted
+from judgekit.cli.answer import ENVIRONMENT_FAILED, NO_ANSWER, CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.line_file import STANDARD_INPUT
 from judgekit.domain.deck_checks.decklist import Decklist
@@ -13,11 +13,17 @@ from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.decklists.reading import LARGEST_BYTES, parse_decklist, read_decklist
 
+READ_BUT_NO_LIST = frozenset(
+    {ListFault.NO_CARDS, ListFault.SEVERAL_PLAYERS, ListFault.NO_PLAYER, ListFault.PLAYER_TWICE}
+)
+"""Such a file has no answer; any other fault means that it can't be read at all."""
+
 
 def decklist_of(named: str, context: Context) -> Decklist:
     """The list, which has a card at least.
 
-    Raises CallRefused for a file that holds none, EnvironmentFailure for one that can't be read.
+    Raises CallRefused for a file that holds none, or is broken or of another kind (the exit status
+    is then that of a file that can't be read), EnvironmentFailure for one that can't be opened.
     """
     try:
         is_input = named == STANDARD_INPUT
@@ -27,7 +33,8 @@ def decklist_of(named: str, context: Context) -> Decklist:
     except UnusableList as bad:
         file = quoted(Path(named).name)
         sentence = context.wording.say(f"deck.{bad.fault.value}", file=file, place=bad.place)
-        raise CallRefused(sentence) from bad
+        status = NO_ANSWER if bad.fault in READ_BUT_NO_LIST else ENVIRONMENT_FAILED
+        raise CallRefused(sentence, status) from bad
     return decklist
 
 

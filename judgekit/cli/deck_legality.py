@@ -30,7 +30,9 @@ def legality_object(
         "doubtful": [
             {"written": card.written, "candidates": card.candidates} for card in legality.doubtful
         ],
-        "corrected": [{"written": card.written, "card": card.name} for card in legality.corrected],
+        "corrected": [
+            {"written": card.misspelled, "card": card.name} for card in legality.corrected
+        ],
         "disagreements": [
             {
                 "card": each.card,
@@ -43,6 +45,8 @@ def legality_object(
         "unread_lines": legality.unread_lines,
         "unread_entries": rules.unread,
         "not_checked": [_rule_row(each) for each in legality.not_checked],
+        "of_another_day": legality.of_another_day,
+        "only_from_pool": legality.only_from_pool,
         "perhaps": [_finding_row(each) for each in legality.perhaps],
     }
 
@@ -105,16 +109,22 @@ def _left_open(
 ) -> Iterator[str]:
     """What the check could not tell, and what it took for granted."""
     say = context.wording.say
-    if legality.unverified:
+    other_day = legality.of_another_day
+    unknown = [name for name in legality.unverified if name not in other_day]
+    if unknown:
         key = "legality.unverified" if source else "legality.unverified-no-file"
-        yield say(key, count=len(legality.unverified), cards="; ".join(legality.unverified))
+        yield say(key, count=len(unknown), cards="; ".join(unknown))
+    if other_day:
+        yield say("legality.other-day", count=len(other_day), cards="; ".join(other_day))
+    if legality.only_from_pool:
+        yield say("legality.only-from-pool", cards="; ".join(legality.only_from_pool))
     for finding in legality.perhaps:
         yield say("legality.perhaps", finding=_finding_line(finding, context))
     for card in legality.doubtful:
         names = " / ".join(card.candidates)
         yield say("legality.doubtful", written=_written(card), names=names)
     for card in legality.corrected:
-        yield say("legality.corrected", written=_written(card), name=card.name)
+        yield say("legality.corrected", written="; ".join(card.misspelled), name=card.name)
     for each in legality.disagreements:
         side = "card-file" if each.of_card_file else "edition"
         standing = say(f"legality.standing-{each.standing}")

@@ -127,6 +127,8 @@ class KnownCards:
             known.basic_land or loaded.basic_land,
             loaded.most_copies if known.most_copies is None else known.most_copies,
             loaded.legalities,
+            loaded.released,
+            loaded.in_core_sets,
         )
 
 

@@ -28,7 +28,7 @@ from judgekit.storage.sealed_file import is_as_sealed, seal
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
 FILE_NAME = "cards.sqlite"
-FORMAT = 1
+FORMAT = 2
 """The form of the file; one of another form is not read, the card file is to be loaded again."""
 
 NOT_LEGAL = "not_legal"
@@ -85,7 +85,14 @@ class LoadedCatalogue:
         unsaid = NOT_LEGAL if self.head.source.kind == MTGJSON else None
         told = card.letters
         legalities = legalities_of(told, self.head.formats, unsaid) if told is not None else None
-        return CardFacts(name, card.basic_land, card.most_copies, legalities)
+        return CardFacts(
+            name,
+            card.basic_land,
+            card.most_copies,
+            legalities,
+            card.released,
+            card.in_core_sets,
+        )
 
     def let_go(self) -> None:
         """Close the file, so that it can be replaced; it is opened again when next asked."""

@@ -26,7 +26,8 @@ UNSAID = "-"
 
 _SCHEMA = """
 CREATE TABLE card (
-    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, legal TEXT, basic INTEGER, most INTEGER
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, legal TEXT, basic INTEGER, most INTEGER,
+    released TEXT NOT NULL, core TEXT NOT NULL
 );
 CREATE TABLE name (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL, card INTEGER NOT NULL, kind INTEGER NOT NULL,
@@ -63,6 +64,8 @@ class StoredCard(NamedTuple):
     letters: str | None
     basic_land: bool
     most_copies: int | None
+    released: str
+    in_core_sets: str
 
 
 class CardWriter:
@@ -80,17 +83,28 @@ class CardWriter:
             return None
         legal = None if card.legalities is None else self._as_text(card.legalities)
         row = self._connection.execute(
-            "SELECT id, legal FROM card WHERE name = ?", (card.name,)
+            "SELECT id, legal, released, core FROM card WHERE name = ?", (card.name,)
         ).fetchone()
         if row is not None:
             number, known = int(row[0]), row[1]
             if legal is not None and legal != known:
                 merged = legal if known is None else _stronger(known, legal)
                 self._connection.execute("UPDATE card SET legal = ? WHERE id = ?", (merged, number))
+            days = _earlier(row[2], card.released), _earlier(row[3], card.in_core_sets)
+            if days != (row[2], row[3]):
+                sql = "UPDATE card SET released = ?, core = ? WHERE id = ?"
+                self._connection.execute(sql, (*days, number))
             return number
         self._connection.execute(
-            "INSERT INTO card (name, legal, basic, most) VALUES (?, ?, ?, ?)",
-            (card.name, legal, card.basic_land, card.most_copies),
+            "INSERT INTO card (name, legal, basic, most, released, core) VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                card.name,
+                legal,
+                card.basic_land,
+                card.most_copies,
+                card.released,
+                card.in_core_sets,
+            ),
         )
         number = int(self._connection.last_insert_rowid())
         self._add_names(number, card.name, NameKind.WHOLE, NameKind.FRONT)
@@ -193,9 +207,9 @@ class CardDatabase:
 
     def card(self, name: str) -> StoredCard | None:
         """The card with that English name."""
-        sql = "SELECT legal, basic, most FROM card WHERE name = ?"
+        sql = "SELECT legal, basic, most, released, core FROM card WHERE name = ?"
         row = self._connection.execute(sql, (name,)).fetchone()
-        return None if row is None else StoredCard(row[0], bool(row[1]), row[2])
+        return None if row is None else StoredCard(row[0], bool(row[1]), *row[2:])
 
     def part(self, name: str) -> bytes | None:
         """A piece of content by its name."""
@@ -228,6 +242,11 @@ def _letter(status: str) -> str:
     lowered = status.lower().replace(" ", "_")
     lowered = "banned" if lowered == "suspended" else lowered
     return str(STATUSES.index(lowered)) if lowered in STATUSES else UNSAID
+
+
+def _earlier(one: str, other: str) -> str:
+    """Of two days; the one that is known."""
+    return min(one, other) if one and other else one or other
 
 
 def _stronger(one: str, other: str) -> str:

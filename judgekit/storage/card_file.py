@@ -37,6 +37,9 @@ _NUMBERS = (
     *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
     *("eleven", "twelve", "thirteen", "fourteen", "fifteen"),
 )
+_CORE_SETS = frozenset({"core", "expansion"})
+_EIGHTH_EDITION = "2003-07-28"
+_DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _OWN_LIMIT = re.compile(
     r"\bdeck can have (?:any number of|up to (?P<number>\w+)) cards named\b", re.IGNORECASE
 )
@@ -84,6 +87,8 @@ class _ScryfallCard(msgspec.Struct):
     printed_name: str = ""
     flavor_name: str = ""
     legalities: dict[str, str] | None = None
+    released_at: str = ""
+    set_type: str = ""
     card_faces: tuple[_Face, ...] = ()
 
 
@@ -173,7 +178,13 @@ class CardFile:
         printed = card.printed_name or whole_name(
             tuple(face.printed_name for face in card.card_faces)
         )
-        facts = _facts(card.name, card.type_line, card.oracle_text, card.legalities)
+        day = card.released_at if _DAY.fullmatch(card.released_at) else ""
+        is_core = card.set_type in _CORE_SETS and day >= _EIGHTH_EDITION
+        facts = msgspec.structs.replace(
+            _facts(card.name, card.type_line, card.oracle_text, card.legalities),
+            released=day,
+            in_core_sets=day if is_core else "",
+        )
         yield ReadCard(facts, _named((card.lang, printed), (ENGLISH, card.flavor_name)))
 
     def _mtgjson_cards(self, events: Events) -> Iterator[ReadCard]:

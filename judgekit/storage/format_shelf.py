@@ -6,7 +6,7 @@ been; what an edition changes are its lists, which are read from its text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -45,6 +45,11 @@ COMMANDER_REFS = ("2", "3", "5", "6", "7", "A")
 FEWEST_CONSTRUCTED, FEWEST_LIMITED, COMMANDER_DECK = 60, 40, 100
 MOST_SIDEBOARD, MOST_COMMANDER_SIDEBOARD = 15, 10
 MOST_COPIES = 4
+FIRST_CORE_SETS: Mapping[DeckFormat, str] = {
+    DeckFormat.MODERN: "2003-07-28",
+    DeckFormat.PIONEER: "2012-10-05",
+}
+"""Eighth Edition, Return to Ravnica."""
 ALL_SETS = frozenset({DeckFormat.VINTAGE, DeckFormat.LEGACY})
 CONSTRUCTED = (*ALL_SETS, DeckFormat.STANDARD, DeckFormat.MODERN, DeckFormat.PIONEER)
 
@@ -177,6 +182,7 @@ def _tournament(
         file_format=listed_as.value if listed_as else "",
         all_sets=listed_as in ALL_SETS,
         rotating=listed_as is DeckFormat.STANDARD,
+        first_core_set=FIRST_CORE_SETS.get(listed_as, "") if listed_as else "",
         lists_complete=has_cards(base) and not base.unread and listed_as is not None,
         unread=tuple(dict.fromkeys((*base.unread, *own.unread))),
     )

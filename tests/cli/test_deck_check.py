@@ -134,6 +134,34 @@ def test_a_team(check, tmp_path):
     assert finding["decks"] == [str(tmp_path / "list.txt"), str(tmp_path / "mate-0.txt")]
 
 
+def test_the_other_decks_are_held_against_each_other_a_file_named_twice_too(check, tmp_path):
+    mates = "56 Island\n4 Opt\n"
+    answer = check("--format", "modern", "--json", others=(mates, mates), text="60 Island\n").json
+    names = [str(tmp_path / f"mate-{number}.txt") for number in range(2)]
+    assert [each["decks"] for each in answer["findings"]] == [names]
+    twice = ("--format", "modern", "--json", "--unified", names[0], names[0])
+    (finding,) = check(*twice, text="60 Island\n").json["findings"]
+    assert (finding["code"], finding["decks"]) == (
+        "unified-conflict",
+        [names[0], f"{names[0]} (2)"],
+    )
+
+
+def test_snow_lands_of_a_limited_deck_are_left_open(check):
+    text = "39 Forest\n1 Snow-Covered Forest\n"
+    answer = check("--format", "limited", "--json", text=text).json
+    assert (answer["legal"], answer["only_from_pool"]) == (None, ["Snow-Covered Forest"])
+    assert [each["ref"] for each in answer["not_checked"]] == ["7.2"]
+    assert check("--format", "limited", "--json", text="40 Forest\n").json["legal"] is True
+
+
+def test_a_commander_that_nobody_looked_at_is_never_called_legal(check):
+    text = "Commander\n1 Sol Ring\n\nDeck\n99 Island\n"
+    answer = check("--format", "commander", "--json", text=text).json
+    assert (answer["legal"], answer["findings"]) == (None, [])
+    assert [each["ref"] for each in answer["not_checked"]] == ["2", "3"]
+
+
 def test_two_headed_giant_by_the_lists_of_a_format(check):
     words = ("--format", "two-headed-giant-constructed", "--played-as", "modern", "--json")
     codes = [each["code"] for each in check(*words).json["findings"]]
@@ -187,6 +215,7 @@ def test_with_a_card_file_its_date_is_said_and_its_word_holds(check, terminal, t
         {"object": "card", "name": "Opt", "lang": "en", "legalities": legalities},
         {"object": "card", "name": "Oko, Thief of Crowns", "lang": "en", "legalities": legalities},
     ]
+    legalities["standard"] = "legal"
     cards[0]["released_at"] = cards[1]["released_at"] = "2024-02-02"
     file = tmp_path / "default-cards-20240203.json"
     file.write_text(json.dumps(cards), encoding="utf-8")
@@ -200,6 +229,11 @@ def test_with_a_card_file_its_date_is_said_and_its_word_holds(check, terminal, t
     assert check("--format", "legacy", "--json").json["disagreements"] == [
         {"card": "Oko, Thief of Crowns", "says": "banned", "by": "edition"}
     ]
+    earlier = check("--format", "modern", "--edition", ENGLISH, "--json").json
+    assert (earlier["legal"], earlier["findings"]) == (None, [])
+    assert earlier["of_another_day"] == ["Oko, Thief of Crowns", "Opt"]
+    told = check("--format", "standard", "--edition", ENGLISH).out
+    assert "tells of another day than the edition's (2): Oko, Thief of Crowns; Opt" in told
     by_edition = check("--format", "legacy", "--edition", SPANISH, "--json").json
     assert [each["by"] for each in by_edition["findings"]] == ["edition"]
     assert "card file of" in check("--format", "modern").out

@@ -83,26 +83,26 @@ def test_the_json_reads_as_the_same_list(terminal, tmp_path, path):
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
 @pytest.mark.parametrize(
-    "content",
+    ("content", "status"),
     [
-        b"",
-        b"\n# nothing\n",
-        b"PK\x03\x04\x14\0\0\0",
-        b'<!DOCTYPE Deck [<!ENTITY a "b">]><Deck/>',
-        b"<Deck><Cards",
-        b"<html>4 Island</html>",
-        b'{"deck":' * 100_000,
-        b'Count,Name\n4,"Island\n',
-        b"Player,Card,Count\nAnn,Opt,4\nBo,Opt,4\n",
-        b"4 Island\n" * 2_000_000,
+        (b"", 1),
+        (b"\n# nothing\n", 1),
+        (b"PK\x03\x04\x14\0\0\0", 3),
+        (b'<!DOCTYPE Deck [<!ENTITY a "b">]><Deck/>', 3),
+        (b"<Deck><Cards", 3),
+        (b"<html>4 Island</html>", 3),
+        (b'{"deck":' * 100_000, 1),
+        (b'Count,Name\n4,"Island\n', 3),
+        (b"Player,Card,Count\nAnn,Opt,4\nBo,Opt,4\n", 1),
+        (b"4 Island\n" * 2_000_000, 3),
     ],
     ids=range(10),
 )
-def test_what_is_no_list_is_one_sentence(terminal, tmp_path, content, language):
+def test_what_is_no_list_is_one_sentence(terminal, tmp_path, content, status, language):
     path = tmp_path / "deck.txt"
     path.write_bytes(content)
     printed = terminal.call("deck", "read", str(path), "--json", system_language=language)
-    assert (printed.status, printed.out, printed.err.count("\n")) == (1, "", 1)
+    assert (printed.status, printed.out, printed.err.count("\n")) == (status, "", 1)
     assert "deck.txt" in printed.err
     assert terminal.bugs == []
 

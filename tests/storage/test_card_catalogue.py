@@ -116,6 +116,22 @@ def test_a_printing_that_is_legal_nowhere_takes_nothing_away(cards, tmp_path):
     }
 
 
+def test_the_earliest_days_of_a_cards_printings_are_kept(cards, tmp_path):
+    def printed(day, kind):
+        return scryfall_card("Counterspell", released_at=day, set_type=kind)
+
+    printings = [
+        printed("2021-06-18", "draft_innovation"),
+        printed("2022-09-09", "expansion"),
+        printed("1993-08-05", "core"),
+        printed("2011-07-15", "core"),
+        printed("soon", "expansion"),
+    ]
+    cards.load(written(tmp_path / "default-cards.json", printings), lambda read, size: True)
+    facts = cards.facts("Counterspell")
+    assert (facts.released, facts.in_core_sets) == ("1993-08-05", "2011-07-15")
+
+
 def test_a_card_file_tells_of_newer_basic_lands_and_limits(cards, tmp_path):
     text = "A deck can have up to five cards named Newest Rats."
     content = [

@@ -109,6 +109,16 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "{cards}",
         "Не проверены: нет файла карт, см. `judgekit cards load` ({count}): {cards}",
     ),
+    "legality.other-day": (
+        "Not verified, the card file tells of another day than the edition's ({count}): {cards}",
+        "Sin comprobar, el archivo de cartas habla de otro día que la edición ({count}): {cards}",
+        "Не проверены, файл карт говорит о другом дне, чем редакция ({count}): {cards}",
+    ),
+    "legality.only-from-pool": (
+        "Legal only if they are in the player's pool: {cards}",
+        "Legales solo si están en la reserva del jugador: {cards}",
+        "Легальны, только если они из пула игрока: {cards}",
+    ),
     "legality.perhaps": (
         "Unless the card's own text allows it, or it is a basic land: {finding}",
         "Salvo que el texto de la carta lo permita o sea una tierra básica: {finding}",

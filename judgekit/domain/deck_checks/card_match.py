@@ -16,13 +16,17 @@ class CardFacts(msgspec.Struct, frozen=True):
     `most_copies` is the card's own limit where its text sets one (7, 9, ANY_NUMBER), else None:
     the format's limit holds. `legalities` are as the card file says them, by format in lower case
     (`modern` to `legal`, `not_legal`, `banned`, `restricted`); None where no card file tells of
-    the card, and nothing is then known of its legality.
+    the card, and nothing is then known of its legality. `released` is the earliest day of a
+    printing that the card file tells of, `in_core_sets` the same of core sets and expansions since
+    Eighth Edition, which Modern permits; empty where it tells of none.
     """
 
     name: str
     basic_land: bool = False
     most_copies: int | None = None
     legalities: Mapping[str, str] | None = None
+    released: str = ""
+    in_core_sets: str = ""
 
 
 class CardMatch(msgspec.Struct, frozen=True):

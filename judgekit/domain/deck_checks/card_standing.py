@@ -31,6 +31,8 @@ class Standing(msgspec.Struct, frozen=True):
     listed_in: RuleReference | None = None
     by_card_file: bool = False
     disagreement: Disagreement | None = None
+    other_day: bool = False
+    """Not verified, because the card file tells of another day than the edition's."""
 
 
 class StandingJudge:
@@ -58,7 +60,10 @@ class StandingJudge:
         if by_text is not None and by_text.rule != rules.legality_rule:
             return by_text  # a ban besides those of the format, which no card file knows
         if by_file is None:
-            return by_text or Standing(rules.legality_rule, verified=self._exists(card))
+            exists = self._exists(card)
+            said_then = rules.file_is_older and rules.file_format in (card.legalities or {})
+            unknown = Standing(rules.legality_rule, verified=exists, other_day=said_then)
+            return by_text or unknown
         if rules.lists_hold:
             return self._by_edition(card, by_text, by_file)
         return _with_disagreement(card, by_file, by_text, of_card_file=False)
@@ -70,11 +75,22 @@ class StandingJudge:
         if by_text is not None:
             return _with_disagreement(card, by_text, by_file, of_card_file=True)
         if rules.rotating:
-            return Standing(rules.legality_rule, verified=False)
-        if by_file.code is FindingCode.NOT_LEGAL or not rules.lists_complete:
+            return Standing(rules.legality_rule, verified=False, other_day=True)
+        is_legal = by_file.code is None or rules.lists_complete
+        if by_file.code is FindingCode.NOT_LEGAL or not is_legal:
+            return by_file
+        if rules.file_is_newer and not self._was_permitted(card):
+            return Standing(rules.legality_rule, verified=False, other_day=True)
+        if not rules.lists_complete:
             return by_file
         legal = Standing(rules.legality_rule, by_card_file=True)
         return _with_disagreement(card, legal, by_file, of_card_file=True)
+
+    def _was_permitted(self, card: IdentifiedCard) -> bool:
+        """Whether a printing tells that the card was of a permitted set on the edition's day."""
+        rules = self._rules
+        printed = card.in_core_sets if rules.first_core_set else card.released
+        return bool(printed) and rules.first_core_set <= printed <= rules.edition_date
 
     def _by_text(self, card: IdentifiedCard) -> Standing | None:
         found = next(

@@ -109,6 +109,10 @@ class FormatRules(msgspec.Struct, frozen=True):
     lists_complete: bool = True
     lists_hold: bool = False
     file_is_older: bool = False
+    file_is_newer: bool = False
+    """The card file is of a later day than the edition that the reader chose."""
+    first_core_set: str = ""
+    """The day of the earliest set that the format permits; empty where all are."""
     unread: tuple[str, ...] = ()
     not_checked: tuple[RuleReference, ...] = ()
 
@@ -116,7 +120,8 @@ class FormatRules(msgspec.Struct, frozen=True):
 def beside_card_file(rules: FormatRules, date: str) -> FormatRules:
     """The rules beside a card file of that day (YYYY-MM-DD): an older one yields to the lists."""
     if date >= rules.edition_date:
-        return rules
+        newer = rules.lists_hold and date > rules.edition_date
+        return msgspec.structs.replace(rules, file_is_newer=newer)
     return msgspec.structs.replace(rules, lists_hold=True, file_is_older=True)
 
 

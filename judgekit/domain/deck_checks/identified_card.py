@@ -28,7 +28,8 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     """One card of a list with all its copies.
 
     `name` is the English name where `sure`, else as written; `written` are the names in the list,
-    sorted; `candidates` are what a doubtful name may mean.
+    sorted, `misspelled` those that no name of the card is; `candidates` are what a doubtful name
+    may mean.
     """
 
     name: str
@@ -38,12 +39,15 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     sideboard: int = 0
     commander: int = 0
     candidates: tuple[str, ...] = ()
-    corrected: bool = False
+    misspelled: tuple[str, ...] = ()
     basic_land: bool = False
     may_be_basic: bool = False
     """Not sure, and one of the candidates is a basic land."""
     most_copies: int | None = None
     legalities: Mapping[str, str] | None = None
+    released: str = ""
+    in_core_sets: str = ""
+    """Both as in CardFacts."""
 
     @property
     def copies(self) -> int:
@@ -89,10 +93,12 @@ def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
         match.name,
         sure=True,
         written=(written,),
-        corrected=match.corrected,
+        misspelled=(written,) if match.corrected else (),
         basic_land=facts.basic_land,
         most_copies=facts.most_copies,
         legalities=match.legalities or facts.legalities,
+        released=facts.released,
+        in_core_sets=facts.in_core_sets,
     )
 
 
@@ -119,7 +125,7 @@ def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
         main=sum(card.main for card in same),
         sideboard=sum(card.sideboard for card in same),
         commander=sum(card.commander for card in same),
-        corrected=any(card.corrected for card in same),
+        misspelled=tuple(sorted({name for card in same for name in card.misspelled})),
     )
 
 

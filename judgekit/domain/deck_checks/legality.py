@@ -7,7 +7,9 @@ from types import MappingProxyType
 
 import msgspec
 
+from judgekit.domain.deck_checks.card_key import card_key
 from judgekit.domain.deck_checks.card_standing import Standing, StandingJudge
+from judgekit.domain.deck_checks.comparison import FREE_BASICS
 from judgekit.domain.deck_checks.decklist import Decklist, total
 from judgekit.domain.deck_checks.format_rules import FormatRules
 from judgekit.domain.deck_checks.identified_card import (
@@ -57,13 +59,21 @@ def check_legality(
         tuple(sorted(findings, key=lambda each: (order.index(each.code), each.card))),
         tuple(card.name for card, standing in judged if not standing.verified),
         tuple(card for card in known if card.candidates and not rules.any_card),
-        tuple(card for card in known if card.corrected),
+        tuple(card for card in known if card.misspelled),
         tuple(standing.disagreement for _, standing in judged if standing.disagreement),
         assumptions,
         sum(each.uncounted_lines for each in (decklist, *teammates.values())),
         _not_checked(rules, teammates),
         tuple(finding for finding, sure in copies if not sure),
+        tuple(card.name for card, standing in judged if standing.other_day),
+        tuple(card.name for card in known if rules.any_card and _is_from_pool(card)),
+        commander_open=rules.commander_rule is not None,
     )
+
+
+def _is_from_pool(card: IdentifiedCard) -> bool:
+    """Basic lands other than the five that anybody may add (MTR 7.2)."""
+    return card.basic_land and card_key(card.name) not in FREE_BASICS
 
 
 def _not_checked(

@@ -76,6 +76,10 @@ class Legality(msgspec.Struct, frozen=True):
     of the lists were left out because they could not be read; `not_checked` are the rules that the
     lists at hand could not be held against. `perhaps` is what would be illegal of names that nobody
     knows: such a card may be a basic land, or its text may set another limit of copies.
+    `of_another_day` are the unverified cards of which the card file tells, but of another day than
+    the edition's. `only_from_pool` are lands that a Limited deck may have from its pool alone,
+    `commander_open` says that nobody has looked whether the commander may be one, nor at its
+    colours.
     """
 
     findings: tuple[Finding, ...] = ()
@@ -87,11 +91,15 @@ class Legality(msgspec.Struct, frozen=True):
     unread_lines: int = 0
     not_checked: tuple[RuleReference, ...] = ()
     perhaps: tuple[Finding, ...] = ()
+    of_another_day: tuple[str, ...] = ()
+    only_from_pool: tuple[str, ...] = ()
+    commander_open: bool = False
 
     @property
     def legal(self) -> bool | None:
         """False where anything is illegal, None where something is left open, else True."""
         if self.findings:
             return False
-        left_open = self.unverified or self.unread_lines or self.perhaps
+        cards = self.unverified or self.perhaps or self.only_from_pool
+        left_open = cards or self.unread_lines or self.commander_open
         return None if left_open else True

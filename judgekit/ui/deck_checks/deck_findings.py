@@ -86,7 +86,7 @@ def legality_summary(legality: Legality | None, format_name: str) -> str:
         said.append(translate("Decks", "List: not legal in {format}."))
     elif legality.unread_lines:
         said.append(translate("Decks", "List: not all of it could be read."))
-    elif legality.unverified:
+    elif not legality.legal:
         said.append(translate("Decks", "List: nothing illegal in {format}."))
     else:
         said.append(translate("Decks", "List: legal in {format}."))

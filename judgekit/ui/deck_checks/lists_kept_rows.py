@@ -112,6 +112,8 @@ def _judged(legality: Legality, unread: list[str]) -> tuple[Sign, str]:
     if legality.unverified:
         said.append(translate("Lists", "%n card(s) unverified", "", len(legality.unverified)))
         sign = sign or UNVERIFIED
+    if sign is None and legality.legal is None:
+        return UNVERIFIED, translate("Lists", "Nothing illegal in what could be verified")
     if sign is None:
         return LEGAL, translate("Lists", "Legal")
     return sign, "; ".join(said)

@@ -154,10 +154,9 @@ def _by_key(read: ReadList) -> Iterator[tuple[str, CardMatch]]:
 
 def _corrected(legality: Legality | None) -> Iterator[ListRow]:
     for card in legality.corrected if legality is not None else ():
-        others = [name for name in card.written if card_key(name) != card_key(card.name)]
-        written = "; ".join(others or card.written)
+        written = "; ".join(card.misspelled)
         note = translate("Lists", "taken for {card}").format(card=card.name)
-        yield ListRow(RowKind.NOTE, written, note, sign=TO_KNOW, card=(others or card.written)[0])
+        yield ListRow(RowKind.NOTE, written, note, sign=TO_KNOW, card=card.misspelled[0])
 
 
 def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[ListRow]:

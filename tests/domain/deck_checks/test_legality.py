@@ -169,7 +169,59 @@ def test_nobody_knows_how_many_there_may_be_of_a_card_that_nobody_knows():
 def test_a_mended_name_is_told():
     legality = check_legality(decklist({"Island": 59, "Ponderr": 1}), rules(), FewCards())
     assert told(legality) == [("banned", "Ponder", 1)]
-    assert [card.written for card in legality.corrected] == [("Ponderr",)]
+    assert [card.misspelled for card in legality.corrected] == [("Ponderr",)]
+
+
+def test_of_several_names_only_the_one_typed_otherwise_is_told_as_mended():
+    listed = decklist({"Island": 56, "Ponder": 2, "Ponderr": 1, "Reflexionar": 1})
+    (mended,) = check_legality(listed, rules(), FewCards()).corrected
+    assert (mended.name, mended.misspelled) == ("Ponder", ("Ponderr",))
+
+
+DAYS = [  # released, in core sets -> legal in Modern, in a format of all sets
+    ("", "", None, None),
+    ("1993-08-05", "", None, True),
+    ("1993-08-05", "2010-07-16", True, True),
+    ("1993-08-05", "2021-06-18", None, True),
+    ("2019-10-04", "2019-10-04", None, None),
+    ("2019-05-03", "2019-05-03", True, True),
+]
+
+
+@pytest.mark.parametrize("said", ["legal", "banned"])
+@pytest.mark.parametrize("days", DAYS)
+def test_a_newer_card_file_tells_of_an_earlier_day_by_the_days_of_printings(
+    monkeypatch, said, days
+):
+    released, in_core_sets, modern, all_sets = days
+    facts = CardFacts("Opt", released=released, in_core_sets=in_core_sets)
+    monkeypatch.setitem(FACTS, "Opt", facts)
+    listed = decklist({"Island": 56, "Opt": 4})
+    for asked, legal in (
+        (rules(lists_hold=True, first_core_set="2003-07-28"), modern),
+        (rules(lists_hold=True, all_sets=True), all_sets),
+    ):
+        legality = check_legality(listed, beside_card_file(asked, "2026-01-01"), FewCards(Opt=said))
+        assert (legality.legal, legality.findings) == (legal, ())
+        assert legality.of_another_day == (() if legal else ("Opt",))
+        same_day = beside_card_file(asked, asked.edition_date)
+        assert check_legality(listed, same_day, FewCards(Opt=said)).legal is True
+
+
+def test_nobody_has_looked_at_the_commander():
+    held = rules(commander_rule=ref("2"), deck=DeckSize(60, ref("5"), exactly=True))
+    listed = decklist({"Island": 59}, commander=(CardCount(1, "Relentless Rats"),))
+    legality = check_legality(listed, held, FewCards(**{"Relentless_Rats": "legal"}))
+    assert (legality.legal, legality.unverified, legality.findings) == (None, (), ())
+
+
+def test_lands_that_only_the_pool_can_give_leave_a_limited_deck_open(monkeypatch):
+    snow = "Snow-Covered Island"
+    monkeypatch.setitem(FACTS, snow, CardFacts(snow, basic_land=True))
+    limited = rules(copies=None, any_card=True, deck=DeckSize(40, ref("7.1")))
+    assert check_legality(decklist({"Island": 40}), limited, FewCards()).legal is True
+    legality = check_legality(decklist({"Island": 39, snow: 1}), limited, FewCards())
+    assert (legality.legal, legality.only_from_pool) == (None, (snow,))
 
 
 @pytest.mark.parametrize(
@@ -239,6 +291,7 @@ def test_a_card_file_older_than_the_edition_yields_to_its_lists():
     legality = check_legality(listed, held, said)
     assert told(legality) == [("banned", "Ponder", 1)]
     assert legality.unverified == ("Opt",)  # a set that came since may have it
+    assert legality.of_another_day == ("Opt",)
     assert beside_card_file(rules(), "2019-05-03") == rules()
 
 
