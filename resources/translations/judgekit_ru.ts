@@ -4277,6 +4277,10 @@
         <translation>принято за заголовок, не посчитано</translation>
     </message>
     <message>
+        <source>about the list, no card</source>
+        <translation>о самом деклисте, это не карта</translation>
+    </message>
+    <message>
         <source>no part of the deck by its heading, not counted</source>
         <translation>по заголовку не входит в колоду, не посчитано</translation>
     </message>
