@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>{count} of {decided}, {percent} %</source>
-        <translation>{count} de {decided}, {percent} %</translation>
+        <translation>{count} de {decided}, {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Appeals against rulings of {judge}</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Loading the card file: {percent} %</source>
-        <translation>Cargando el archivo de cartas: {percent} %</translation>
+        <translation>Cargando el archivo de cartas: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Ten per cent reached</source>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”.</source>
-        <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4 Brainstorm», «SB: 2 Opt».</translation>
+        <translation>Listas de Magic Online, Arena, Cockatrice, XMage, Moxfield y otros, tablas con encabezados y lo que la gente escribe: «4&#xa0;Brainstorm», «SB:&#xa0;2&#xa0;Opt».</translation>
     </message>
 </context>
 <context>
@@ -4214,6 +4214,10 @@
     <message>
         <source>taken for a heading, not counted</source>
         <translation>se toma por un encabezado, no se cuenta</translation>
+    </message>
+    <message>
+        <source>about the list, no card</source>
+        <translation>sobre la lista, no es una carta</translation>
     </message>
     <message>
         <source>no part of the deck by its heading, not counted</source>
@@ -4568,7 +4572,7 @@
     </message>
     <message>
         <source>Reading: {percent} %</source>
-        <translation>Leyendo: {percent} %</translation>
+        <translation>Leyendo: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Take lists</source>
