@@ -103,6 +103,11 @@ DECK: Mapping[str, tuple[str, str, str]] = {
         "La línea {line} se tomó por un encabezado, no por una carta: {text}",
         "Строка {line} принята за заголовок, а не за карту: {text}",
     ),
+    "deck-line.label": (
+        "Line {line} tells something about the list and is no card: {text}",
+        "La línea {line} dice algo de la lista y no es una carta: {text}",
+        "Строка {line} говорит о самом деклисте, это не карта: {text}",
+    ),
     "deck-line.set-aside": (
         "Line {line} is no part of the deck by its heading and was not counted: {text}",
         "La línea {line} no es parte del mazo según su encabezado y no se contó: {text}",

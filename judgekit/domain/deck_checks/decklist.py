@@ -33,6 +33,8 @@ class ListRemark(StrEnum):
     """A first line without a count, taken for the name of the list."""
     GROUP = "group"
     """A line without a count above others that have one, taken for the heading of a group."""
+    LABEL = "label"
+    """Something about the list, such as its event or how many cards it has; no card."""
     SET_ASIDE = "set-aside"
     """A card under a heading that is no part of a deck (maybeboard, tokens), not counted."""
     COMMENTED_OUT = "commented-out"

@@ -70,9 +70,17 @@ _LAST_BARE = re.compile(
 )
 _PRINTING_AT_END = re.compile(r".*[)\]]\s+(?=\S*\d)\S{1,12}")
 _SEVERAL = re.compile(
-    rf"\s*[,;]\s+(?=[xX]?\d{{1,3}}\s*[{_TIMES}]?\s+[^\W\d])|(?<=\s[xX×]\d)[,;]\s+"
+    rf"\s*[,;|]\s+(?=[xX]?\d{{1,3}}\s*[{_TIMES}]?\s+[^\W\d])|(?<=\s[xX×]\d)[,;]\s+"
 )
 
+_LEFTOVER = re.compile(
+    rf"\S\s+(?:[-–]\s\S.*|—\s[A-Z0-9]{{3,5}}|[{_TIMES}]?\d{{1,3}}[{_TIMES}]?(?:\s+[^\W\d].*)?)$"
+)
+"""What no name has behind it: the number of a printing without its set, a set behind a dash, a
+second card. Names end in larger numbers, and in those of `_NUMBERED_NAMES`."""
+
+_COMMENTED = re.compile(r"(?P<card>.*[)\]*](?:\s+(?=\S*\d)[\w★†‡*.-]{1,12})?)\s*//.*")
+"""Behind a set or a mark no second face follows."""
 _MARK = re.compile(r"\*(?P<mark>[^*]{1,24})\*|\^[^^]*\^")
 _NOTE = re.compile(r"\s+#(?P<note>.*)$")
 _PRICE = re.compile(r"\s+(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+[.,]\d\d\s?[$€£])$")
@@ -167,9 +175,15 @@ def _first_cell(rest: str, sign: str) -> str:
 
 def _named(count: int, name: str, place: CountPlace, part: Part | None) -> Written | None:
     begins_well = name[:1].isalnum() or name[:1] in _FIRST_SIGNS
+    if place is not CountPlace.NOWHERE and _has_leftover(name):
+        return None
     if not begins_well or not (any(map(str.isalpha, name)) or set(name) == {"_"}):
         return None
     return Written(count, name, place, part)
+
+
+def _has_leftover(name: str) -> bool:
+    return _LEFTOVER.search(name) is not None and name.casefold() not in _NUMBERED_NAMES
 
 
 def name_of(text: str) -> tuple[str, Part | None]:
@@ -187,6 +201,11 @@ def name_of(text: str) -> tuple[str, Part | None]:
     if name.casefold().startswith(_SLASHED_NAMES):
         return name, part
     return _FACES.sub(" // ", name), part
+
+
+def _without_comment(text: str) -> Shorter | None:
+    found = _COMMENTED.fullmatch(text)
+    return (found["card"], None) if found else None
 
 
 def _without_note(text: str) -> Shorter | None:
@@ -225,6 +244,7 @@ def _without_brackets(text: str) -> Shorter | None:
 
 
 _SHORTENINGS = (
+    _without_comment,
     _without_note,
     _without_mark,
     _without_fields,

@@ -26,6 +26,8 @@ class LineKind(StrEnum):
     PLAYER = "player"
     ABOUT = "about"
     """Arena's heading for the name of the deck, which follows as `Name Burn`."""
+    LABEL = "label"
+    """Something about the list that is no card: its event, a sum, an address."""
     COMMENT = "comment"
     COMMENTED_OUT = "commented-out"
     """A comment that holds a card with its count."""
@@ -43,11 +45,19 @@ class ListLine(NamedTuple):
 
 _COMMENT = re.compile(r"//+|#+|;+|/\*+|--(?=\s\D)")
 _FIELD = re.compile(r"(?P<key>[^\W\d][^\W\d ]*(?: [^\W\d]+){0,2})\s*[:=]\s*(?P<value>.*)")
-_NOTHING = re.compile(r"[\W_]*")
+_NOTHING = re.compile(r"[\s=_*~#./;:|·•–—-]*")
+"""An empty line, or one drawn between two parts."""
 _OF_ONE_LINE = re.compile(r"sb\b", re.IGNORECASE)
 """The mark that programs put before each line of a sideboard."""
 _ABOUT = "About"
-_APART = re.compile(r"(?:https?://\S+|LAYOUT .*|\[?metadata\]?)", re.IGNORECASE)
+_OF_PROGRAMS = re.compile(r"LAYOUT (?:MAIN|SIDEBOARD):.*|\[metadata\]", re.IGNORECASE)
+_PROGRAMS_NAME = "Name="
+_APART = re.compile(
+    r"https?://\S+|(?:table|mesa|стол|seat|asiento|round|ronda|раунд|тур)[\s:#№.]*\d{1,4}",
+    re.IGNORECASE,
+)
+_QUOTED_LINE = re.compile(r'"(?P<line>[^"]+)"[,;]?')
+_DATE = re.compile(r"\d{1,2}(?: de)? [^\W\d]+(?: de)?,? \d{4}(?: ?г\.?)?")
 
 _KINDS_OF_FIELD: Mapping[LineKind, str] = {
     LineKind.TITLE: (
@@ -55,8 +65,8 @@ _KINDS_OF_FIELD: Mapping[LineKind, str] = {
         "имя колоды"
     ),
     LineKind.PLAYER: "player|player name|pilot|jugador|jugadora|игрок|имя игрока|участник",
-    LineKind.COMMENT: (
-        "creator|author|format|source|date|event|url|site|link|archetype|place|tournament|"
+    LineKind.LABEL: (
+        "table|mesa|стол|round|ronda|раунд|тур|creator|author|format|source|date|event|url|site|link|archetype|place|tournament|"
         "description|comment|comments|notes|deck type|dci|exported from|"
         "autor|autora|formato|fuente|fecha|evento|torneo|arquetipo|puesto|descripción|notas|"
         "автор|формат|источник|дата|турнир|событие|архетип|место|описание|ссылка|примечание"
@@ -75,11 +85,7 @@ def line_of(text: str) -> ListLine:
         return ListLine(LineKind.BLANK)
     if comment := _COMMENT.match(text):
         return _comment(text[comment.end() :].strip(COMMENT_EDGES))
-    if text == _ABOUT or _APART.fullmatch(text) or is_total(text):
-        return ListLine(LineKind.ABOUT if text == _ABOUT else LineKind.COMMENT)
-    if part := heading_of(text):
-        return ListLine(LineKind.HEADING, part=part)
-    return _field(text) or _labelled(text) or _cards(text)
+    return _of_programs(text) or _heading(text) or _quoted(text) or _content(text)
 
 
 def is_card_line(text: str, count: int, name: str) -> bool:
@@ -87,11 +93,28 @@ def is_card_line(text: str, count: int, name: str) -> bool:
     return line_of(text) == ListLine(LineKind.CARDS, (Written(count, name, CountPlace.FIRST),))
 
 
+def _of_programs(text: str) -> ListLine | None:
+    if text == _ABOUT:
+        return ListLine(LineKind.ABOUT)
+    return ListLine(LineKind.COMMENT) if _OF_PROGRAMS.fullmatch(text) else None
+
+
+def _heading(text: str) -> ListLine | None:
+    if _APART.fullmatch(text) or is_total(text):
+        return ListLine(LineKind.LABEL)
+    part = heading_of(text)
+    return ListLine(LineKind.HEADING, part=part) if part else None
+
+
+def _content(text: str) -> ListLine:
+    return _about_the_list(text) or _labelled(text) or _cards(text)
+
+
 def _comment(body: str) -> ListLine:
     if part := heading_of(body):
         return ListLine(LineKind.HEADING, part=part)
     if field := _field(body):
-        return field
+        return ListLine(LineKind.COMMENT) if field.kind is LineKind.LABEL else field
     cards = () if is_total(body) else cards_of(body)
     counted = any(card.place is CountPlace.FIRST for card in cards)
     return ListLine(LineKind.COMMENTED_OUT if counted else LineKind.COMMENT)
@@ -101,6 +124,28 @@ def _field(text: str) -> ListLine | None:
     found = _FIELD.fullmatch(text)
     kind = _KIND_OF_KEY.get(found["key"].casefold()) if found else None
     return ListLine(kind, value=found["value"].strip()) if found and kind else None
+
+
+def _about_the_list(text: str) -> ListLine | None:
+    """A label with what is behind it, which is not understood where that is a card."""
+    field = _field(text)
+    if field is None or text.startswith(_PROGRAMS_NAME):
+        return field
+    if not field.value:
+        return ListLine(LineKind.LABEL)
+    cards = () if _DATE.fullmatch(field.value) else cards_of(field.value)
+    counted = any(card.place is not CountPlace.NOWHERE for card in cards)
+    return ListLine(LineKind.UNKNOWN) if counted else field
+
+
+def _quoted(text: str) -> ListLine | None:
+    """What stands in quotation marks, unless they are those of a name."""
+    found = _QUOTED_LINE.fullmatch(text)
+    if found is None:
+        return None
+    read = line_of(found["line"].strip())
+    counted = any(card.place is not CountPlace.NOWHERE for card in read.cards)
+    return read if counted or read.kind is LineKind.HEADING else None
 
 
 def _labelled(text: str) -> ListLine | None:

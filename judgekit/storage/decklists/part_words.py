@@ -30,7 +30,8 @@ _WORDS: Mapping[Part, str] = {
     Part.SIDEBOARD: (
         "sideboard|side board|side|sideboards|sb|side deck|sidedeck|"
         "banquillo|reserva|sideboard banquillo|"
-        "сайдборд|сайд|сайдборды|сайдбоард|боковик|запас|дополнительная колода|резерв"
+        "сайдборд|сайд|сайдборды|сайдбоард|боковик|запас|"
+        "запасная колода|дополнительная колода|резерв"
     ),
     Part.COMMANDER: (
         "commander|commanders|commander s|cmdr|general|command zone|oathbreaker|"

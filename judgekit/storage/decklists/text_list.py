@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, takewhile
 from typing import NamedTuple
 
@@ -17,6 +17,14 @@ from judgekit.storage.decklists.part_words import Part
 from judgekit.storage.decklists.text_kinds import kind_of_text
 
 _ARENA_NAME = "Name "
+_REMARK_OF_KIND: Mapping[LineKind, ListRemark] = {
+    LineKind.TITLE: ListRemark.LABEL,
+    LineKind.PLAYER: ListRemark.LABEL,
+    LineKind.LABEL: ListRemark.LABEL,
+    LineKind.COMMENTED_OUT: ListRemark.COMMENTED_OUT,
+    LineKind.UNKNOWN: ListRemark.NOT_UNDERSTOOD,
+}
+"""What is to be said of a line; of a name where the list has one already."""
 _SOME = re.compile(r"[1-9]")
 _FEWEST_COUNTED = 0.5
 """Of the cards; where fewer have a count, the list is one of names."""
@@ -120,14 +128,12 @@ def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Ite
         _tell_empty_group(place, gathering)
         place.heading(read.part)
         place.group = (number, text) if read.part is Part.GROUP else None
-    elif read.kind is LineKind.TITLE:
-        gathering.name = gathering.name or read.value
-    elif read.kind is LineKind.PLAYER:
-        gathering.player = gathering.player or read.value
-    elif read.kind is LineKind.COMMENTED_OUT:
-        gathering.remark(number, text, ListRemark.COMMENTED_OUT)
-    elif read.kind is LineKind.UNKNOWN:
-        gathering.remark(number, text, ListRemark.NOT_UNDERSTOOD)
+    elif read.kind is LineKind.TITLE and not gathering.name:
+        gathering.name = read.value
+    elif read.kind is LineKind.PLAYER and not gathering.player:
+        gathering.player = read.value
+    elif read.kind in _REMARK_OF_KIND:
+        gathering.remark(number, text, _REMARK_OF_KIND[read.kind])
     if read.kind is LineKind.CARDS and read.part and read.part is not place.part:
         place.heading(read.part)
     for card in read.cards:
@@ -144,7 +150,8 @@ def _tell_empty_group(place: _Place, gathering: Gathering) -> None:
 def _counted_cells(line: str) -> str:
     """Count and name of a row copied out of a spreadsheet; set, price and the like follow."""
     cells = [cell for cell in line.split("\t") if cell.strip()]
-    return "\t".join(cells[:2]) if len(cells) > 2 and cells[0].strip().isdigit() else line
+    names_one = len(cells) > 2 and cells[0].strip().isdigit() and not cells[2].strip().isdigit()
+    return "\t".join(cells[:2]) if names_one else line
 
 
 def _settled(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:

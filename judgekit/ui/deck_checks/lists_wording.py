@@ -74,6 +74,7 @@ def remark_words(remark: ListRemark) -> str:
         ),
         ListRemark.TITLE: translate("Lists", "taken for the name of the list"),
         ListRemark.GROUP: translate("Lists", "taken for a heading, not counted"),
+        ListRemark.LABEL: translate("Lists", "about the list, no card"),
         ListRemark.SET_ASIDE: translate("Lists", "no part of the deck by its heading, not counted"),
         ListRemark.COMMENTED_OUT: translate("Lists", "a comment, not counted"),
         ListRemark.COMPANION: translate("Lists", "a companion, counted in the sideboard"),

@@ -60,6 +60,10 @@ from judgekit.storage.decklists.part_words import Part
         "4x Brainstorm (ice) 61 *F* [Draw] ^Have,#37d67a^",
         "4 Brainstorm #draw #!cheap",
         "4 Brainstorm foil",
+        "4 Brainstorm (ICE) 61 // drawn",
+        "4 Brainstorm [ICE] // drawn",
+        "4 Brainstorm *F* // drawn",
+        "Brainstorm x4 (ICE) 61 // drawn",
         "4 Brainstorm $1.20",
         "4 Brainstorm 1,20 €",
     ],
@@ -77,6 +81,9 @@ def test_four_brainstorms_in_many_ways(line: str) -> None:
         ("1 B.F.M. (Big Furry Monster)", "B.F.M. (Big Furry Monster)"),
         ("1 Overseer of Vault 76", "Overseer of Vault 76"),
         ("1 Pip-Boy 3000", "Pip-Boy 3000"),
+        ("1 Spider-Man 2099", "Spider-Man 2099"),
+        ("1 Vault 11: Voter's Dilemma", "Vault 11: Voter's Dilemma"),
+        ("1 [APC] Fire // Ice", "Fire // Ice"),
         ("1 +2 Mace", "+2 Mace"),
         ("1 X", "X"),
         ("1 Xenagos, God of Revels", "Xenagos, God of Revels"),
@@ -124,6 +131,26 @@ def test_several_cards_on_a_line() -> None:
         (2, "Jace, the Mind Sculptor"),
         (20, "Island"),
     ]
+
+
+def test_cards_parted_by_a_stroke() -> None:
+    cards = cards_of("4 Brainstorm | 2 Ponder")
+    assert [(card.copies, card.name) for card in cards] == [(4, "Brainstorm"), (2, "Ponder")]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "4 Brainstorm 61",
+        "4 Brainstorm - ICE",
+        "4 Brainstorm – Ice Age",
+        "4 Brainstorm 2 Ponder",
+        "4 Brainstorm x4",
+        "Brainstorm 4 Ponder 2",
+    ],
+)
+def test_a_card_with_more_behind_its_name_is_not_understood(line: str) -> None:
+    assert cards_of(line) == ()
 
 
 def test_a_name_without_a_count_is_said_to_have_none() -> None:

@@ -20,6 +20,8 @@ from judgekit.storage.decklists.part_words import Part, heading_of, is_total
         ("[Side-board]", Part.SIDEBOARD),
         ("**Banquillo (15 cartas)**", Part.SIDEBOARD),
         ("== Сайдборд ==", Part.SIDEBOARD),
+        ("Запасная колода", Part.SIDEBOARD),
+        ("Запас (15)", Part.SIDEBOARD),
         ("MAINBOARD:", Part.MAIN),
         ("60 Maindeck", Part.MAIN),
         ("Mazo principal", Part.MAIN),

@@ -115,19 +115,58 @@ def test_names_without_counts_are_one_each_and_told() -> None:
 @pytest.mark.parametrize(
     ("line", "remark"),
     [
-        ("?!?", None),
+        ("?!?", ListRemark.NOT_UNDERSTOOD),
+        ("??? ???", ListRemark.NOT_UNDERSTOOD),
+        ("→", ListRemark.NOT_UNDERSTOOD),
+        ("-----", None),
+        ("Notes: 4 Skullclamp", ListRemark.NOT_UNDERSTOOD),
+        ("Event: Skullclamp 4", ListRemark.NOT_UNDERSTOOD),
+        ("Comments: 4x Skullclamp (DST) 140", ListRemark.NOT_UNDERSTOOD),
+        ("Notas: Skullclamp x4", ListRemark.NOT_UNDERSTOOD),
+        ("Примечание: 4 Skullclamp", ListRemark.NOT_UNDERSTOOD),
+        ("Name: 4 Skullclamp", ListRemark.NOT_UNDERSTOOD),
+        ("Title: Skullclamp 4", ListRemark.NOT_UNDERSTOOD),
+        ("Player: 4 Skullclamp", ListRemark.NOT_UNDERSTOOD),
+        ("Date: 4 Skullclamp", ListRemark.NOT_UNDERSTOOD),
+        ("Date: 21 November 2026", ListRemark.LABEL),
+        ("Format: Modern", ListRemark.LABEL),
+        ("Name:", ListRemark.LABEL),
+        ("Total: 8", ListRemark.LABEL),
+        ("Table 23", ListRemark.LABEL),
+        ("Mesa: 23", ListRemark.LABEL),
+        ("Стол № 23", ListRemark.LABEL),
+        ("4 Skullclamp 140", ListRemark.NOT_UNDERSTOOD),
+        ("4\tSkullclamp\t4\tPonder", ListRemark.NOT_UNDERSTOOD),
         ("Bring this to the main stage.", ListRemark.NOT_UNDERSTOOD),
         ("0 Opt", ListRemark.NOT_UNDERSTOOD),
         ("10000 Opt", ListRemark.TOO_MANY),
         ("Ponder", ListRemark.NO_COUNT),
         ("// 4 Ponder", ListRemark.COMMENTED_OUT),
         ("// a comment", None),
-        ("https://example.org/deck/4", None),
+        ("// Notes: 4 Ponder", None),
+        ("https://example.org/deck/4", ListRemark.LABEL),
     ],
 )
 def test_no_line_vanishes(line: str, remark: ListRemark | None) -> None:
     read = read_text_list(f"4 Island\n4 Swamp\n{line}")
     assert remarks(read) == ([(3, remark)] if remark else [])
+
+
+def test_a_second_name_of_the_list_is_told() -> None:
+    read = read_text_list("Name: Burn\nPlayer: Ann\n4 Opt\nName: Elves\nPlayer: Bo")
+    assert (read.name, read.player) == ("Burn", "Ann")
+    assert remarks(read) == [(4, ListRemark.LABEL), (5, ListRemark.LABEL)]
+
+
+@pytest.mark.parametrize("line", ['"4 Opt"', '"4x Opt",', '"Opt x4"'])
+def test_a_line_in_quotation_marks(line: str) -> None:
+    read = read_text_list(f"56 Island\n{line}")
+    assert (cards(read)[0], read.remarks) == ({"Island": 56, "Opt": 4}, ())
+
+
+def test_a_name_in_quotation_marks_keeps_them() -> None:
+    read = read_text_list('56 Island\n4 "Ach! Hans, Run!"')
+    assert cards(read)[0] == {"Island": 56, '"Ach! Hans, Run!"': 4}
 
 
 def test_a_hundred_thousand_lines_are_bounded_and_told() -> None:
