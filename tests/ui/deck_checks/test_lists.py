@@ -14,7 +14,7 @@ from judgekit.domain.event.commands import ChangeEvent, OpenEvent, TakePairings
 from judgekit.domain.event.events import PairedTable
 from judgekit.domain.shared.taking_back import Undo
 from judgekit.ui.deck_checks.lists_reading import Asked
-from judgekit.ui.deck_checks.lists_rows import RowKind
+from judgekit.ui.deck_checks.lists_rows import DOUBTFUL, RowKind
 from judgekit.ui.deck_checks.lists_view import ListsView
 from judgekit.ui.look import ThemeChoice
 from tests.ui.deck_checks.lists_fakes import (
@@ -123,6 +123,12 @@ def test_without_a_card_file_unknown_names_are_only_unverified(judge):
     judge.write_list("Petrova, Lena", "4 Zzyzx\n56 Mountain")
     assert not judge.rows(RowKind.CARD_ASKED)
     assert judge.words()[-2:] == ["Unverified", "Zzyzx"]
+
+
+def test_too_many_of_a_name_that_nobody_knows_is_to_be_looked_at_and_not_illegal(judge):
+    judge.write_list("Petrova, Lena", "5 Zzyzx\n55 Mountain")
+    (row,) = judge.rows(RowKind.FINDING)
+    assert (row.words, row.sign) == ("5 Zzyzx, at most 4", DOUBTFUL)
 
 
 def test_a_finding_leads_to_its_rule(judge, asked_rules):
