@@ -144,7 +144,8 @@ def _lines(data: Mapping[str, object], found: Comparison, context: Context) -> l
             lines += [f"{count:>4} {name} ({say(f'compare.{part}')})" for count, name, part in rows]
     answers = data["consider"]
     if isinstance(answers, list) and answers:
-        lines.append(f"{say('compare.consider')}:")
+        heading = "compare.consider-unread" if found.unread_lines else "compare.consider"
+        lines.append(f"{say(heading)}:")
         for each in answers:
             lines.append(f"  {each['id']}  {say('penalty.' + each['penalty'])}")
             lines.append(f"      {each['because']}")

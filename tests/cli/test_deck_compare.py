@@ -80,6 +80,7 @@ def test_with_lines_that_could_not_be_read_nothing_is_asserted(compared, listed,
     assert all(answer["if_so"] for answer in printed.json["consider"])
     lines = compared(listed, counted, *options).out.splitlines()
     assert "Deck and list agree." not in lines
+    assert "Consider:" not in lines
     assert "Lines that could not be read: 1. Look at them first; nothing here is sure." in lines
 
 

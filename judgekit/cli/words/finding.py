@@ -36,6 +36,11 @@ FINDING: Mapping[str, tuple[str, str, str]] = {
     "compare.main": ("main deck", "el mazo principal", "основная колода"),
     "compare.sideboard": ("sideboard", "el sideboard", "сайдборд"),
     "compare.consider": ("Consider", "Considere", "Что рассмотреть"),
+    "compare.consider-unread": (
+        "Consider, if those lines change nothing",
+        "Considere, si esas líneas no cambian nada",
+        "Что рассмотреть, если эти строки ничего не меняют",
+    ),
     "finding.only-sideboard-missing": (
         "Only sideboard cards are missing: make a note, no penalty.",
         "Solo faltan cartas del sideboard: se anota, sin penalización.",
