@@ -113,6 +113,11 @@ DECK: Mapping[str, tuple[str, str, str]] = {
         "La línea {line} no es parte del mazo según su encabezado y no se contó: {text}",
         "Строка {line} по заголовку не входит в колоду и не посчитана: {text}",
     ),
+    "deck-line.unknown-part": (
+        "Line {line} puts its card into an unknown part; it was counted in the main deck: {text}",
+        "La línea {line} pone la carta en una parte desconocida; se contó en el mazo: {text}",
+        "Строка {line} относит карту к неизвестной части; посчитана в основной колоде: {text}",
+    ),
     "deck-line.commented-out": (
         "Line {line} is a comment and its card was not counted: {text}",
         "La línea {line} es un comentario y su carta no se contó: {text}",

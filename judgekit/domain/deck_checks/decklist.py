@@ -37,6 +37,8 @@ class ListRemark(StrEnum):
     """Something about the list, such as its event or how many cards it has; no card."""
     SET_ASIDE = "set-aside"
     """A card under a heading that is no part of a deck (maybeboard, tokens), not counted."""
+    UNKNOWN_PART = "unknown-part"
+    """The file puts the card into a part that no deck has; counted in the main deck."""
     COMMENTED_OUT = "commented-out"
     """A comment that would be a card otherwise, not counted."""
     COMPANION = "companion"

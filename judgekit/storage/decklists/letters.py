@@ -30,6 +30,10 @@ _OTHER_KINDS = (
     b"7z\xbc\xaf",
     b"Rar!",
 )
+_DECLARATION = re.compile(
+    rb"\s*<\?xml\s[^>]{0,99}?encoding\s*=\s*[\"'](?P<page>(?:windows-|cp|iso-8859-|koi8-)[\dru]{1,4})[\"']",
+    re.IGNORECASE,
+)
 _HIGH_RUN = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
 _APOSTROPHES = str.maketrans(dict.fromkeys("\u2018\u2019\u02bc\xb4`", "'"))
 _INVISIBLE = re.compile("[\xad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
@@ -55,7 +59,8 @@ def list_text(content: bytes) -> ListText:
     except UnicodeDecodeError as error:
         if encoding:
             raise UnusableList(ListFault.NOT_TEXT) from error
-        text, guessed = _code_page(content), True
+        declared = _declared(content)
+        text, guessed = declared or _code_page(content), declared is None
     head = text[:_HEAD_BYTES]
     controls = sum(unicodedata.category(each) == "Cc" and not each.isspace() for each in head)
     if "\0" in text or controls > _MOST_CONTROLS * len(head):
@@ -83,6 +88,15 @@ def _wide(content: bytes) -> str | None:
         return None
     odd = head[1::2].count(0)
     return "utf-16-le" if odd > head.count(0) // 2 else "utf-16-be"
+
+
+def _declared(content: bytes) -> str | None:
+    """The text in the code page that XML declares, None where it declares none or a wrong one."""
+    found = _DECLARATION.match(content)
+    try:
+        return content.decode(found["page"].decode()) if found else None
+    except (LookupError, UnicodeDecodeError):
+        return None
 
 
 def _code_page(content: bytes) -> str:

@@ -16,6 +16,8 @@ class ListColumn(StrEnum):
     NAME = "name"
     """Of the card, or of the player where another column has the card."""
     PART = "part"
+    CATEGORY = "category"
+    """What the owner sorts cards by; now and then that is the part."""
     MAIN = "main"
     """Copies in the main deck; in a table without cards, the main deck itself."""
     SIDEBOARD = "sideboard"
@@ -40,9 +42,9 @@ _NAMES: Mapping[ListColumn, str] = {
     ),
     ListColumn.NAME: "name|nombre|название|имя|full name|nombre completo|фио",
     ListColumn.PART: (
-        "board|section|zone|part|category|categories|location|zona|sección|seccion|parte|"
-        "categoría|раздел|зона|часть|категория|место"
+        "board|section|zone|part|location|zona|sección|seccion|parte|раздел|зона|часть|место"
     ),
+    ListColumn.CATEGORY: "category|categories|categoría|категория",
     ListColumn.MAIN: (
         "main|main deck|maindeck|mainboard|main board|main quantity|mazo principal|principal|"
         "основа|основная колода|мейн|мейндек|мейнборд"

@@ -27,7 +27,15 @@ _COUNT = re.compile(r"\s*x?\s*(\d{1,9})(?:[.,]0+)?\s*x?\s*", re.IGNORECASE)
 _YES = frozenset({"yes", "y", "true", "1", "x", "+", "si", "sí", "verdadero", "да", "истина"})
 _NO = frozenset({"", "no", "n", "false", "0", "-", "falso", "нет", "ложь"})
 _CELL_LINES = re.compile(r"\s*[;|]\s*(?=x?\d)|\s*[;|]\s*(?=[^\W\d]+\s*:)|(?<=\d)\s*[;|]\s*")
-_OF_A_CARD = frozenset({ListColumn.COUNT, ListColumn.PART, ListColumn.MAIN, ListColumn.SIDEBOARD})
+_OF_A_CARD = frozenset(
+    {
+        ListColumn.COUNT,
+        ListColumn.PART,
+        ListColumn.CATEGORY,
+        ListColumn.MAIN,
+        ListColumn.SIDEBOARD,
+    }
+)
 _OF_A_LIST = frozenset({ListColumn.LIST, ListColumn.DECK, ListColumn.MAIN})
 
 
@@ -204,6 +212,8 @@ def _gather(row: TableRow, columns: frozenset[ListColumn], gathering: Gathering)
     if copies is None or not name:
         gathering.remark(row.line, row.shown, ListRemark.NOT_UNDERSTOOD)
         return
+    if own_part is None and _is_nowhere(row):
+        gathering.remark(row.line, row.shown, ListRemark.UNKNOWN_PART)
     for part, count in copies.items():
         gathering.add(own_part or part, count, name, row.line, row.shown)
 
@@ -244,6 +254,15 @@ def _part(row: TableRow) -> Part | None:
             return part
         if said not in _NO and part_of(said) is None:
             return None
-    words = re.split(r"[,;/]", row.cell(ListColumn.PART))
-    parts = [part for part in map(part_of, words) if part and part is not Part.GROUP]
-    return parts[0] if parts else Part.MAIN
+    named = (*_parts(row, ListColumn.PART), *_parts(row, ListColumn.CATEGORY))
+    return next((part for part in named if part is not Part.GROUP), Part.MAIN)
+
+
+def _parts(row: TableRow, column: ListColumn) -> list[Part]:
+    words = re.split(r"[,;/]", row.cell(column))
+    return [part for part in map(part_of, words) if part]
+
+
+def _is_nowhere(row: TableRow) -> bool:
+    """Whether its part is none that decks have."""
+    return bool(row.cell(ListColumn.PART)) and not _parts(row, ListColumn.PART)

@@ -33,6 +33,11 @@ _ZONES: Mapping[str, Part] = {
     "commander": Part.COMMANDER,
     "tokens": Part.ASIDE,
 }
+_ASIDE: Mapping[str, Part] = {
+    **dict.fromkeys(("", "false", "0", "no"), Part.MAIN),
+    **dict.fromkeys(("true", "1", "yes"), Part.SIDEBOARD),
+}
+"""The part of a card by what its `Sideboard` says."""
 
 
 def is_xml(text: str) -> bool:
@@ -67,7 +72,7 @@ class _Elements:
         self.parser: Any = None
         self.kind = ""
         self._gathering = Gathering()
-        self._zone = Part.MAIN
+        self._zone: Part | None = None
         self._open: list[str] = []
         self._title = ""
         self._cards = 0
@@ -84,12 +89,11 @@ class _Elements:
             raise UnusableList(ListFault.HOSTILE_XML)
         fields = {key.casefold(): value for key, value in attributes.items()}
         if name == "zone":
-            self._zone = _ZONES.get(fields.get("name", "").casefold(), Part.ASIDE)
+            self._zone = _ZONES.get(fields.get("name", "").casefold())
         elif name == "cards":
-            aside = fields.get("sideboard", "").casefold() in ("true", "1", "yes")
-            self._card(fields, "quantity", Part.SIDEBOARD if aside else Part.MAIN)
+            self._card(fields, "quantity", _ASIDE.get(fields.get("sideboard", "").casefold()))
         elif name == "card":
-            self._card(fields, "number", self._zone)
+            self._card(fields, "number", self._zone if self._open[-2:-1] == ["zone"] else None)
 
     def end(self, tag: str) -> None:
         """An element ends."""
@@ -106,14 +110,20 @@ class _Elements:
         self._gathering.name = self._title
         return self._gathering
 
-    def _card(self, fields: Mapping[str, str], counted: str, part: Part) -> None:
+    def _card(self, fields: Mapping[str, str], counted: str, part: Part | None) -> None:
+        """A card; `part` is None where the file doesn't put it into one of a deck."""
         line = self.parser.parser.CurrentLineNumber
         written, name = fields.get(counted, "").strip(), plain(fields.get("name", ""))
         shown = f"{written} {name}".strip()
         self._cards += 1
         if self._cards > MOST_LINES:
             self._gathering.truncated(line, shown)
-        elif _NUMBER.fullmatch(written):
-            self._gathering.add(part, int(written), name_of(name)[0], line, shown)
-        else:
+        elif written and not _NUMBER.fullmatch(written):
             self._gathering.remark(line, shown, ListRemark.NOT_UNDERSTOOD)
+        else:
+            if not written:
+                self._gathering.remark(line, shown, ListRemark.NO_COUNT)
+            if part is None:
+                self._gathering.remark(line, shown, ListRemark.UNKNOWN_PART)
+            copies, own_name = int(written or 1), name_of(name)[0]
+            self._gathering.add(part or Part.MAIN, copies, own_name, line, shown)

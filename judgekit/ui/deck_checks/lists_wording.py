@@ -76,6 +76,9 @@ def remark_words(remark: ListRemark) -> str:
         ListRemark.GROUP: translate("Lists", "taken for a heading, not counted"),
         ListRemark.LABEL: translate("Lists", "about the list, no card"),
         ListRemark.SET_ASIDE: translate("Lists", "no part of the deck by its heading, not counted"),
+        ListRemark.UNKNOWN_PART: translate(
+            "Lists", "in a part that no deck has, counted in the main deck"
+        ),
         ListRemark.COMMENTED_OUT: translate("Lists", "a comment, not counted"),
         ListRemark.COMPANION: translate("Lists", "a companion, counted in the sideboard"),
         ListRemark.NO_COMMANDER: translate(

@@ -60,6 +60,15 @@ def test_a_category_is_no_part() -> None:
     assert [each.remark for each in decklist.remarks] == [ListRemark.SET_ASIDE]
 
 
+@pytest.mark.parametrize("heading", ["Board", "Section", "Zona", "Часть"])
+def test_a_board_that_nobody_knows_is_told(heading: str) -> None:
+    decklist = read(f"Count,Card,{heading}\n3,Duress,bord\n4,Opt,main\n2,Bear,Creatures\n")
+    assert [card.name for card in decklist.main] == ["Duress", "Opt", "Bear"]
+    assert [(each.number, each.remark) for each in decklist.remarks] == [
+        (2, ListRemark.UNKNOWN_PART)
+    ]
+
+
 def test_a_name_with_a_comma_that_nobody_quoted() -> None:
     decklist = read("Count,Name\n4,Jace, the Mind Sculptor\n")
     assert [card.name for card in decklist.main] == ["Jace, the Mind Sculptor"]
