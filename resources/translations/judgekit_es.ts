@@ -4224,6 +4224,10 @@
         <translation>según su encabezado no es parte del mazo, no se cuenta</translation>
     </message>
     <message>
+        <source>in a part that no deck has, counted in the main deck</source>
+        <translation>en una parte que ningún mazo tiene; contada en el mazo principal</translation>
+    </message>
+    <message>
         <source>a comment, not counted</source>
         <translation>un comentario, no se cuenta</translation>
     </message>

@@ -4285,6 +4285,10 @@
         <translation>по заголовку не входит в колоду, не посчитано</translation>
     </message>
     <message>
+        <source>in a part that no deck has, counted in the main deck</source>
+        <translation>в части, которой у колоды нет; учтено в основной колоде</translation>
+    </message>
+    <message>
         <source>a comment, not counted</source>
         <translation>комментарий, не посчитано</translation>
     </message>

@@ -82,15 +82,15 @@ def test_snow_lands_by_all_their_names(check, card):
 
 
 def test_what_may_be_too_many_is_told(check):
-    text = "5 Lightning Bolt\n55 Forest\n"
+    text = "20 Lightning Bolt\n40 Forest\n"
     (perhaps,) = check("--format", "modern", "--json", text=text).json["perhaps"]
     assert (perhaps["code"], perhaps["count"], perhaps["rule"]["ref"]) == (
         "too-many-copies",
-        5,
+        20,
         "6.1",
     )
     assert (
-        "too many copies: 5 Lightning Bolt, at most 4 [MTR 6.1]"
+        "too many copies: 20 Lightning Bolt, at most 4 [MTR 6.1]"
         in check("--format", "modern", text=text).out
     )
 

@@ -29,6 +29,9 @@ NO_TEAMMATES: Mapping[str, Decklist] = MappingProxyType({})
 MOST_COMMANDERS = 2
 """The texts of some cards let two of them be commanders together."""
 
+A_FEW = 2
+"""So many copies above the limit are a slip with any card."""
+
 
 def check_legality(
     decklist: Decklist,
@@ -149,8 +152,8 @@ def _copy_findings(
     judged: Sequence[tuple[IdentifiedCard, Standing]], rules: FormatRules
 ) -> Iterator[tuple[Finding, bool]]:
     """Too many of one card, and whether that is sure: of a name that neither the cards nor the
-    lists know, nobody can say what the card's text allows. Where it is restricted, that has been
-    said."""
+    lists know, nobody can say what the card's text allows, and who plays such a card plays many
+    of it. Where it is restricted, that has been said."""
     if rules.copies is None:
         return
     singleton = rules.copies.most == 1
@@ -163,7 +166,9 @@ def _copy_findings(
         limit = rules.copies.most if card.most_copies is None else card.most_copies
         if copies > limit:
             too_many = Finding(code, copies, limit, rules.copies.rule, card.name, card.written)
-            yield too_many, card.sure or standing.code is not None
+            is_known = card.sure or standing.code is not None
+            is_slip = not card.candidates and copies - limit <= A_FEW
+            yield too_many, is_known or is_slip
 
 
 def _unified_findings(
