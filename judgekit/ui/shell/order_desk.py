@@ -68,7 +68,9 @@ class OrderDesk:
         return tuple(order_forms()[:SHOWN])
 
     def _read(self, text: str) -> OrderText | None:
-        if text.lstrip()[:1].casefold() not in LETTERS:
+        letter, behind = text.lstrip()[:1], text.lstrip()[1:2]
+        is_word = bool(behind) and not (behind.isspace() or behind.isdecimal())
+        if is_word or letter.casefold() not in LETTERS:
             return None
         from judgekit.ui.shell.order_text import read_order  # noqa: PLC0415  (see above)
 
