@@ -8,11 +8,9 @@ from judgekit.cli.context import Context
 from judgekit.domain.deck_checks.card_match import CardSource
 from judgekit.domain.deck_checks.format_rules import FormatRules
 from judgekit.domain.deck_checks.identified_card import IdentifiedCard
-from judgekit.domain.deck_checks.legality_findings import Finding, FindingCode, Legality
+from judgekit.domain.deck_checks.legality_findings import Finding, Legality
 from judgekit.domain.rules.citation import Citation, cite
 from judgekit.domain.shared.rule_reference import RuleReference
-
-AT_LEAST = frozenset({FindingCode.TOO_FEW_CARDS})
 
 
 def legality_object(

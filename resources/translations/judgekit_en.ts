@@ -205,20 +205,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) in the event.</source>
-        <translation>
-            <numerusform>%n deck in the event.</numerusform>
-            <numerusform>%n decks in the event.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) a round from now on</source>
-        <translation>
-            <numerusform>%n deck a round from now on</numerusform>
-            <numerusform>%n decks a round from now on</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deck(s) checked today</source>
         <translation>
             <numerusform>%n deck checked today</numerusform>

@@ -1657,20 +1657,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) in the event.</source>
-        <translation>
-            <numerusform>%n mazo en el torneo.</numerusform>
-            <numerusform>%n mazos en el torneo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) a round from now on</source>
-        <translation>
-            <numerusform>%n mazo por ronda desde ahora</numerusform>
-            <numerusform>%n mazos por ronda desde ahora</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deck(s) checked today</source>
         <translation>
             <numerusform>%n mazo controlado hoy</numerusform>
@@ -1758,30 +1744,6 @@
     <message>
         <source>No list of this player yet: F4 takes one.</source>
         <translation>Aún no hay lista de este jugador: F4 carga una.</translation>
-    </message>
-    <message>
-        <source>Required at this level: at least one deck in ten.</source>
-        <translation>Obligatorio en este nivel: al menos uno de cada diez mazos.</translation>
-    </message>
-    <message>
-        <source>At Regular the head judge decides whether decks are checked.</source>
-        <translation>En nivel Normal, el juez principal decide si se controlan mazos.</translation>
-    </message>
-    <message>
-        <source>The event has no level yet: see the Event page.</source>
-        <translation>El torneo aún no tiene nivel: véase la página Torneo.</translation>
-    </message>
-    <message>
-        <source>How many take part isn&apos;t known; the Event page asks for it.</source>
-        <translation>No se sabe cuántos participan; se indica en la página Torneo.</translation>
-    </message>
-    <message>
-        <source>outside a round: {count}</source>
-        <translation>fuera de ronda: {count}</translation>
-    </message>
-    <message>
-        <source>round {number}: {count}</source>
-        <translation>ronda {number}: {count}</translation>
     </message>
     <message>
         <source>Enter ticks one</source>

@@ -1684,22 +1684,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) in the event.</source>
-        <translation>
-            <numerusform>На турнире %n колода.</numerusform>
-            <numerusform>На турнире %n колоды.</numerusform>
-            <numerusform>На турнире %n колод.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deck(s) a round from now on</source>
-        <translation>
-            <numerusform>теперь по %n колоде за раунд</numerusform>
-            <numerusform>теперь по %n колоды за раунд</numerusform>
-            <numerusform>теперь по %n колод за раунд</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deck(s) checked today</source>
         <translation>
             <numerusform>%n колода проверена сегодня</numerusform>
@@ -1798,30 +1782,6 @@
     <message>
         <source>No list of this player yet: F4 takes one.</source>
         <translation>Деклиста этого игрока ещё нет: F4 примет его.</translation>
-    </message>
-    <message>
-        <source>Required at this level: at least one deck in ten.</source>
-        <translation>На этом уровне обязательна хотя бы каждая десятая колода.</translation>
-    </message>
-    <message>
-        <source>At Regular the head judge decides whether decks are checked.</source>
-        <translation>На Регулярном уровне проверять ли колоды, решает главный судья.</translation>
-    </message>
-    <message>
-        <source>The event has no level yet: see the Event page.</source>
-        <translation>У турнира ещё нет уровня: см. страницу «Турнир».</translation>
-    </message>
-    <message>
-        <source>How many take part isn&apos;t known; the Event page asks for it.</source>
-        <translation>Число участников неизвестно; его указывают на странице «Турнир».</translation>
-    </message>
-    <message>
-        <source>outside a round: {count}</source>
-        <translation>вне раунда: {count}</translation>
-    </message>
-    <message>
-        <source>round {number}: {count}</source>
-        <translation>раунд {number}: {count}</translation>
     </message>
     <message>
         <source>Enter ticks one</source>

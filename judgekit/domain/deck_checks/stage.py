@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from judgekit.domain.shared.rule_reference import RuleReference
-
 
 class CheckStage(StrEnum):
     """How far the match is."""
@@ -18,10 +16,6 @@ class CheckStage(StrEnum):
     IN_GAME = "in-game"
 
 
-FULL_CHECK_RULES = (
-    RuleReference("mtr-en-2019-05-03", "2.8"),
-    RuleReference("mtr-es-2021-07-23", "2.8"),
-)
 TOO_LATE = frozenset({CheckStage.OPENING_HAND, CheckStage.IN_GAME})
 
 

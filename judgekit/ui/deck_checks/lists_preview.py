@@ -216,13 +216,6 @@ class ListPreview(QListView):
         row: ListRow | None = self.currentIndex().data(ROW)
         return row
 
-    def go_to_open(self) -> None:
-        """The keyboard comes to the first row that has to be settled, else to the first."""
-        at = next((at for at, row in enumerate(self.rows.rows) if row.is_open), -1)
-        if at >= 0:
-            self._go(at)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         row = self.row()

@@ -114,11 +114,6 @@ class EntryPane(QWidget):
         self._show_penalty(shown=True)
         self._rest = SectionWriter(self._catalogue, language, edition).case(case)
 
-    def scroll_by(self, pages: int) -> None:
-        """A page down, or up."""
-        bar = self._scroll.verticalScrollBar()
-        bar.setValue(bar.value() + pages * bar.pageStep())
-
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self._remedy.setText(self.tr("Remedy"))
