@@ -56,6 +56,7 @@ COMMANDS: Mapping[str, type[Command]] = {
         infractions.IssuePenalty,
         deck_checks.StartDeckCheck,
         deck_checks.FinishDeckCheck,
+        deck_checks.KeepRecords,
         Undo,
         TakeBack,
     )

@@ -27,6 +27,7 @@ from judgekit.domain.deck_checks.events import (
     DecklistDropped,
     DecklistsTaken,
     DeckTicked,
+    RecordsKept,
 )
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
@@ -178,6 +179,7 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     ChecklistMarked: lambda _: QCoreApplication.translate("Steps", "checklist marked"),
     ChecklistSet: lambda _: QCoreApplication.translate("Steps", "checklist laid down"),
     DecklistsTaken: _lists_taken,
+    RecordsKept: lambda _: QCoreApplication.translate("Steps", "standings taken"),
     DecklistDropped: lambda _: QCoreApplication.translate("Steps", "decklist removed"),
     DeckCheckFinished: lambda _: QCoreApplication.translate("Steps", "deck check finished"),
     StepsTakenBack: _taken_back,

@@ -7,6 +7,7 @@ from typing import Any
 from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.decklist import CardCount
 from judgekit.domain.deck_checks.part import Part
+from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
 
@@ -78,6 +79,27 @@ class TakeDecklists(Command, frozen=True, tag="take-decklists"):
 
 class DropDecklist(Command, frozen=True, tag="drop-decklist"):
     """The list of that player does not count any more."""
+
+    player: str
+
+
+class KeepRecords(Command, frozen=True, tag="keep-records"):
+    """The standings, whole: they replace those that were kept before. `round` is the one that was
+    about to be played or going on when they were taken, 0 where nobody says it."""
+
+    records: tuple[PlayerRecord, ...]
+    round: int = 0
+
+
+class TakePools(Command, frozen=True, tag="take-pools"):
+    """Register these pools of Limited players, one or many; each replaces the one that its player
+    had. All parts of such a list together are the pool."""
+
+    pools: tuple[RegisteredList, ...]
+
+
+class DropPool(Command, frozen=True, tag="drop-pool"):
+    """The pool of that player does not count any more."""
 
     player: str
 

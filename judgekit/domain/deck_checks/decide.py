@@ -9,6 +9,7 @@ from judgekit.domain.deck_checks.commands import (
     ChangeDeckCheck,
     DropDecklist,
     FinishDeckCheck,
+    KeepRecords,
     MarkChecklist,
     SetChecklist,
     StartDeckCheck,
@@ -26,8 +27,10 @@ from judgekit.domain.deck_checks.events import (
     DecklistDropped,
     DecklistsTaken,
     DeckTicked,
+    RecordsKept,
 )
 from judgekit.domain.deck_checks.part import Part
+from judgekit.domain.deck_checks.player_record import HIGHEST_POINTS
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks
 from judgekit.domain.shared.command import Command
@@ -39,6 +42,8 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 KINDS = ("random", "targeted")
 MOST_DECKS = 12
 """At one table: two teams of three, and room."""
+MOST_RECORDS = 100_000
+"""As many as an event has players at most."""
 TICKS_APART = 10 * SECOND
 
 
@@ -90,8 +95,8 @@ def decide_progress(checks: DeckChecks, command: Command) -> Event | Refusal:
     if isinstance(command, SetChecklist):
         items = tuple(dict.fromkeys(item.strip() for item in command.items if item.strip()))
         return ChecklistSet(items) if len(items) <= MOST_ITEMS else _wrong("items")
-    if isinstance(command, TakeDecklists | DropDecklist):
-        return _of_lists(checks, command)
+    if isinstance(command, TakeDecklists | DropDecklist | KeepRecords):
+        return _of_players(checks, command)
     if not isinstance(command, ChangeDeckCheck | TickDeck | MarkChecklist):
         return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": type(command).__name__})
     check = checks.by_number.get(command.check)
@@ -102,12 +107,25 @@ def decide_progress(checks: DeckChecks, command: Command) -> Event | Refusal:
     return _of_deck(check, command)
 
 
-def _of_lists(checks: DeckChecks, command: TakeDecklists | DropDecklist) -> Event | Refusal:
+def _of_players(
+    checks: DeckChecks, command: TakeDecklists | DropDecklist | KeepRecords
+) -> Event | Refusal:
+    if isinstance(command, KeepRecords):
+        return _of_records(command)
     if isinstance(command, DropDecklist):
         has_list = command.player in checks.lists
         return DecklistDropped(command.player) if has_list else _wrong("player")
     named = bool(command.lists) and all(each.player.strip() for each in command.lists)
     return DecklistsTaken(command.lists) if named else _wrong("player")
+
+
+def _of_records(command: KeepRecords) -> Event | Refusal:
+    records = command.records
+    if not 0 < len(records) <= MOST_RECORDS or not all(each.player.strip() for each in records):
+        return _wrong("records")
+    if not all(0 <= each.points <= HIGHEST_POINTS for each in records):
+        return _wrong("points")
+    return RecordsKept(records, command.round) if command.round >= 0 else _wrong("round")
 
 
 def _of_deck(check: DeckCheck, command: TickDeck | MarkChecklist) -> Event | Refusal:

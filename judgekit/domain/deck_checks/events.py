@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.deck_checks.decklist import CardCount
+from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.event import Event
 
@@ -81,6 +82,26 @@ class DecklistsTaken(Event, frozen=True):
 
 class DecklistDropped(Event, frozen=True):
     """The list of that player does not count any more."""
+
+    player: str
+
+
+class RecordsKept(Event, frozen=True):
+    """The standings are these, and no others. `round` is the one that was about to be played or
+    going on when they were taken, 0 where nobody said it."""
+
+    records: tuple[PlayerRecord, ...]
+    round: int = 0
+
+
+class PoolsTaken(Event, frozen=True):
+    """These pools of Limited players are registered; each replaces the one that its player had."""
+
+    pools: tuple[RegisteredList, ...]
+
+
+class PoolDropped(Event, frozen=True):
+    """The pool of that player does not count any more."""
 
     player: str
 

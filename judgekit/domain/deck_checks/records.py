@@ -13,26 +13,17 @@ from collections.abc import Iterable
 
 import msgspec
 
+from judgekit.domain.deck_checks.player_record import HIGHEST_POINTS, PlayerRecord
+
 MOST_LINES = 20_000
 FOR_A_WIN, FOR_A_DRAW = 3, 1
 """Match points (MTR Appendix C)."""
-HIGHEST_POINTS = 300
 
 _CELLS = re.compile(r"\t|;|\|")
 _SPACED_SCORE = re.compile(r"(?<=\d)\s*[-–/]\s*(?=\d)")
 _SCORE = re.compile(r"\(?(\d{1,2})-(\d{1,2})(?:-(\d{1,2}))?\)?")
 _POINTS = re.compile(r"\(?(\d{1,3})\)?")
 _LETTER = re.compile(r"[^\W\d_]")
-
-
-class PlayerRecord(msgspec.Struct, frozen=True):
-    """A player with match points; wins, losses and draws are None where only points were given."""
-
-    player: str
-    points: int
-    wins: int | None = None
-    losses: int | None = None
-    draws: int | None = None
 
 
 class UnreadRecord(msgspec.Struct, frozen=True):

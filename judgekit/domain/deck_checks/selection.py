@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.deck_checks.records import PlayerRecord
+from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks
 from judgekit.domain.shared.rule_reference import RuleReference
 

@@ -17,7 +17,9 @@ from judgekit.domain.deck_checks.events import (
     DecklistDropped,
     DecklistsTaken,
     DeckTicked,
+    RecordsKept,
 )
+from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Interrupting
@@ -55,6 +57,14 @@ class DeckCheck(Interrupting):
     penalties: tuple[int, ...] = ()
 
 
+class KeptRecords(msgspec.Struct, frozen=True):
+    """The standings, when they were taken, and in which round; 0 where nobody said it."""
+
+    players: tuple[PlayerRecord, ...] = ()
+    round: int = 0
+    at: Moment = 0
+
+
 class DeckChecks(msgspec.Struct):
     """All checks by number, in the order in which they began."""
 
@@ -65,6 +75,7 @@ class DeckChecks(msgspec.Struct):
     checklist: tuple[str, ...] = STANDARD_CHECKLIST
     lists: dict[str, RegisteredList] = {}
     """The registered decklists by player."""
+    records: KeptRecords = KeptRecords()
 
     def open_checks(self) -> list[DeckCheck]:
         """Those that go on, the longest first."""
@@ -141,6 +152,11 @@ def drop_list(checks: DeckChecks, event: DecklistDropped, at: Moment) -> None:
     checks.lists.pop(event.player, None)
 
 
+def keep_records(checks: DeckChecks, event: RecordsKept, at: Moment) -> None:
+    """The standings are these from now on."""
+    checks.records = KeptRecords(event.records, event.round, at)
+
+
 def finish_check(checks: DeckChecks, event: DeckCheckFinished, at: Moment) -> DeckCheck:
     """Its decks are back."""
     check = checks.by_number[event.check]
@@ -159,6 +175,7 @@ CHECK_CHANGES: Mapping[type[Event], Callable[[DeckChecks, Any, Moment], None]] =
     ChecklistSet: set_checklist,
     DecklistsTaken: take_lists,
     DecklistDropped: drop_list,
+    RecordsKept: keep_records,
 }
 """What each kind of event does to the checks that touches nothing else."""
 CHECK_KINDS: Mapping[str, type[Event]] = {
@@ -169,6 +186,7 @@ CHECK_KINDS: Mapping[str, type[Event]] = {
     "checklist-set": ChecklistSet,
     "decklists-taken": DecklistsTaken,
     "decklist-dropped": DecklistDropped,
+    "records-kept": RecordsKept,
     "deck-check-finished": DeckCheckFinished,
 }
 """The names under which events of deck checks are kept; none is ever given to another."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from judgekit.domain.clock.state import RoundKind
-from judgekit.domain.deck_checks.records import PlayerRecord
+from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.selection import (
     Coverage,
     Seat,

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from judgekit.domain.deck_checks.draw import DrawnTable
-from judgekit.domain.deck_checks.records import PlayerRecord, Records
+from judgekit.domain.deck_checks.player_record import PlayerRecord
+from judgekit.domain.deck_checks.records import Records
 from judgekit.domain.event.people import name_words
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts, RecordFacts, SeatFacts
 from judgekit.ui.deck_checks.wording import translate

@@ -23,7 +23,11 @@ from judgekit.domain.clock.events import (
     RoundStarted,
     SlowPlayCalled,
 )
-from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
+from judgekit.domain.deck_checks.events import (
+    DeckCheckFinished,
+    DeckCheckStarted,
+    RecordsKept,
+)
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.shared.event import Event
@@ -69,6 +73,11 @@ def _check(event: DeckCheckStarted) -> tuple[str, ...]:
         "targeted": translate("TimelineDetails", "targeted"),
     }
     return kinds.get(event.kind, event.kind), event.reason
+
+
+def _records(event: RecordsKept) -> tuple[str, ...]:
+    count = len(event.records)
+    return (translate("TimelineDetails", "%n player(s)", "", count),)
 
 
 def _penalty(event: PenaltyIssued) -> tuple[str, ...]:
@@ -120,4 +129,5 @@ _DETAILS: Mapping[type[Event], Callable[[Any], tuple[str, ...]]] = {
     PenaltyCorrected: _penalty,
     DeckCheckStarted: _check,
     DeckCheckFinished: lambda event: event.findings,
+    RecordsKept: _records,
 }

@@ -6,7 +6,7 @@ import pytest
 
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.deck_checks.records import PlayerRecord
+from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.selection import (
     Coverage,
     Duty,

@@ -1,0 +1,58 @@
+"""The standings in the record: the last ones taken count, whole."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from judgekit.domain.deck_checks.commands import KeepRecords
+from judgekit.domain.deck_checks.events import RecordsKept
+from judgekit.domain.deck_checks.player_record import PlayerRecord
+from judgekit.domain.deck_checks.state import KeptRecords
+from judgekit.domain.shared.refusal import RefusalCode
+from judgekit.domain.shared.taking_back import Undo
+from tests.day import TEN, Day
+
+ROSSI, LIND = PlayerRecord("A. Rossi", 9, 3, 0, 0), PlayerRecord("V. Lind", 6)
+
+
+def kept(day: Day) -> KeptRecords:
+    return day.engine.state.deck_checks.records
+
+
+def test_later_ones_replace_all_that_were_there_and_an_undo_brings_these_back():
+    day = Day()
+    assert kept(day) == KeptRecords()
+    assert day.events(KeepRecords((ROSSI, LIND), 3)) == [RecordsKept((ROSSI, LIND), 3)]
+    day.pass_(60).do(KeepRecords((LIND,), 4))
+    assert kept(day) == KeptRecords((LIND,), 4, TEN + 60_000)
+    day.do(Undo())
+    assert kept(day) == KeptRecords((ROSSI, LIND), 3, TEN)
+
+
+def test_they_are_there_again_after_a_restart():
+    day = Day()
+    day.do(KeepRecords((ROSSI, LIND), 3))
+    assert kept(Day(day.log.recorded)) == kept(day)
+
+
+def test_what_was_not_said_takes_no_room_in_the_record():
+    assert msgspec.json.encode(RecordsKept((LIND,))) == (
+        b'{"records":[{"player":"V. Lind","points":6}]}'
+    )
+
+
+@pytest.mark.parametrize(
+    ("command", "field"),
+    [
+        (KeepRecords(()), "records"),
+        (KeepRecords((PlayerRecord("  ", 9),)), "records"),
+        (KeepRecords((PlayerRecord("A. Rossi", -1),)), "points"),
+        (KeepRecords((PlayerRecord("A. Rossi", 301),)), "points"),
+        (KeepRecords((ROSSI,), -1), "round"),
+    ],
+)
+def test_standings_have_players_with_points_that_can_be(command, field):
+    outcome = Day().engine.submit(command, "Ann")
+    assert outcome.code is RefusalCode.WRONG_VALUE
+    assert outcome.values == {"field": field}
