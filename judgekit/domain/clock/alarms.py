@@ -1,4 +1,5 @@
-"""When a round wants to be heard: at its start, towards its end, at time, at the last deadline."""
+"""When a round wants to be heard: at its start, towards its end, at time, at the last deadline; and
+what the alarms of other time boxes are called."""
 
 from __future__ import annotations
 
@@ -19,14 +20,18 @@ class AlarmKind(StrEnum):
     TWO_MINUTES = "two-minutes"
     TIME = "time"
     LONGEST_DEADLINE = "longest-deadline"
+    DECK_CHECK_TARGET = "deck-check-target"
+    DECK_CHECK_STOP = "deck-check-stop"
 
 
 class Alarm(NamedTuple):
-    """What is due when, and for which clock; in order of time where several are sorted."""
+    """What is due when, and for which clock, at a deck check with its table; in order of time where
+    several are sorted."""
 
     at: Moment
     kind: AlarmKind
     clock: str
+    table: int = 0
 
 
 WARNINGS: Mapping[AlarmKind, int] = MappingProxyType(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgekit.domain.clock.alarms import AlarmKind
+from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.ui.runtime.alarm_wording import absence_sentence, alarm_words
 from judgekit.ui.shell.page import Services
 from judgekit.ui.widgets.hairline import Hairline
@@ -15,17 +17,25 @@ from judgekit.ui.wording import clock_title
 
 SHOWN_FOR = 15_000
 """Milliseconds; Esc puts it away before."""
+TOKENS: Mapping[AlarmKind, str] = {
+    AlarmKind.TIME: "overtime",
+    AlarmKind.LONGEST_DEADLINE: "overtime",
+    AlarmKind.DECK_CHECK_STOP: "urgent",
+}
+"""The colours of the alarms that say that a time is over, in the order in which they prevail."""
 
 
 class AlarmKeeper(QWidget):
-    """Lies over `area` without moving anything in it; a later alarm of the same clock takes the
-    place of an earlier one. Alarms of several clocks stand in one banner: it covers little."""
+    """Lies over `area` without moving anything in it; a later alarm of the same clock, or of the
+    same deck check, takes the place of an earlier one. Several stand in one banner: it covers
+    little."""
 
     def __init__(self, services: Services, area: QWidget) -> None:
         super().__init__(area.window())
         self._services = services
         self._area = area
-        self._rung: dict[str, tuple[AlarmKind, QTimer]] = {}
+        self._rung: dict[tuple[str, int], tuple[AlarmKind, QTimer]] = {}
+        """By clock and, at a deck check, by table."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -34,37 +44,40 @@ class AlarmKeeper(QWidget):
         services.alarms.rang.connect(self.show_alarm)
         services.alarms.muted_changed.connect(self._refresh)
         services.bridge.switched.connect(self.put_away)
+        services.bridge.changed.connect(self._put_returned_away)
         area.installEventFilter(self)
 
     def words(self) -> list[str]:
-        """What is to be seen now, a sentence for each clock; the last one says too why nothing is
-        heard."""
+        """What is to be seen now, a sentence for each clock and deck check; the last one says too
+        why nothing is heard."""
         details = self._services.bridge.state.entry.details
         event = details.name if details else ""
         words = [
-            alarm_words(kind, clock_title(clock, event)) for clock, (kind, _) in self._rung.items()
+            alarm_words(kind, clock_title(clock, event), table)
+            for (clock, table), (kind, _) in self._rung.items()
         ]
         absence = self._services.alarms.sound_absence()
         if words and absence is not None and not self._services.alarms.muted:
             words[-1] = f"{words[-1]} {absence_sentence(absence)}"
         return words
 
-    def show_alarm(self, clock: str, kind: AlarmKind) -> None:
+    def show_alarm(self, alarm: Alarm) -> None:
         """It has rung: let it be seen."""
+        place = alarm.clock, alarm.table
         if not self._rung:
             _application().installEventFilter(self)
-        self._stop(clock)
+        self._stop(place)
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(lambda: self._end(clock))
+        timer.timeout.connect(lambda: self._end(place))
         timer.start(SHOWN_FOR)
-        self._rung[clock] = kind, timer
+        self._rung[place] = alarm.kind, timer
         self._refresh()
 
     def put_away(self) -> None:
         """No alarm is to be seen any more."""
-        for clock in list(self._rung):
-            self._end(clock)
+        for place in list(self._rung):
+            self._end(place)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -85,19 +98,26 @@ class AlarmKeeper(QWidget):
             self.put_away()
         return True
 
+    def _put_returned_away(self) -> None:
+        """Decks that are back need no alarm: what comes next on the page would lie under it."""
+        checks = self._services.bridge.state.deck_checks
+        for clock, table in list(self._rung):
+            if table and checks.open_at(table, clock) is None:
+                self._end((clock, table))
+
     def _refresh(self, _: object = None) -> None:
         for notice in self.findChildren(Notice):
             self._column.removeWidget(notice)
             notice.hide()
             notice.deleteLater()
         if self._rung:
-            over = (AlarmKind.TIME, AlarmKind.LONGEST_DEADLINE)
-            is_over = any(kind in over for kind, _ in self._rung.values())
+            rung = {kind for kind, _ in self._rung.values()}
+            token = next((TOKENS[kind] for kind in TOKENS if kind in rung), "attention")
             notice = Notice(
                 self._services.look,
                 " ".join(self.words()),
                 icon="bell-off" if self._services.alarms.muted else "bell",
-                token="overtime" if is_over else "attention",
+                token=token,
             )
             notice.offer_close(self.tr("Put this alarm away (Esc)"))
             notice.closed.connect(self.put_away)
@@ -116,14 +136,14 @@ class AlarmKeeper(QWidget):
         self.setGeometry(corner.x(), corner.y(), width, height)
         self.raise_()
 
-    def _stop(self, clock: str) -> None:
-        rung = self._rung.pop(clock, None)
+    def _stop(self, place: tuple[str, int]) -> None:
+        rung = self._rung.pop(place, None)
         if rung is not None:
             rung[1].stop()
             rung[1].deleteLater()
 
-    def _end(self, clock: str) -> None:
-        self._stop(clock)
+    def _end(self, place: tuple[str, int]) -> None:
+        self._stop(place)
         if not self._rung:
             _application().removeEventFilter(self)
         self._refresh()

@@ -42,9 +42,13 @@ def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
     rings as the digits change."""
 
     def plan() -> None:
+        from judgekit.domain.check_alarms import check_alarms  # noqa: PLC0415
         from judgekit.domain.clock.alarm_plan import alarm_plan  # noqa: PLC0415
+        from judgekit.domain.deck_checks.time_box import time_box  # noqa: PLC0415
 
-        alarms.plan(alarm_plan(bridge.state.clocks, bridge.now()))
+        of_rounds = alarm_plan(bridge.state.clocks, bridge.now())
+        box = time_box(*alarms.time_box_minutes)
+        alarms.plan((*of_rounds, *check_alarms(bridge.state.deck_checks, box)))
 
     def named(clock: str) -> str:
         from judgekit.ui.wording import clock_title  # noqa: PLC0415
@@ -56,7 +60,12 @@ def follow_tournament(alarms: Alarms, bridge: EngineBridge) -> None:
         alarms.forget()
         plan()
 
+    def other_time_box() -> None:
+        if bridge.engine is not None:
+            plan()
+
     alarms.name_clocks(named)
+    alarms.time_box_changed.connect(other_time_box)
     bridge.switched.connect(another)
     bridge.changed.connect(plan)
     bridge.second.connect(alarms.look)

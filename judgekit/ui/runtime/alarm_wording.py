@@ -32,8 +32,9 @@ class Absence(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
-def alarm_words(kind: AlarmKind, clock: str) -> str:
-    """What has happened on which clock, for a banner and for the voice."""
+def alarm_words(kind: AlarmKind, clock: str, table: int = 0) -> str:
+    """What has happened on which clock, or in the deck check of which table, for a banner and for
+    the voice."""
     translate = QCoreApplication.translate
     sentences = {
         AlarmKind.START: translate("Alarms", "{clock}: the time is running."),
@@ -44,8 +45,14 @@ def alarm_words(kind: AlarmKind, clock: str) -> str:
         AlarmKind.LONGEST_DEADLINE: translate(
             "Alarms", "{clock}: time is up at the last table as well."
         ),
+        AlarmKind.DECK_CHECK_TARGET: translate(
+            "Alarms", "Deck check, table {table}: the target is reached."
+        ),
+        AlarmKind.DECK_CHECK_STOP: translate(
+            "Alarms", "Deck check, table {table}: time is up, return the decks."
+        ),
     }
-    return sentences[kind].format(clock=_short(clock))
+    return sentences[kind].format(clock=_short(clock), table=table)
 
 
 def _short(title: str) -> str:

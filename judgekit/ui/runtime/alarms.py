@@ -36,10 +36,12 @@ class Alarms(QObject):
     are first wanted, and not at all while they aren't.
     """
 
-    rang = Signal(str, object)
-    """The clock and the `AlarmKind`: the alarm that is seen, emitted before anything is heard."""
+    rang = Signal(object)
+    """The `Alarm` that is seen, emitted before anything is heard."""
 
     muted_changed = Signal(bool)
+    time_box_changed = Signal()
+    """Deck checks have another target or stop: the plan is another."""
     absence_changed = Signal()
     """Sound or voice came or went: ask `sound_absence` and `speech_absence`."""
 
@@ -72,6 +74,12 @@ class Alarms(QObject):
         """Whether alarms are only seen."""
         return self._preferences.muted
 
+    @property
+    def time_box_minutes(self) -> tuple[int, int]:
+        """The target and the hard stop of deck checks."""
+        now = self._preferences
+        return now.deck_check_target_minutes, now.deck_check_stop_minutes
+
     def sound_absence(self) -> Absence | None:
         """Why nothing will be heard; None where it will, or where nobody has looked yet."""
         return self._sound.absence() if self._sound else None
@@ -82,10 +90,12 @@ class Alarms(QObject):
 
     def obey(self, preferences: Preferences, language: str) -> None:
         """Take the user's wishes: `muted`, `speech`, `alarm_volume_percent`, and the language."""
-        before, self._preferences = self._preferences, preferences
-        self._language = language
+        before, box = self._preferences, self.time_box_minutes
+        self._preferences, self._language = preferences, language
         if before.muted != preferences.muted:
             self.muted_changed.emit(preferences.muted)
+        if self.time_box_minutes != box:
+            self.time_box_changed.emit()
         if self._sound is not None:
             self.open()
         elif self._is_watching:
@@ -159,11 +169,13 @@ class Alarms(QObject):
         self._rung.update(due)
         timely = [alarm for alarm in due if now - alarm.at < TOO_LATE]
         for alarm in timely:
-            self.rang.emit(alarm.clock, alarm.kind)
+            self.rang.emit(alarm)
         if timely and not self.muted:
             from judgekit.ui.runtime.alarm_wording import alarm_words  # noqa: PLC0415
 
-            words = [alarm_words(alarm.kind, self._named(alarm.clock)) for alarm in timely]
+            words = [
+                alarm_words(alarm.kind, self._named(alarm.clock), alarm.table) for alarm in timely
+            ]
             self._sound_and_speak([alarm.kind for alarm in timely], words)
 
     def _sound_and_speak(self, kinds: Iterable[AlarmKind], words: Iterable[str]) -> None:

@@ -51,6 +51,8 @@ TUNES: Mapping[AlarmKind, Tune] = MappingProxyType(
         AlarmKind.TWO_MINUTES: Tune("warning.wav", 2),
         AlarmKind.TIME: Tune("time.wav", 3),
         AlarmKind.LONGEST_DEADLINE: Tune("last-deadline.wav", 2),
+        AlarmKind.DECK_CHECK_TARGET: Tune("warning.wav"),
+        AlarmKind.DECK_CHECK_STOP: Tune("warning.wav", 3),
     }
 )
 

@@ -2,7 +2,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from judgekit.domain.clock.alarms import AlarmKind
+from judgekit.domain.clock.alarms import Alarm, AlarmKind
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.event.commands import OpenEvent
 from judgekit.ui.clock.alarm_keeper import AlarmKeeper
 from judgekit.ui.runtime.alarm_wording import Absence, AbsenceReason
@@ -25,7 +26,7 @@ def keeper(services, bridge, qtbot) -> AlarmKeeper:
 
 def test_it_lies_over_the_lower_end_of_the_page_and_moves_nothing(keeper, alarms):
     assert keeper.isHidden()
-    alarms.rang.emit("main", AlarmKind.TIME)
+    alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
     assert keeper.isVisible()
     assert keeper.height() >= keeper.findChild(Notice).minimumHeight()
     assert keeper.geometry().bottom() == 56 + 488 - 1
@@ -34,27 +35,39 @@ def test_it_lies_over_the_lower_end_of_the_page_and_moves_nothing(keeper, alarms
 
 
 def test_an_alarm_is_seen_in_words(keeper, alarms):
-    alarms.rang.emit("main", AlarmKind.FIVE_MINUTES)
+    alarms.rang.emit(Alarm(0, AlarmKind.FIVE_MINUTES, "main"))
     assert keeper.words() == ["Modern Open: 5 minutes left."]
 
 
 def test_a_later_alarm_takes_the_place_of_an_earlier_one(keeper, alarms):
-    alarms.rang.emit("main", AlarmKind.TWO_MINUTES)
-    alarms.rang.emit("Sealed", AlarmKind.START)
-    alarms.rang.emit("main", AlarmKind.TIME)
+    alarms.rang.emit(Alarm(0, AlarmKind.TWO_MINUTES, "main"))
+    alarms.rang.emit(Alarm(0, AlarmKind.START, "Sealed"))
+    alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
     assert sorted(keeper.words()) == ["Modern Open: time is up.", "Sealed: the time is running."]
 
 
 def test_alarms_of_several_clocks_stand_in_one_banner(keeper, alarms):
     for clock in ("main", "Sealed"):
-        alarms.rang.emit(clock, AlarmKind.TIME)
+        alarms.rang.emit(Alarm(0, AlarmKind.TIME, clock))
     (notice,) = [each for each in keeper.findChildren(Notice) if not each.isHidden()]
     assert notice.accessibleName() == "Modern Open: time is up. Sealed: time is up."
 
 
+def test_the_alarm_of_a_deck_check_goes_when_the_decks_are_back(keeper, alarms, bridge):
+    for table in (3, 4):
+        bridge.submit(StartDeckCheck(table))
+        alarms.rang.emit(Alarm(0, AlarmKind.DECK_CHECK_STOP, "", table))
+    alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
+    bridge.submit(FinishDeckCheck(3))
+    assert keeper.words() == [
+        "Deck check, table 4: time is up, return the decks.",
+        "Modern Open: time is up.",
+    ]
+
+
 def test_it_goes_by_itself(keeper, alarms, monkeypatch, qtbot):
     monkeypatch.setattr("judgekit.ui.clock.alarm_keeper.SHOWN_FOR", 30)
-    alarms.rang.emit("main", AlarmKind.TIME)
+    alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
     qtbot.waitUntil(lambda: not keeper.words(), timeout=2000)
 
 
@@ -64,7 +77,7 @@ def test_escape_puts_it_away_and_does_nothing_else(keeper, alarms, qtbot):
     field.show()
     pressed: list[int] = []
     field.keyPressEvent = lambda event: pressed.append(event.key())
-    alarms.rang.emit("main", AlarmKind.TIME)
+    alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert (keeper.words(), pressed) == ([], [])
     qtbot.keyClick(field, Qt.Key.Key_Escape)
@@ -76,7 +89,7 @@ def test_without_a_device_it_says_so_unless_it_is_muted_anyway(
 ):
     absence = Absence(AbsenceReason.NO_DEVICE)
     monkeypatch.setattr(alarms, "sound_absence", lambda: absence)
-    alarms.rang.emit("main", AlarmKind.TIME)
+    alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
     assert keeper.words() == [
         "Modern Open: time is up. No sound device. Alarms are shown on the screen."
     ]

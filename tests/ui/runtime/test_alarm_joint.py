@@ -14,6 +14,7 @@ from judgekit.domain.clock.commands import (
     ResumeClock,
     StartRound,
 )
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.event.commands import OpenEvent
 from judgekit.engine.ports import Preferences
 from judgekit.engine.timeline import Step
@@ -29,7 +30,7 @@ def rung(qapp, bridge, hand_clock) -> list[tuple[str, str]]:
     """What has rung so far in a tournament that has just begun."""
     rung: list[tuple[str, str]] = []
     alarms = Alarms(bridge.now, FakeSound, FakeSpeech, bridge)
-    alarms.rang.connect(lambda clock, kind: rung.append((clock, kind.value)))
+    alarms.rang.connect(lambda alarm: rung.append((alarm.clock, alarm.kind.value)))
     follow_tournament(alarms, bridge)
     assert bridge.create(OpenEvent(name="Saturday")) is True
     return rung
@@ -71,6 +72,49 @@ def test_a_round_with_a_pause_and_an_extension_rings_at_its_own_times(
     assert rung[2:] == [("main", "two-minutes"), ("main", "time")]
     passes(3 * MINUTE)
     assert rung[4:] == [("main", "longest-deadline")]
+
+
+def test_a_deck_check_rings_at_its_target_and_at_its_stop_whatever_the_clock_does(
+    bridge, rung, passes
+) -> None:
+    does(bridge, StartRound())
+    passes(1 * MINUTE)
+    does(bridge, StartDeckCheck(table=23), StartDeckCheck(table=24), PauseClock())
+    passes(7 * MINUTE)
+    does(bridge, FinishDeckCheck(table=24))
+    passes(1 * MINUTE)
+    assert rung[1:] == [("main", "deck-check-target")]
+    passes(2 * MINUTE)
+    assert rung[2:] == [("main", "deck-check-stop")]
+    does(bridge, FinishDeckCheck(table=23))
+    passes(10 * MINUTE)
+    assert len(rung) == 3
+
+
+def test_another_target_is_obeyed_at_once(qapp, bridge, passes) -> None:
+    sound = FakeSound()
+    alarms = Alarms(bridge.now, lambda: sound, FakeSpeech, bridge)
+    alarms.obey(Preferences(deck_check_target_minutes=6, deck_check_stop_minutes=6), "en")
+    follow_tournament(alarms, bridge)
+    bridge.create(OpenEvent(name="Saturday"))
+    does(bridge, StartDeckCheck(table=23))
+    passes(6 * MINUTE)
+    assert [kind.value for kind, _ in sound.played] == ["deck-check-stop"]
+    alarms.obey(Preferences(deck_check_target_minutes=7, deck_check_stop_minutes=8), "en")
+    passes(2 * MINUTE)
+    assert [kind.value for kind, _ in sound.played[1:]] == ["deck-check-target", "deck-check-stop"]
+
+
+def test_muted_a_deck_check_is_only_seen(qapp, bridge, passes) -> None:
+    sound, seen = FakeSound(), []
+    alarms = Alarms(bridge.now, lambda: sound, FakeSpeech, bridge)
+    alarms.obey(Preferences(muted=True), "en")
+    alarms.rang.connect(lambda alarm: seen.append((alarm.kind.value, alarm.table)))
+    follow_tournament(alarms, bridge)
+    bridge.create(OpenEvent(name="Saturday"))
+    does(bridge, StartDeckCheck(table=23))
+    passes(10 * MINUTE)
+    assert (sound.played, seen) == ([], [("deck-check-target", 23), ("deck-check-stop", 23)])
 
 
 def test_the_voice_calls_the_main_clock_by_its_event(qapp, bridge, qtbot) -> None:

@@ -34,8 +34,9 @@ class Hall:
         self.seen: list[tuple[float, str, str]] = []
         self.alarms.rang.connect(self._see)
 
-    def _see(self, clock: str, kind: AlarmKind) -> None:
-        self.seen.append(((self.time - TEN_O_CLOCK) / MINUTE, kind.value, clock))
+    def _see(self, alarm: Alarm) -> None:
+        elapsed = (self.time - TEN_O_CLOCK) / MINUTE
+        self.seen.append((elapsed, alarm.kind.value, alarm.clock))
 
     def obey(self, **wishes) -> None:
         self.alarms.obey(msgspec.structs.replace(Preferences(), **wishes), "en")
@@ -209,7 +210,7 @@ def test_the_timer_itself_rings(qapp, qtbot) -> None:
     hall.time += 60
     with qtbot.waitSignal(hall.alarms.rang) as rang:
         pass
-    assert rang.args == ["Modern", AlarmKind.TIME]
+    assert rang.args == [Alarm(TEN_O_CLOCK + 50, AlarmKind.TIME, "Modern")]
 
 
 def test_a_long_title_is_cut_and_said_in_one_line() -> None:
@@ -222,9 +223,9 @@ def test_a_long_title_is_cut_and_said_in_one_line() -> None:
 
 
 def test_every_alarm_and_every_absence_has_its_words(qapp) -> None:
-    words = {alarm_words(kind, "Modern") for kind in AlarmKind}
+    words = {alarm_words(kind, "Modern", 23) for kind in AlarmKind}
     assert len(words) == len(AlarmKind)
-    assert all(said.startswith("Modern: ") for said in words)
+    assert all(said.startswith(("Modern: ", "Deck check, table 23: ")) for said in words)
     reasons = {absence_sentence(Absence(reason, "libpulse.so.0")) for reason in AbsenceReason}
     assert len(reasons) == len(AbsenceReason)
     assert absence_sentence(Absence(AbsenceReason.NO_MODULE)) not in reasons
@@ -244,7 +245,7 @@ def test_however_the_looks_fall_each_alarm_rings_once_and_within_its_second(
     rung: list[tuple[int, Alarm]] = []
     plan = [Alarm(TEN_O_CLOCK + 10 * at, kind, clock) for at, kind, clock in planned]
     ends = {alarm for alarm in plan if alarm.at <= TEN_O_CLOCK + sum(looks)}
-    hall.alarms.rang.connect(lambda clock, kind: rung.append((hall.time, clock, kind)))
+    hall.alarms.rang.connect(lambda alarm: rung.append((hall.time, alarm.clock, alarm.kind)))
     hall.alarms.plan(plan)
     for index, milliseconds in enumerate(looks):
         hall.time += milliseconds
