@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from judgekit.domain.deck_checks.records import PlayerRecord, Records, in_contention
+from judgekit.domain.deck_checks.player_record import PlayerRecord
+from judgekit.domain.deck_checks.records import Records, in_contention
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts, record_facts
 from judgekit.ui.deck_checks.choose_list import ChooseList
 from judgekit.ui.deck_checks.choose_records import RecordsPane
@@ -117,7 +118,7 @@ class ContentionPane(QWidget):
         rounds, cut = self.rounds.number(), self.cut.number(CUT)
         contenders = record_facts(facts, in_contention(self._records, rounds, cut))
         unchecked = [each for each in contenders if not each.is_checked]
-        self.list.show_rows(contender_rows(unchecked))
+        self.list.show_rows(tuple(contender_rows(unchecked)))
         has_records = bool(self._records)
         self.count.say(contention_words(len(contenders), len(unchecked)) if has_records else "")
         self.list.setVisible(bool(unchecked))

@@ -86,7 +86,7 @@ class DrawPane(QWidget):
 
     def take_focus(self) -> None:
         """The keyboard comes to what was drawn, or to the button that draws."""
-        (self.list if self.list.rows else self.draw).setFocus()
+        (self.list if self.list.rows.rows else self.draw).setFocus()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -127,7 +127,7 @@ class DrawPane(QWidget):
         self.how.setText(lot_words(count, top, lots.tickets))
         self.earlier.say(earlier_words(lots.earlier))
         self._likelier.setVisible(self.favour.isChecked())
-        self.list.show_rows(drawn_rows(lots.draw(facts).drawn, facts))
+        self.list.show_rows(tuple(drawn_rows(lots.draw(facts).drawn, facts)))
         self.draw.set_possible("" if count else self.tr("no table is left"))
         self._show_take(self.list.row())
 

@@ -106,7 +106,7 @@ class RecordsPane(QWidget):
     def _show(self) -> None:
         self.field.mark_lines(each.line for each in self._read.unread)
         self.found.setText(read_words(self._read))
-        self.list.show_rows(read_rows(self._read))
+        self.list.show_rows(tuple(read_rows(self._read)))
         self.take.set_possible("" if self._read.players else self.tr("no player yet"))
 
     def _go_to(self, row: ChooseRow) -> None:

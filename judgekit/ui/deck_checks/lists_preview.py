@@ -4,109 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QItemSelectionModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from judgekit.ui.deck_checks.lists_rows import ListRow, RowKind
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import fill, paint_chosen, paint_ring
+from judgekit.ui.widgets.painting import paint_words
+from judgekit.ui.widgets.row_list import RowDelegate, RowList, has_keyboard
+from judgekit.ui.widgets.rows_model import ROW, Index, RowsModel
 
-Index = QModelIndex | QPersistentModelIndex
-ROW = Qt.ItemDataRole.UserRole
 CARD, MARGIN, LEFT = 28, 12, 40
 """The height of a card, the margin beside the words, where they begin: as in the pictures."""
 WORD_WRAP = Qt.TextFlag.TextWordWrap
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-class PreviewModel(QAbstractListModel):
-    """The rows that are shown."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.rows: tuple[ListRow, ...] = ()
-
-    def show_rows(self, rows: Sequence[ListRow]) -> None:
-        """Show these."""
-        self.beginResetModel()
-        self.rows = tuple(rows)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
-            return row.spoken()
-        return None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and self.rows[index.row()].kind is RowKind.HEADING:
-            return Qt.ItemFlag.ItemIsEnabled
-        return super().flags(index)
-
-
-class PreviewDelegate(QStyledItemDelegate):
+class PreviewDelegate(RowDelegate[ListRow]):
     """A card in one line; what is to be said in as many as it takes."""
 
-    def __init__(self, look: Look, view: QListView) -> None:
-        super().__init__(view)
-        self._look = look
-        self._view = view
-
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        theme = self._look.theme
+        theme = self.look.theme
         row: ListRow = index.data(ROW)
         if row.kind in (RowKind.CARD, RowKind.HEADING):
             return QSize(0, theme.px(CARD))
-        room = QRect(0, 0, self._view.viewport().width(), 10_000)
+        room = QRect(0, 0, option.rect.width(), 10_000)
         words, note = self._texts(row, room)
         return QSize(0, max(theme.px(CARD), words.height() + note.height() + theme.px(8)))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme = self._look.theme
-        row: ListRow = index.data(ROW)
-        rect: QRect = option.rect
-        painter.save()
-        has_keyboard = option.widget is not None and option.widget.hasFocus()
-        if option.state & QStyle.StateFlag.State_Selected and has_keyboard:
-            paint_chosen(painter, theme, rect)
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow) -> None:
+        """A heading, a card in its line, or what is to be said in as many as it takes."""
         if row.kind is RowKind.HEADING:
-            self._paint_heading(painter, row, rect)
+            self._paint_heading(painter, row, option.rect)
         elif row.kind is RowKind.CARD:
-            self._paint_card(painter, row, rect)
+            self._paint_card(painter, row, option.rect)
         else:
-            self._paint_said(painter, row, rect)
-        if option.state & QStyle.StateFlag.State_HasFocus and has_keyboard:
-            paint_ring(painter, theme, rect)
-        painter.restore()
+            self._paint_said(painter, row, option.rect)
+
+    def is_chosen(self, option: QStyleOptionViewItem) -> bool:
+        """Only while the keyboard is here: else the text beside it is what is edited."""
+        return super().is_chosen(option) and has_keyboard(option)
+
+    def has_line(self, row: ListRow) -> bool:
+        """Headings are underlined, nothing else is."""
+        return row.kind is RowKind.HEADING
 
     def _paint_heading(self, painter: QPainter, row: ListRow, rect: QRect) -> None:
-        theme = self._look.theme
-        fill(painter, QRect(rect.left(), rect.bottom(), rect.width(), 1), theme.color("line"))
+        theme = self.look.theme
         inner = rect.adjusted(theme.px(MARGIN), 0, -theme.px(MARGIN), 0)
         painter.setFont(theme.font("small", bold=True))
         painter.setPen(theme.color("text-muted"))
@@ -114,36 +58,27 @@ class PreviewDelegate(QStyledItemDelegate):
         painter.drawText(inner, MIDDLE | Qt.AlignmentFlag.AlignRight, row.beside)
 
     def _paint_card(self, painter: QPainter, row: ListRow, rect: QRect) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         counts = QRect(rect.left(), rect.top(), theme.px(LEFT - 8), rect.height())
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted"))
         painter.drawText(counts, MIDDLE | Qt.AlignmentFlag.AlignRight, str(row.count))
         names = rect.adjusted(theme.px(LEFT), 0, -theme.px(MARGIN), 0)
-        self._paint_beside(painter, row.beside, names)
         small = QFontMetrics(theme.font("small"))
+        half = names.adjusted(names.width() - names.width() // 2, 0, 0, 0)
+        muted, right = theme.color("text-muted"), Qt.AlignmentFlag.AlignRight
+        paint_words(painter, row.beside, half, font=theme.font("small"), color=muted, align=right)
         room = names.width() - min(small.horizontalAdvance(row.beside), names.width() // 2)
-        painter.setFont(theme.font())
-        painter.setPen(theme.color("text"))
-        elide = Qt.TextElideMode.ElideRight
-        shown = QFontMetrics(theme.font()).elidedText(row.words, elide, room - theme.px(8))
-        painter.drawText(names, MIDDLE, shown)
-
-    def _paint_beside(self, painter: QPainter, words: str, room: QRect) -> None:
-        theme = self._look.theme
-        painter.setFont(theme.font("small"))
-        painter.setPen(theme.color("text-muted"))
-        small = QFontMetrics(theme.font("small"))
-        shown = small.elidedText(words, Qt.TextElideMode.ElideRight, room.width() // 2)
-        painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, shown)
+        names.setWidth(room - theme.px(8))
+        paint_words(painter, row.words, names, font=theme.font(), color=theme.color("text"))
 
     def _paint_said(self, painter: QPainter, row: ListRow, rect: QRect) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         words, note = self._texts(row, rect)
         if row.sign is not None:
             top = words.top() + (QFontMetrics(theme.font()).height() - theme.px(16)) // 2
             left = rect.left() + theme.px(MARGIN)
-            self._look.paint_icon(painter, row.sign.icon, left, top, token=row.sign.token, size=16)
+            self.look.paint_icon(painter, row.sign.icon, left, top, token=row.sign.token, size=16)
         is_quiet = row.sign is not None and row.sign.token == "text-muted"
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted" if is_quiet else "text"))
@@ -161,7 +96,7 @@ class PreviewDelegate(QStyledItemDelegate):
 
     def _texts(self, row: ListRow, rect: QRect) -> tuple[QRect, QRect]:
         """Where words and note stand within the row."""
-        theme = self._look.theme
+        theme = self.look.theme
         small, text = QFontMetrics(theme.font("small")), QFontMetrics(theme.font())
         left, top = rect.left() + theme.px(LEFT), rect.top() + theme.px(4)
         right = rect.right() - theme.px(MARGIN)
@@ -175,7 +110,7 @@ class PreviewDelegate(QStyledItemDelegate):
         return words, note
 
 
-class ListPreview(QListView):
+class ListPreview(RowList[ListRow]):
     """`answered` has a row and the candidate that its digit chose; `entered` the row that Enter or
     the mouse wants."""
 
@@ -183,17 +118,12 @@ class ListPreview(QListView):
     entered = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.rows = PreviewModel(self)
-        self.setModel(self.rows)
-        self.setItemDelegate(PreviewDelegate(look, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        rows = RowsModel[ListRow](
+            ListRow.spoken, is_heading=lambda row: row.kind is RowKind.HEADING
+        )
+        super().__init__(look, rows, PreviewDelegate(look), parent, wraps=True)
+        self.setResizeMode(RowList.ResizeMode.Adjust)
         self.clicked.connect(self._clicked)
-        look.changed.connect(self.doItemsLayout)
 
     def show_rows(self, rows: Sequence[ListRow]) -> None:
         """Show these; the current row stays where it is, or is the next one to settle."""
@@ -206,15 +136,10 @@ class ListPreview(QListView):
             at = next((place for place, row in enumerate(rows) if row.is_open), at)
         elif was is not None:
             at = list(rows).index(was)
-        self._go(min(at, len(rows) - 1))
+        self.go(min(at, len(rows) - 1))
         self.verticalScrollBar().setValue(top)
         if self.hasFocus():
             self.scrollTo(self.currentIndex())
-
-    def row(self) -> ListRow | None:
-        """The current one."""
-        row: ListRow | None = self.currentIndex().data(ROW)
-        return row
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -222,30 +147,17 @@ class ListPreview(QListView):
         if plain and row is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit(row)
         elif plain and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._step(-1 if event.key() == Qt.Key.Key_Up else 1)
+            self.step(-1 if event.key() == Qt.Key.Key_Up else 1)
         elif plain and row is not None and self._answer(row, event.text()):
             event.accept()
         else:
             super().keyPressEvent(event)
 
-    def keyboardSearch(self, search: str) -> None:
-        """Digits answer, letters are orders."""
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         row = self.row()
         if row is None or row.kind is RowKind.HEADING:
-            self._step(1)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.doItemsLayout()
+            self.step(1)
 
     def _answer(self, row: ListRow, typed: str) -> bool:
         place = int(typed) - 1 if typed.isdecimal() and len(typed) == 1 else -1
@@ -258,16 +170,3 @@ class ListPreview(QListView):
         row: ListRow = index.data(ROW)
         if row.kind is not RowKind.HEADING:
             self.entered.emit(row)
-
-    def _step(self, by: int) -> None:
-        at = self.currentIndex().row() + by
-        while 0 <= at < len(self.rows.rows):
-            if self.rows.rows[at].kind is not RowKind.HEADING:
-                self._go(at)
-                return
-            at += by
-
-    def _go(self, at: int) -> None:
-        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        if at >= 0:
-            self.selectionModel().setCurrentIndex(self.rows.index(at), flag)

@@ -4,106 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QItemSelectionModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from judgekit.ui.infractions.found_rows import FoundRow
 from judgekit.ui.infractions.two_lines import TwoLines
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import fill, paint_chosen, paint_ring
+from judgekit.ui.widgets.row_list import RowDelegate, RowList
+from judgekit.ui.widgets.rows_model import ROW, Index, RowsModel
 
-Index = QModelIndex | QPersistentModelIndex
-ROW = Qt.ItemDataRole.UserRole
 MARGIN, NUMBER = 20, 40
 ICON, GAP = 14, 8
 HEADING = 32
 MOST_BROKEN = 400
-SAID = (
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.ToolTipRole,
-)
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-class FoundModel(QAbstractListModel):
-    """The rows as they are; all of them change together."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.rows: tuple[FoundRow, ...] = ()
-
-    def show_rows(self, rows: Sequence[FoundRow]) -> bool:
-        """Show these; whether anything changed."""
-        if tuple(rows) == self.rows:
-            return False
-        self.beginResetModel()
-        self.rows = tuple(rows)
-        self.endResetModel()
-        return True
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == ROW:
-            return row
-        if role in SAID:
-            return row.spoken()
-        return None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and self.rows[index.row()].is_heading:
-            return Qt.ItemFlag.ItemIsEnabled
-        return super().flags(index)
-
-
-class FoundDelegate(QStyledItemDelegate):
+class FoundDelegate(RowDelegate[FoundRow]):
     """Names take a second line where they need it; headings are lower and bold."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._broken: dict[tuple[str, bool, int], TwoLines] = {}
         """Names that were measured at this text size: a keystroke paints most of them again."""
         look.changed.connect(self._broken.clear)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        theme = self._look.theme
+        theme = self.look.theme
         row: FoundRow = index.data(ROW)
         return QSize(0, theme.px(HEADING) if row.is_heading else theme.measure("row-infraction"))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme = self._look.theme
-        row: FoundRow = index.data(ROW)
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: FoundRow) -> None:
+        """A heading in small letters, or a row up to where the scroll bar lies."""
+        theme = self.look.theme
         rect: QRect = option.rect
-        painter.save()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected) and not row.is_heading
-        if chosen:
-            paint_chosen(painter, theme, rect)
-        line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
-        fill(painter, line, theme.color("line"))
         # The scroll bar lies in the margin.
         bar = option.widget.width() - rect.width() if option.widget is not None else 0
         right = max(theme.px(GAP), theme.px(MARGIN) - bar)
@@ -113,14 +48,10 @@ class FoundDelegate(QStyledItemDelegate):
             painter.setPen(theme.color("text-muted"))
             painter.drawText(room, MIDDLE, row.words)
         else:
-            self._paint_row(painter, row, room, bold=chosen)
-        focused = option.state & QStyle.StateFlag.State_HasFocus
-        if focused and option.widget is not None and option.widget.hasFocus():
-            paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
-        painter.restore()
+            self._paint_row(painter, row, room, bold=self.is_chosen(option))
 
     def _paint_row(self, painter: QPainter, row: FoundRow, room: QRect, *, bold: bool) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         left = room.left() + (theme.px(NUMBER) if row.number else 0)
         if row.number:
             painter.setFont(theme.font(bold=True))
@@ -138,7 +69,7 @@ class FoundDelegate(QStyledItemDelegate):
     def word_width(self, row: FoundRow, width: int) -> int:
         """What the penalty's word takes of that width, in pixels: nothing where the name needs it.
         That it is no infraction is always said."""
-        theme = self._look.theme
+        theme = self.look.theme
         word = QFontMetrics(theme.font("small")).horizontalAdvance(row.penalty)
         left = width - theme.px(ICON + GAP) - word - theme.px(GAP)
         # Chosen and so bold or not, a row stays as it is.
@@ -150,12 +81,12 @@ class FoundDelegate(QStyledItemDelegate):
         if key not in self._broken:
             if len(self._broken) >= MOST_BROKEN:
                 self._broken.clear()
-            self._broken[key] = TwoLines(words, self._look.theme.font(bold=bold), width)
+            self._broken[key] = TwoLines(words, self.look.theme.font(bold=bold), width)
         return self._broken[key]
 
     def _paint_penalty(self, painter: QPainter, row: FoundRow, room: QRect, word: int) -> None:
         """At the right, by its shape alone where its word takes no width."""
-        theme = self._look.theme
+        theme = self.look.theme
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text"))
         left = room.right() + 1 - theme.px(ICON)
@@ -163,27 +94,22 @@ class FoundDelegate(QStyledItemDelegate):
             painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.penalty)
             left -= word + theme.px(5)
         top = room.top() + (room.height() - theme.px(ICON)) // 2
-        self._look.paint_icon(painter, row.icon, left, top, size=ICON)
+        self.look.paint_icon(painter, row.icon, left, top, size=ICON)
 
 
-class FoundList(QListView):
+class FoundList(RowList[FoundRow]):
     """`chosen` has the row that the keys or the mouse came to; `opened` one that was entered."""
 
     chosen = Signal(object)
     opened = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._look = look
-        self.rows = FoundModel(self)
-        self.setModel(self.rows)
-        self.setItemDelegate(FoundDelegate(look, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        said = FoundRow.spoken
+        rows = RowsModel[FoundRow](said, tip=said, is_heading=lambda row: row.is_heading)
+        super().__init__(look, rows, FoundDelegate(look), parent)
         self.activated.connect(lambda index: self.opened.emit(index.data(ROW)))
         self.clicked.connect(self._clicked)
-        look.changed.connect(self.doItemsLayout)
 
     def show_rows(self, rows: Sequence[FoundRow]) -> None:
         """Show these; nothing is chosen then."""
@@ -198,11 +124,7 @@ class FoundList(QListView):
 
     def choose(self, position: int) -> FoundRow | None:
         """Show the row there as the chosen one; what it is, None where there is none."""
-        if not 0 <= position < len(self.rows.rows) or self.rows.rows[position].is_heading:
-            return None
-        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self.selectionModel().setCurrentIndex(self.rows.index(position), flag)
-        return self.rows.rows[position]
+        return self.rows.rows[position] if self.go(position) else None
 
     def choose_first(self) -> FoundRow | None:
         """The first row that is no heading."""
@@ -215,7 +137,7 @@ class FoundList(QListView):
         if self.choose(at) is None:
             self.clearSelection()
 
-    def step(self, by: int) -> None:
+    def step(self, by: int) -> bool:
         """To the next row that is no heading, or the one before; from nowhere to the first."""
         rows = self.rows.rows
         chosen = self.selectionModel().selectedIndexes()
@@ -228,6 +150,7 @@ class FoundList(QListView):
             if at > 0 and rows[at - 1].is_heading:
                 self.scrollTo(self.rows.index(at - 1))
             self.chosen.emit(row)
+        return row is not None
 
     def content_height(self) -> int:
         """What all rows take, in pixels."""
@@ -243,9 +166,6 @@ class FoundList(QListView):
             self.step(step)
         else:
             super().keyPressEvent(event)
-
-    def keyboardSearch(self, search: str) -> None:
-        """Letters are orders here."""
 
     def _clicked(self, index: QModelIndex) -> None:
         row: FoundRow = index.data(ROW)

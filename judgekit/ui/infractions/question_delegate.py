@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from judgekit.ui.infractions.question_rows import QuestionKind, QuestionRow
 from judgekit.ui.infractions.wrapped_words import WrappedWords
-from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import fill, paint_chosen, paint_frame, paint_ring
+from judgekit.ui.widgets.painting import paint_frame
+from judgekit.ui.widgets.row_list import RowDelegate, has_keyboard
+from judgekit.ui.widgets.rows_model import ROW, Index
 
-Index = QModelIndex | QPersistentModelIndex
-ROW = Qt.ItemDataRole.UserRole
 MARGIN, RING, TEXT_LEFT, PADDING, ANSWER_PADDING = 20, 22, 54, 9, 4
 BESIDE = 84
 """An answer no wider than this stands beside its question, a longer one below it."""
@@ -20,16 +19,12 @@ SCROLL_BAR = 12
 """Left free at the right, whether there is a scroll bar or not."""
 
 
-class QuestionDelegate(QStyledItemDelegate):
+class QuestionDelegate(RowDelegate[QuestionRow]):
     """Heights follow from the width of the view."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
 
     def height_of(self, row: QuestionRow, width: int) -> int:
         """What a line takes at that width, both in pixels."""
-        theme = self._look.theme
+        theme = self.look.theme
         question, answer = self._rooms(row, width)
         text = self._wrapped(row.words, self._font(row), question).height
         if self._is_below(row):
@@ -39,26 +34,21 @@ class QuestionDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.height_of(index.data(ROW), _width(option)))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme = self._look.theme
-        row: QuestionRow = index.data(ROW)
-        rect: QRect = option.rect
-        painter.save()
-        has_focus = option.widget is not None and option.widget.hasFocus()
-        is_current = bool(option.state & QStyle.StateFlag.State_Selected) and has_focus
-        if is_current:
-            paint_chosen(painter, theme, rect)
-        if row.kind is not QuestionKind.ASKED:
-            line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
-            fill(painter, line, theme.color("line"))
-        self._paint_number(painter, row, rect)
-        self._paint_words(painter, row, rect, _width(option))
-        if is_current:
-            paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
-        painter.restore()
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: QuestionRow) -> None:
+        """The ringed number, the words and the answer."""
+        self._paint_number(painter, row, option.rect)
+        self._paint_words(painter, row, option.rect, _width(option))
+
+    def is_chosen(self, option: QStyleOptionViewItem) -> bool:
+        """Only while the keyboard is here."""
+        return super().is_chosen(option) and has_keyboard(option)
+
+    def has_line(self, row: QuestionRow) -> bool:
+        """What is asked belongs to the answers below it."""
+        return row.kind is not QuestionKind.ASKED
 
     def _paint_words(self, painter: QPainter, row: QuestionRow, rect: QRect, width: int) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         question, _ = self._rooms(row, width)
         font = self._font(row)
         left = rect.left() + theme.px(TEXT_LEFT - (8 if row.kind is QuestionKind.RESULT else 0))
@@ -83,14 +73,14 @@ class QuestionDelegate(QStyledItemDelegate):
             painter.drawText(beside, end, row.answer)
 
     def _paint_number(self, painter: QPainter, row: QuestionRow, rect: QRect) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         side = theme.px(RING)
         left = rect.left() + theme.px(MARGIN)
         top = rect.top() + (rect.height() - side) // 2
         if row.kind is QuestionKind.RESULT:
             size = theme.px(16)
             middle = rect.top() + (rect.height() - size) // 2
-            self._look.paint_icon(painter, "arrow-right", left, middle, token="accent", size=16)
+            self.look.paint_icon(painter, "arrow-right", left, middle, token="accent", size=16)
             return
         ring = QRectF(left, top, side, side)
         painter.setFont(theme.font("small"))
@@ -108,7 +98,7 @@ class QuestionDelegate(QStyledItemDelegate):
 
     def _rooms(self, row: QuestionRow, width: int) -> tuple[int, int]:
         """The widths that question and answer are wrapped at; 0 where there is no answer."""
-        theme = self._look.theme
+        theme = self.look.theme
         width -= theme.px(SCROLL_BAR)
         whole = max(theme.px(60), width - theme.px(TEXT_LEFT) - theme.px(MARGIN - SCROLL_BAR))
         if not row.answer:
@@ -119,18 +109,18 @@ class QuestionDelegate(QStyledItemDelegate):
         return whole - beside, beside
 
     def _is_below(self, row: QuestionRow) -> bool:
-        theme = self._look.theme
+        theme = self.look.theme
         if not row.answer:
             return False
         metrics = QFontMetrics(theme.font(bold=True))
         return metrics.horizontalAdvance(row.answer) > theme.px(BESIDE)
 
     def _wrapped(self, words: str, font: QFont, width: int) -> WrappedWords:
-        return WrappedWords(words, font, width, self._look.theme.measure("line-text"))
+        return WrappedWords(words, font, width, self.look.theme.measure("line-text"))
 
     def _font(self, row: QuestionRow) -> QFont:
         bold = row.kind in (QuestionKind.ASKED, QuestionKind.RESULT)
-        return self._look.theme.font(bold=bold)
+        return self.look.theme.font(bold=bold)
 
     @staticmethod
     def _padding(row: QuestionRow) -> int:

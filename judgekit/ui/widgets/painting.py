@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 
 from judgekit.ui.look import Look
 from judgekit.ui.theme import Theme
@@ -51,6 +51,23 @@ def paint_frame(  # noqa: PLR0913  (a painter, a place and how it looks)
 def paint_ring(painter: QPainter, theme: Theme, rect: QRect | QRectF, radius: float = 0) -> None:
     """The focus ring, inside the edge."""
     paint_frame(painter, rect, radius, line=theme.color("focus"), width=theme.ring)
+
+
+def paint_words(  # noqa: PLR0913  (a painter, a place and how the words look)
+    painter: QPainter,
+    words: str,
+    room: QRect,
+    *,
+    font: QFont,
+    color: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """A line in the middle of the room's height, elided where it is longer than the room."""
+    painter.setFont(font)
+    painter.setPen(color)
+    metrics = QFontMetrics(font)
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, room.width()))
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | align, shown)
 
 
 def paint_chosen(painter: QPainter, theme: Theme, rect: QRect) -> None:

@@ -96,10 +96,10 @@ class ChoosingJudge:
         return "\n".join(label.text() for label in labels if label.isVisible())
 
     def drawn(self) -> list[int]:
-        return [row.table for row in self.body.draw.list.rows]
+        return [row.table for row in self.body.draw.list.rows.rows]
 
     def unchecked(self) -> list[tuple[str, str, str]]:
-        return [(row.number, row.words, row.note) for row in self.body.unchecked.list.rows]
+        return [(row.number, row.words, row.note) for row in self.body.unchecked.list.rows.rows]
 
     def contenders(self) -> list[tuple[str, str, str]]:
-        return [(row.number, row.words, row.note) for row in self.body.contention.list.rows]
+        return [(row.number, row.words, row.note) for row in self.body.contention.list.rows.rows]

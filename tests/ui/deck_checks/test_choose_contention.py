@@ -38,7 +38,7 @@ def test_records_are_asked_for_where_there_are_none(judge):
 
 def test_what_was_read_is_shown_before_it_is_taken(judge):
     paste(judge, STANDINGS)
-    rows = judge.body.contention.records.list.rows
+    rows = judge.body.contention.records.list.rows.rows
     assert [(row.number, row.words) for row in rows] == [
         ("line 5", "nobody in particular"),
         ("9", "A1, Anna"),

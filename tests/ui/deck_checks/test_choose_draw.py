@@ -62,11 +62,11 @@ def test_the_list_says_who_plays_there_and_who_was_checked(judge):
     judge.check(tables_of("noon")[0], players=("Anna A1",))
     judge.do(EndRound()).pair(pairings(12), 2)
     judge.body.draw.leave_out.click()
-    rows = type_seed(judge, "noon").body.draw.list.rows
+    rows = type_seed(judge, "noon").body.draw.list.rows.rows
     table = tables_of("noon")[1]
     assert rows[1].words == f"Anna A{table}  ·  Boris B{table}"
     assert rows[1].note == "not checked yet"
-    one = next(row for row in judge.body.unchecked.list.rows if row.number == "1")
+    one = next(row for row in judge.body.unchecked.list.rows.rows if row.number == "1")
     assert (one.words, one.note) == ("Boris B1", "Anna A1 checked before")
 
 
@@ -109,7 +109,7 @@ def test_tables_with_somebody_checked_are_left_out_unless_they_are_wanted(judge)
     judge.body.draw.leave_out.setFocus()
     judge.press("Space")
     assert judge.drawn() == tables_of("noon")
-    assert judge.body.draw.list.rows[0].note == "both checked before"
+    assert judge.body.draw.list.rows.rows[0].note == "both checked before"
 
 
 def test_decks_that_were_taken_in_this_round_are_never_drawn(judge):
@@ -141,7 +141,7 @@ def test_without_the_switch_no_table_is_likelier(judge):
 def test_a_table_whose_decks_were_taken_stays_among_those_drawn(judge):
     type_seed(judge, "noon").press("Return").take_wanted()
     assert judge.drawn() == tables_of("noon")
-    assert judge.body.draw.list.rows[0].note == "decks taken"
+    assert judge.body.draw.list.rows.rows[0].note == "decks taken"
     assert not judge.body.draw.take.isEnabled()
     judge.press("Return")
     assert len(judge.wanted) == 1

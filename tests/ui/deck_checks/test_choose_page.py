@@ -31,7 +31,7 @@ def keys(page: DeckChecksPage, *pressed: str) -> None:
 
 def test_the_key_that_returns_decks_draws_where_tables_are_chosen(page, bridge):
     keys(page, "R")
-    assert len(page.choose.body.draw.list.rows) == 2
+    assert len(page.choose.body.draw.list.rows.rows) == 2
     keys(page, "Return")
     assert len(bridge.state.deck_checks.open_checks()) == 1
     assert page.view == "check"

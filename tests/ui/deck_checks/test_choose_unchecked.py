@@ -70,8 +70,8 @@ def test_what_is_chosen_stays_chosen_when_another_table_goes(judge):
 
 
 def test_a_row_is_spoken_with_all_that_is_seen(judge):
-    assert judge.body.unchecked.list.rows[0].spoken == "Table 1, Anna A1, Boris B1"
-    assert judge.body.unchecked.list.rows[3].spoken == "Vera Lind, Bye"
+    assert judge.body.unchecked.list.rows.rows[0].spoken == "Table 1, Anna A1, Boris B1"
+    assert judge.body.unchecked.list.rows.rows[3].spoken == "Vera Lind, Bye"
 
 
 def test_pairings_of_the_next_round_count_before_it_begins(judge):

@@ -81,7 +81,7 @@ class Judge:
 
     @property
     def questions(self) -> list[str]:
-        return [row.spoken() for row in self.desk.finder.questions.rows()]
+        return [row.spoken() for row in self.desk.finder.questions.rows.rows]
 
     @property
     def verdict(self) -> tuple[str, str]:

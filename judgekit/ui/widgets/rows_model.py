@@ -1,0 +1,80 @@
+"""Rows for a list that paints them itself: each is a value, with words for those who listen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+Index = QModelIndex | QPersistentModelIndex
+Row = TypeVar("Row")
+ROW = Qt.ItemDataRole.UserRole
+"""What a delegate or a page asks an index for: the row itself."""
+SAID = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+
+
+class RowsModel(QAbstractListModel, Generic[Row]):
+    """Empty until `show_rows`.
+
+    `spoken` says a row as a screen reader does, `tip` what stands beside the mouse. `name` tells
+    rows apart: while the same ones stand in the same order, only those that changed are painted
+    again. A heading can't be chosen.
+    """
+
+    def __init__(
+        self,
+        spoken: Callable[[Row], str],
+        *,
+        tip: Callable[[Row], str] | None = None,
+        name: Callable[[Row], object] | None = None,
+        is_heading: Callable[[Row], bool] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.rows: tuple[Row, ...] = ()
+        self._spoken, self._tip = spoken, tip
+        self._name, self._is_heading = name, is_heading
+
+    def show_rows(self, rows: Sequence[Row]) -> bool:
+        """Show these; whether any of them is another than before."""
+        shown = tuple(rows)
+        if shown == self.rows:
+            return False
+        if self._name is not None and self._names(shown) == self._names(self.rows):
+            before, self.rows = self.rows, shown
+            for at, row in enumerate(shown):
+                if row != before[at]:
+                    self.dataChanged.emit(self.index(at), self.index(at))
+            return True
+        self.beginResetModel()
+        self.rows = shown
+        self.endResetModel()
+        return True
+
+    def is_heading(self, at: int) -> bool:
+        """Whether the row of that place only names what follows."""
+        return self._is_heading is not None and self._is_heading(self.rows[at])
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role in SAID:
+            return self._spoken(row)
+        if role == Qt.ItemDataRole.ToolTipRole and self._tip is not None:
+            return self._tip(row) or None
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if index.isValid() and self.is_heading(index.row()):
+            return Qt.ItemFlag.ItemIsEnabled
+        return super().flags(index)
+
+    def _names(self, rows: tuple[Row, ...]) -> list[object]:
+        return [self._name(row) for row in rows] if self._name is not None else []
