@@ -129,6 +129,7 @@ class KnownCards:
             loaded.legalities,
             loaded.released,
             loaded.in_core_sets,
+            loaded.commanding or known.commanding,
         )
 
 

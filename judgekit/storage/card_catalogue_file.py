@@ -28,7 +28,7 @@ from judgekit.storage.sealed_file import is_as_sealed, seal
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
 FILE_NAME = "cards.sqlite"
-FORMAT = 2
+FORMAT = 3
 """The form of the file; one of another form is not read, the card file is to be loaded again."""
 
 NOT_LEGAL = "not_legal"
@@ -92,6 +92,7 @@ class LoadedCatalogue:
             legalities,
             card.released,
             card.in_core_sets,
+            card.commanding,
         )
 
     def let_go(self) -> None:

@@ -11,10 +11,13 @@ from enum import IntEnum
 from typing import NamedTuple
 
 import apsw
+import msgspec
 from rapidfuzz.distance import OSA
 
 from judgekit.domain.deck_checks.card_key import card_key, faces
 from judgekit.domain.deck_checks.card_match import CardFacts
+from judgekit.domain.deck_checks.commanding import Commanding
+from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.storage.name_pieces import MOST_ERRORS, most_errors, pieces, possible_pieces
 
 LONGEST_KEY = 300
@@ -27,7 +30,7 @@ UNSAID = "-"
 _SCHEMA = """
 CREATE TABLE card (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, legal TEXT, basic INTEGER, most INTEGER,
-    released TEXT NOT NULL, core TEXT NOT NULL
+    released TEXT NOT NULL, core TEXT NOT NULL, commanding BLOB
 );
 CREATE TABLE name (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL, card INTEGER NOT NULL, kind INTEGER NOT NULL,
@@ -66,6 +69,7 @@ class StoredCard(NamedTuple):
     most_copies: int | None
     released: str
     in_core_sets: str
+    commanding: Commanding | None
 
 
 class CardWriter:
@@ -82,21 +86,12 @@ class CardWriter:
         if not 0 < len(card_key(card.name)) <= LONGEST_KEY:
             return None
         legal = None if card.legalities is None else self._as_text(card.legalities)
-        row = self._connection.execute(
-            "SELECT id, legal, released, core FROM card WHERE name = ?", (card.name,)
-        ).fetchone()
-        if row is not None:
-            number, known = int(row[0]), row[1]
-            if legal is not None and legal != known:
-                merged = legal if known is None else _stronger(known, legal)
-                self._connection.execute("UPDATE card SET legal = ? WHERE id = ?", (merged, number))
-            days = _earlier(row[2], card.released), _earlier(row[3], card.in_core_sets)
-            if days != (row[2], row[3]):
-                sql = "UPDATE card SET released = ?, core = ? WHERE id = ?"
-                self._connection.execute(sql, (*days, number))
-            return number
+        known = self._known_as_another_printing(card, legal)
+        if known is not None:
+            return known
         self._connection.execute(
-            "INSERT INTO card (name, legal, basic, most, released, core) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO card (name, legal, basic, most, released, core, commanding)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (
                 card.name,
                 legal,
@@ -104,6 +99,7 @@ class CardWriter:
                 card.most_copies,
                 card.released,
                 card.in_core_sets,
+                _encoded(card.commanding),
             ),
         )
         number = int(self._connection.last_insert_rowid())
@@ -135,6 +131,25 @@ class CardWriter:
         sql = "SELECT (SELECT count(*) FROM card), (SELECT count(*) FROM name)"
         cards, names = next(self._connection.execute(sql))
         return int(cards), int(names)
+
+    def _known_as_another_printing(self, card: CardFacts, legal: str | None) -> int | None:
+        """The number of a card that is there already, with what this printing adds to it."""
+        sql = "SELECT id, legal, released, core, commanding IS NULL FROM card WHERE name = ?"
+        row = self._connection.execute(sql, (card.name,)).fetchone()
+        if row is None:
+            return None
+        number, known = int(row[0]), row[1]
+        if legal is not None and legal != known:
+            merged = legal if known is None else _stronger(known, legal)
+            self._connection.execute("UPDATE card SET legal = ? WHERE id = ?", (merged, number))
+        days = _earlier(row[2], card.released), _earlier(row[3], card.in_core_sets)
+        if days != (row[2], row[3]):
+            sql = "UPDATE card SET released = ?, core = ? WHERE id = ?"
+            self._connection.execute(sql, (*days, number))
+        if row[4] and card.commanding is not None:
+            sql = "UPDATE card SET commanding = ? WHERE id = ?"
+            self._connection.execute(sql, (_encoded(card.commanding), number))
+        return number
 
     def _add_names(self, card: int, name: str, whole: NameKind, front: NameKind) -> None:
         first, *rest = faces(name)
@@ -207,9 +222,12 @@ class CardDatabase:
 
     def card(self, name: str) -> StoredCard | None:
         """The card with that English name."""
-        sql = "SELECT legal, basic, most, released, core FROM card WHERE name = ?"
+        sql = "SELECT legal, basic, most, released, core, commanding FROM card WHERE name = ?"
         row = self._connection.execute(sql, (name,)).fetchone()
-        return None if row is None else StoredCard(row[0], bool(row[1]), *row[2:])
+        if row is None:
+            return None
+        letters, basic, most, released, core, commanding = row
+        return StoredCard(letters, bool(basic), most, released, core, _decoded(commanding))
 
     def part(self, name: str) -> bytes | None:
         """A piece of content by its name."""
@@ -242,6 +260,19 @@ def _letter(status: str) -> str:
     lowered = status.lower().replace(" ", "_")
     lowered = "banned" if lowered == "suspended" else lowered
     return str(STATUSES.index(lowered)) if lowered in STATUSES else UNSAID
+
+
+def _encoded(commanding: Commanding | None) -> bytes | None:
+    return None if commanding is None else msgspec.json.encode(commanding)
+
+
+def _decoded(content: bytes | None) -> Commanding | None:
+    if content is None:
+        return None
+    try:
+        return msgspec.json.decode(content, type=Commanding)
+    except (TypeError, *UNDECODABLE) as error:
+        raise apsw.CorruptError(str(error)) from error
 
 
 def _earlier(one: str, other: str) -> str:

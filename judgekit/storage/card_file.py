@@ -14,6 +14,8 @@ import msgspec
 
 from judgekit.domain.deck_checks.card_key import faces, whole_name
 from judgekit.domain.deck_checks.card_match import ANY_NUMBER, CardFacts
+from judgekit.domain.deck_checks.commanding import Commanding
+from judgekit.storage.card_commanding import commanding_by
 from judgekit.storage.card_file_stream import NoCardFile, Readable
 from judgekit.storage.json_events import (
     Events,
@@ -74,6 +76,8 @@ class ReadCard(NamedTuple):
 
 class _Face(msgspec.Struct):
     printed_name: str = ""
+    type_line: str = ""
+    oracle_text: str = ""
 
 
 class _ScryfallCard(msgspec.Struct):
@@ -84,6 +88,7 @@ class _ScryfallCard(msgspec.Struct):
     oracle_id: str = ""
     type_line: str = ""
     oracle_text: str = ""
+    color_identity: tuple[str, ...] | None = None
     printed_name: str = ""
     flavor_name: str = ""
     legalities: dict[str, str] | None = None
@@ -98,6 +103,10 @@ class _ForeignName(msgspec.Struct, rename="camel"):
     face_name: str = ""
 
 
+class _LeadershipSkills(msgspec.Struct, frozen=True):
+    commander: bool = False
+
+
 class _MtgjsonCard(msgspec.Struct, rename="camel"):
     name: str = ""
     face_name: str = ""
@@ -106,7 +115,10 @@ class _MtgjsonCard(msgspec.Struct, rename="camel"):
     type: str = ""
     text: str = ""
     layout: str = ""
+    side: str = ""
     uuid: str = ""
+    color_identity: tuple[str, ...] | None = None
+    leadership_skills: _LeadershipSkills = _LeadershipSkills()
     legalities: dict[str, str] | None = None
     foreign_data: tuple[_ForeignName, ...] = ()
 
@@ -180,8 +192,11 @@ class CardFile:
         )
         day = card.released_at if _DAY.fullmatch(card.released_at) else ""
         is_core = card.set_type in _CORE_SETS and day >= _EIGHTH_EDITION
+        front = card.card_faces[0] if card.card_faces else _Face()
+        types, text = card.type_line or front.type_line, card.oracle_text or front.oracle_text
         facts = msgspec.structs.replace(
-            _facts(card.name, card.type_line, card.oracle_text, card.legalities),
+            _facts(card.name, types, text, card.legalities),
+            commanding=commanding_by(types, card.color_identity, text),
             released=day,
             in_core_sets=day if is_core else "",
         )
@@ -216,7 +231,10 @@ class CardFile:
                 (_language(each.language), each.name or each.face_name)
                 for each in card.foreign_data
             ]
-            facts = _facts(card.name, card.type, card.text, card.legalities)
+            facts = msgspec.structs.replace(
+                _facts(card.name, card.type, card.text, card.legalities),
+                commanding=_mtgjson_commanding(card),
+            )
             yield ReadCard(facts, _named(*foreign, (ENGLISH, card.flavor_name)))
 
 
@@ -230,6 +248,14 @@ def most_copies_by(text: str) -> int | None:
     if number is None:
         return ANY_NUMBER
     return _NUMBERS.index(number.lower()) if number.lower() in _NUMBERS else None
+
+
+def _mtgjson_commanding(card: _MtgjsonCard) -> Commanding | None:
+    """Of the face in front; the others stand in objects of their own."""
+    if card.side not in ("", "a"):
+        return None
+    leads = card.leadership_skills.commander
+    return commanding_by(card.type, card.color_identity, card.text, said_to_command=leads)
 
 
 def _named(*names: tuple[str, str]) -> tuple[tuple[str, str], ...]:

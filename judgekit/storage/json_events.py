@@ -1,7 +1,8 @@
 """From the events of a JSON reader to the parts of a file that are wanted, and nothing else of it.
 
-What is wanted is said by msgspec structs of texts, mappings of texts, and tuples of further such
-structs; every field needs a default. What has another form in the file is passed over.
+What is wanted is said by msgspec structs of texts, truth values, mappings of texts, tuples of texts
+and further such structs; every field needs a default. What has another form in the file is passed
+over.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ LONGEST_TEXT = 4_000
 
 Events: TypeAlias = Iterator[tuple[str, Any]]
 Shape: TypeAlias = "str | Mapping[str, Shape] | tuple[Shape] | None"
-"""TEXT; a mapping of names to shapes, where `*` is every name; a tuple of one shape, for the
+"""TEXT; FLAG; a mapping of names to shapes, where `*` is every name; a tuple of one shape, for the
 members of a list; None for what is to be passed over."""
 
 TEXT = "text"
+FLAG = "flag"
 
 Wanted = TypeVar("Wanted", bound=msgspec.Struct)
 
@@ -41,6 +43,8 @@ def shape_of(kind: Any) -> Shape:  # noqa: ANN401  (a type as typing writes it)
         return shape_of(get_args(kind)[0])
     if get_origin(kind) is tuple:
         return (shape_of(get_args(kind)[0]),)
+    if kind is bool:
+        return FLAG
     return {"*": TEXT} if get_origin(kind) is dict else TEXT
 
 
@@ -66,8 +70,10 @@ def read_value(events: Events, event: str, value: object, shape: Shape) -> objec
         if isinstance(shape, tuple):
             return _read_list(events, shape[0])
         _skip(events)
-    elif shape == TEXT and isinstance(value, str) and len(value) <= LONGEST_TEXT:
-        return value
+    elif isinstance(value, str):
+        return value if shape == TEXT and len(value) <= LONGEST_TEXT else None
+    elif isinstance(value, bool):
+        return value if shape == FLAG else None
     return None
 
 

@@ -7,12 +7,14 @@ from pathlib import Path
 import msgspec
 
 from judgekit.domain.deck_checks.card_match import ANY_NUMBER, CardFacts
+from judgekit.domain.deck_checks.commanding import Commanding
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.card_names_file import read_card_names
 
 KNOWN_CARDS_FILE = "known_cards.json"
 CARD = "card"
+BASIC_LAND = "Basic Land"
 
 
 class _Names(msgspec.Struct, frozen=True):
@@ -25,13 +27,17 @@ class _Names(msgspec.Struct, frozen=True):
         return (*filter(None, (self.es, self.ru)), *self.also)
 
 
+class _BasicLand(_Names, frozen=True, kw_only=True):
+    colours: str = ""
+
+
 class _OwnLimit(_Names, frozen=True, kw_only=True):
     most: int | None
 
 
 class _KnownCards(msgspec.Struct, frozen=True):
     sources: tuple[str, ...]
-    basic_lands: tuple[_Names, ...]
+    basic_lands: tuple[_BasicLand, ...]
     own_limits: tuple[_OwnLimit, ...]
 
 
@@ -49,10 +55,7 @@ def read_known_cards(resources: Path) -> tuple[KnownCard, ...]:
     Raises EnvironmentFailure where a file can't be read or does not hold what it should.
     """
     kept = _read(resources / "cards" / KNOWN_CARDS_FILE)
-    known = {
-        land.en: KnownCard(CardFacts(land.en, basic_land=True), land.others())
-        for land in kept.basic_lands
-    }
+    known = {land.en: KnownCard(_land(land), land.others()) for land in kept.basic_lands}
     for card in kept.own_limits:
         most = ANY_NUMBER if card.most is None else card.most
         known[card.en] = KnownCard(CardFacts(card.en, most_copies=most), card.others())
@@ -62,6 +65,10 @@ def read_known_cards(resources: Path) -> tuple[KnownCard, ...]:
             others = dict.fromkeys(filter(None, (listed.es, listed.ru, *printed)))
             known[listed.en] = KnownCard(CardFacts(listed.en), tuple(others))
     return tuple(known.values())
+
+
+def _land(land: _BasicLand) -> CardFacts:
+    return CardFacts(land.en, basic_land=True, commanding=Commanding(BASIC_LAND, land.colours))
 
 
 def _read(path: Path) -> _KnownCards:

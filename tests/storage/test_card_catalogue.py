@@ -9,6 +9,7 @@ import apsw
 import pytest
 
 from judgekit.domain.deck_checks.card_match import CardFacts, CardMatch
+from judgekit.domain.deck_checks.commanding import CommandAbility, Commanding
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.card_catalogue import KnownCards
 from judgekit.storage.card_catalogue_file import FILE_NAME
@@ -51,7 +52,8 @@ def test_without_a_card_file_only_a_few_are_known(cards):
     assert cards.source() is None
     assert cards.complaint() == ""
     assert cards.facts("Lightning Bolt") is None
-    assert cards.facts("Island") == CardFacts("Island", basic_land=True)
+    island = CardFacts("Island", basic_land=True, commanding=Commanding("Basic Land", "U"))
+    assert cards.facts("Island") == island
 
 
 def test_what_a_card_file_tells(cards, file):

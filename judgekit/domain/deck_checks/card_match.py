@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 import msgspec
 
+from judgekit.domain.deck_checks.commanding import Commanding
+
 ANY_NUMBER = 10_000
 """As a card's own limit: a deck may have as many of them as it likes."""
 
@@ -18,7 +20,8 @@ class CardFacts(msgspec.Struct, frozen=True):
     (`modern` to `legal`, `not_legal`, `banned`, `restricted`); None where no card file tells of
     the card, and nothing is then known of its legality. `released` is the earliest day of a
     printing that the card file tells of, `in_core_sets` the same of core sets and expansions since
-    Eighth Edition, which Modern permits; empty where it tells of none.
+    Eighth Edition, which Modern permits; empty where it tells of none. `commanding` is what counts
+    in Commander, None where nobody told.
     """
 
     name: str
@@ -27,6 +30,7 @@ class CardFacts(msgspec.Struct, frozen=True):
     legalities: Mapping[str, str] | None = None
     released: str = ""
     in_core_sets: str = ""
+    commanding: Commanding | None = None
 
 
 class CardMatch(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 
 from judgekit.domain.deck_checks.card_key import card_key, faces
 from judgekit.domain.deck_checks.card_match import CardFacts, CardMatch
+from judgekit.domain.deck_checks.commanding import Commanding
 from judgekit.domain.deck_checks.decklist import CardCount, Decklist
 
 
@@ -48,6 +49,7 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     released: str = ""
     in_core_sets: str = ""
     """Both as in CardFacts."""
+    commanding: Commanding | None = None
 
     @property
     def copies(self) -> int:
@@ -99,6 +101,7 @@ def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
         legalities=match.legalities or facts.legalities,
         released=facts.released,
         in_core_sets=facts.in_core_sets,
+        commanding=facts.commanding,
     )
 
 

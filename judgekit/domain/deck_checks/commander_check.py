@@ -1,0 +1,134 @@
+"""A Commander list held against what cards are: who may lead it, and in which colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from judgekit.domain.deck_checks.card_key import card_key
+from judgekit.domain.deck_checks.commanding import (
+    COLOURS,
+    CommandAbility,
+    Commanding,
+    MayCommand,
+)
+from judgekit.domain.deck_checks.format_rules import FormatRules
+from judgekit.domain.deck_checks.identified_card import IdentifiedCard
+from judgekit.domain.deck_checks.legality_findings import Finding, FindingCode
+from judgekit.domain.shared.rule_reference import RuleReference
+
+MOST_COMMANDERS = 2
+"""The texts of some cards let two of them be commanders together."""
+
+Leader = tuple[IdentifiedCard, Commanding]
+
+
+class CommanderCheck(msgspec.Struct, frozen=True):
+    """What is illegal; `perhaps` is what is so by these rules and not by later ones; `left_open`
+    are the rules that too little is known for."""
+
+    findings: tuple[Finding, ...] = ()
+    perhaps: tuple[Finding, ...] = ()
+    left_open: tuple[RuleReference, ...] = ()
+
+
+def check_commander(cards: Sequence[IdentifiedCard], rules: FormatRules) -> CommanderCheck:
+    """The commanders of a list and the colours of its cards; nothing for formats without one."""
+    choosing, colours = rules.commander_rule, rules.colour_rule
+    if choosing is None:
+        return CommanderCheck()
+    named = [card for card in cards if card.commander]
+    leaders = _leaders(named)
+    everyone = bool(named) and len(leaders) == len(named)
+    findings = [*_number(named, leaders, choosing)]
+    doubted: list[Finding] = []
+    for leader in leaders if everyone else ():
+        verdict = _may_command(leader, leaders)
+        finding = _against(leader, FindingCode.NOT_A_COMMANDER, choosing, leader[0].commander)
+        if verdict is not MayCommand.YES:
+            (findings if verdict is MayCommand.NO else doubted).append(finding)
+    in_deck = [card for card in cards if card.main or card.commander]
+    if everyone and colours is not None:
+        findings += _outside(_leaders(in_deck), leaders, colours)
+    of_colours = everyone and all(card.commanding for card in in_deck)
+    left_open = (None if everyone else choosing, None if of_colours else colours)
+    return CommanderCheck(
+        tuple(findings), tuple(doubted), tuple(rule for rule in left_open if rule is not None)
+    )
+
+
+def _leaders(cards: Sequence[IdentifiedCard]) -> list[Leader]:
+    """Those of which a card file tells."""
+    return [(card, card.commanding) for card in cards if card.commanding is not None]
+
+
+def _number(
+    named: Sequence[IdentifiedCard], leaders: Sequence[Leader], rule: RuleReference
+) -> Iterator[Finding]:
+    """None, too many, or two that are no pair."""
+    count = sum(card.commander for card in named)
+    if not count:
+        yield Finding(FindingCode.NO_COMMANDER, 0, 1, rule)
+    elif count > MOST_COMMANDERS:
+        yield Finding(FindingCode.TOO_MANY_COMMANDERS, count, MOST_COMMANDERS, rule)
+    elif count == MOST_COMMANDERS and len(leaders) == len(named):
+        one, other = leaders[0], leaders[-1]
+        if not (_pairs(one, other) or _pairs(other, one)):
+            yield Finding(FindingCode.TOO_MANY_COMMANDERS, count, 1, rule)
+
+
+def _pairs(one: Leader, other: Leader) -> bool:
+    """Whether the text of `one` lets `other` be a commander beside it."""
+    (_, own), (beside, its) = one, other
+    if own.partner_name:
+        return card_key(own.partner_name) == card_key(beside.name)
+    if own.partner_group:
+        return own.partner_group == its.partner_group
+    if CommandAbility.PARTNER in own.abilities:
+        return CommandAbility.PARTNER in its.abilities
+    if CommandAbility.CHOOSES_BACKGROUND in own.abilities:
+        return its.is_background
+    return CommandAbility.DOCTORS_COMPANION in own.abilities and its.is_the_doctor
+
+
+def _may_command(leader: Leader, leaders: Sequence[Leader]) -> MayCommand:
+    """A Background may, where the other commander chooses one."""
+    card, commanding = leader
+    if commanding.is_background and any(
+        other is not card and CommandAbility.CHOOSES_BACKGROUND in its.abilities
+        for other, its in leaders
+    ):
+        return MayCommand.YES
+    return commanding.may_command()
+
+
+def _outside(
+    cards: Sequence[Leader], leaders: Sequence[Leader], rule: RuleReference
+) -> Iterator[Finding]:
+    """The cards with a colour that no commander has; one that may be chosen is given away."""
+    allowed = {colour for _, leader in leaders for colour in leader.colours}
+    chosen = sum(CommandAbility.CHOOSES_COLOUR in leader.abilities for _, leader in leaders)
+    outside = {colour for _, its in cards for colour in its.colours} - allowed
+    if len(outside) <= chosen:
+        return
+    for card, its in cards:
+        if not allowed.issuperset(its.colours):
+            copies = card.main + card.commander
+            finding = _against((card, its), FindingCode.OUTSIDE_COLOUR_IDENTITY, rule, copies)
+            beyond = ", ".join(each for each in COLOURS if each in its.colours and each in outside)
+            yield msgspec.structs.replace(finding, note=beyond)
+
+
+def _against(leader: Leader, code: FindingCode, rule: RuleReference, count: int) -> Finding:
+    card, commanding = leader
+    return Finding(
+        code,
+        count,
+        0,
+        rule,
+        card.name,
+        card.written,
+        commanding.type_line,
+        by_card_file=not (card.basic_land and code is FindingCode.NOT_A_COMMANDER),
+    )
