@@ -16,7 +16,7 @@ from judgekit.domain.deck_checks.format_rules import (
     NoSuchFormat,
     beside_card_file,
 )
-from judgekit.domain.deck_checks.legality import check_legality
+from judgekit.domain.deck_checks.legality import Beside, check_legality
 from judgekit.engine.format_port import FormatShelf
 from judgekit.storage.format_shelf import LibraryFormatShelf
 from judgekit.system.resources import resources_folder
@@ -29,14 +29,16 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     teammates = _teammates(arguments, context)
     if teammates and rules.unified_rule is None:
         raise CallRefused(context.wording.say("legality.not-unified"), WRONG_CALL)
+    pool = _pool(arguments, rules, context)
     cards = context.make_cards()
     source = cards.source()
     if source is not None:
         rules = beside_card_file(rules, source.date)
-    legality = check_legality(decklist, rules, cards, teammates, arguments.file)
+    legality = check_legality(decklist, rules, cards, Beside(arguments.file, teammates, pool))
     warnings = remark_sentences(decklist, context)
-    for name, mate in teammates.items():
-        warnings += [f"{quoted(name)}: {said}" for said in remark_sentences(mate, context)]
+    others = dict(teammates) if pool is None else {**teammates, arguments.pool: pool}
+    for name, other in others.items():
+        warnings += [f"{quoted(name)}: {said}" for said in remark_sentences(other, context)]
     complaint = cards.complaint()
     return Answer(
         legality_object(legality, rules, source) | {"warnings": warnings},
@@ -52,6 +54,15 @@ def _teammates(arguments: argparse.Namespace, context: Context) -> Mapping[str, 
         before = sum(each == name or each.startswith(f"{name} (") for each in lists)
         lists[f"{name} ({before + 1})" if before else name] = decklist_of(name, context)
     return lists
+
+
+def _pool(arguments: argparse.Namespace, rules: FormatRules, context: Context) -> Decklist | None:
+    """The registered pool where the call names one; refuses where the format has none."""
+    if not arguments.pool:
+        return None
+    if rules.pool_rule is None:
+        raise CallRefused(context.wording.say("legality.no-pool"), WRONG_CALL)
+    return decklist_of(arguments.pool, context)
 
 
 def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from judgekit.cli.context import Context
 from judgekit.domain.deck_checks.card_match import CardSource
+from judgekit.domain.deck_checks.decklist import total
 from judgekit.domain.deck_checks.format_rules import FormatRules
 from judgekit.domain.deck_checks.identified_card import IdentifiedCard
-from judgekit.domain.deck_checks.legality_findings import Finding, Legality
+from judgekit.domain.deck_checks.legality_findings import Finding, FindingCode, Legality
 from judgekit.domain.rules.citation import Citation, cite
 from judgekit.domain.shared.rule_reference import RuleReference
+
+WORDS_OF_PERHAPS: Mapping[FindingCode, str] = {
+    FindingCode.NOT_IN_POOL: "legality.perhaps-in-pool",
+    FindingCode.NOT_A_COMMANDER: "legality.perhaps-later",
+}
 
 
 def legality_object(
@@ -45,6 +51,7 @@ def legality_object(
         "not_checked": [_rule_row(each) for each in legality.not_checked],
         "of_another_day": legality.of_another_day,
         "only_from_pool": legality.only_from_pool,
+        "unplayed": [{"count": each.count, "name": each.name} for each in legality.unplayed],
         "perhaps": [_finding_row(each) for each in legality.perhaps],
     }
 
@@ -117,7 +124,8 @@ def _left_open(
     if legality.only_from_pool:
         yield say("legality.only-from-pool", cards="; ".join(legality.only_from_pool))
     for finding in legality.perhaps:
-        yield say("legality.perhaps", finding=_finding_line(finding, context))
+        key = WORDS_OF_PERHAPS.get(finding.code, "legality.perhaps")
+        yield say(key, finding=_finding_line(finding, context))
     for card in legality.doubtful:
         names = " / ".join(card.candidates)
         yield say("legality.doubtful", written=_written(card), names=names)
@@ -129,6 +137,9 @@ def _left_open(
         yield say(f"legality.differs-{side}", card=each.card, standing=standing)
     for assumption in legality.assumptions:
         yield say(f"legality.{assumption.value}")
+    if legality.unplayed:
+        named = "; ".join(f"{each.count} {each.name}" for each in legality.unplayed)
+        yield say("legality.unplayed", count=total(legality.unplayed), cards=named)
     if legality.unread_lines:
         yield say("legality.unread-lines", count=legality.unread_lines)
     if rules.unread:

@@ -135,6 +135,7 @@ class LibraryFormatShelf:
             legality,
             CopyLimit(1, refs["6"], with_sideboard=False),
             commander_rule=refs["2"],
+            colour_rule=refs["3"],
             banned=tuple(
                 msgspec.structs.replace(each, rule=legality, listed_in=each.rule) for each in banned
             ),
@@ -142,7 +143,6 @@ class LibraryFormatShelf:
             file_format=DeckFormat.COMMANDER.value,
             lists_complete=False,
             unread=vintage.unread if vintage else (),
-            not_checked=(refs["2"], refs["3"]),
         )
 
 
@@ -203,7 +203,7 @@ def _limited(library: Library, lists: EditionLists) -> FormatRules | None:
         banned=lists.everywhere,
         named=lists.named,
         any_card=True,
-        not_checked=(cards,),
+        pool_rule=cards,
     )
 
 

@@ -27,6 +27,8 @@ from judgekit.domain.deck_checks.events import (
     DecklistDropped,
     DecklistsTaken,
     DeckTicked,
+    PoolDropped,
+    PoolsTaken,
     RecordsKept,
 )
 from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
@@ -143,6 +145,10 @@ def _lists_taken(event: DecklistsTaken) -> str:
     return QCoreApplication.translate("Steps", "%n decklist(s) taken", "", len(event.lists))
 
 
+def _pools_taken(event: PoolsTaken) -> str:
+    return QCoreApplication.translate("Steps", "%n pool(s) taken", "", len(event.pools))
+
+
 def _taken_back(event: StepsTakenBack) -> str:
     count = len(event.steps)
     return QCoreApplication.translate("Steps", "%n step(s) taken back", "", count)
@@ -181,6 +187,8 @@ _WORDS: Mapping[type[Event], Callable[[Any], str]] = {
     DecklistsTaken: _lists_taken,
     RecordsKept: lambda _: QCoreApplication.translate("Steps", "standings taken"),
     DecklistDropped: lambda _: QCoreApplication.translate("Steps", "decklist removed"),
+    PoolsTaken: _pools_taken,
+    PoolDropped: lambda _: QCoreApplication.translate("Steps", "pool removed"),
     DeckCheckFinished: lambda _: QCoreApplication.translate("Steps", "deck check finished"),
     StepsTakenBack: _taken_back,
 }

@@ -155,6 +155,50 @@ def test_snow_lands_of_a_limited_deck_are_left_open(check):
     assert check("--format", "limited", "--json", text="40 Forest\n").json["legal"] is True
 
 
+@pytest.fixture
+def pool(tmp_path):
+    path = tmp_path / "pool.txt"
+    path.write_text("2 Opt\n1 Ponder\n1 Snow-Covered Forest\n", encoding="utf-8")
+    return str(path)
+
+
+def test_a_limited_list_is_held_against_its_pool(check, pool):
+    against = ("--format", "limited", "--pool", pool)
+    text = "38 Forest\n2 Opt\nSideboard\n1 Opt\n2 Snow-Covered Forest\n"
+    answer = check(*against, "--json", text=text).json
+    assert [
+        (each["code"], each["card"], each["count"], each["limit"]) for each in answer["findings"]
+    ] == [
+        ("not-in-pool", "Opt", 3, 2),
+        ("not-in-pool", "Snow-Covered Forest", 2, 1),
+    ]
+    assert {each["rule"]["ref"] for each in answer["findings"]} == {"7.2"}
+    assert (answer["legal"], answer["not_checked"], answer["only_from_pool"]) == (False, [], [])
+    assert answer["unplayed"] == [{"count": 1, "name": "Ponder"}]
+    printed = check(*against, text=text).out
+    assert "- not in the pool: 3 Opt, the pool has 2 [MTR 7.2]" in printed
+    assert "In the pool but not on the list, so part of the sideboard (1): 1 Ponder" in printed
+
+
+def test_a_name_that_nobody_knows_may_be_in_the_pool_under_another_one(check, pool):
+    against, text = ("--format", "limited", "--pool", pool), "40 Forest\n1 Xyzzy Oxo\n"
+    answer = check(*against, "--json", text=text).json
+    assert (answer["legal"], answer["findings"]) == (None, [])
+    assert [each["code"] for each in answer["perhaps"]] == ["not-in-pool"]
+    said = "Unless the pool has it under another name: not in the pool: 1 Xyzzy Oxo"
+    assert said in check(*against, text=text).out
+    (finding,) = check(*against, "--json", text=f"{text}2 Opt\n").json["findings"]
+    assert finding["card"] == "Xyzzy Oxo"  # nothing is left of the pool that it may be
+
+
+def test_a_pool_is_for_limited_and_has_to_be_a_list(check, pool, tmp_path):
+    refused = check("--format", "modern", "--pool", pool)
+    assert refused.status == 2
+    assert "A pool is for Limited" in refused.err
+    gone = check("--format", "limited", "--pool", str(tmp_path / "gone.txt"))
+    assert (gone.status, "gone.txt" in gone.err) == (3, True)
+
+
 def test_a_commander_that_nobody_looked_at_is_never_called_legal(check):
     text = "Commander\n1 Sol Ring\n\nDeck\n99 Island\n"
     answer = check("--format", "commander", "--json", text=text).json

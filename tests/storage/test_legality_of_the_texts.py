@@ -8,7 +8,7 @@ import pytest
 
 from judgekit.domain.deck_checks.decklist import CardCount, Decklist, total
 from judgekit.domain.deck_checks.format_rules import DeckFormat, FormatRules, NoSuchFormat
-from judgekit.domain.deck_checks.legality import check_legality
+from judgekit.domain.deck_checks.legality import Beside, check_legality
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.storage.card_catalogue import KnownCards
 from judgekit.storage.format_shelf import LibraryFormatShelf
@@ -165,7 +165,7 @@ def test_a_single_list_leaves_the_rule_for_teams_open(shelf, cards):
     rules = shelf.rules(DeckFormat.TWO_HEADED_GIANT, EDITIONS["ru"])
     unified = RuleReference(EDITIONS["ru"], "8.4")
     assert check_legality(listed(), rules, cards).not_checked == (unified,)
-    team = check_legality(listed(), rules, cards, {"mate": listed()})
+    team = check_legality(listed(), rules, cards, Beside(teammates={"mate": listed()}))
     assert (team.legal, team.not_checked) == (True, ())
 
 
@@ -176,7 +176,7 @@ def test_a_team_shares_no_card_but_basic_lands(shelf, cards):
         "second": listed("1 Mística forjapiedra; 4 Lightning Helix"),
         "third": listed("4 Relentless Rats"),
     }
-    legality = check_legality(own, rules, cards, mates, "first")
+    legality = check_legality(own, rules, cards, Beside("first", mates))
     assert found(legality) == [
         "unified-conflict 2/1 Lightning Helix 8.4",
         "unified-conflict 2/1 Relentless Rats 8.4",

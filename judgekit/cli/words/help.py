@@ -183,6 +183,11 @@ HELP: Mapping[str, tuple[str, str, str]] = {
         "las listas de los compañeros, para la construcción unificada de mazos",
         "деклисты товарищей по команде, для правил унифицированных колод",
     ),
+    "help.pool": (
+        "the player's registered pool, for Limited",
+        "la reserva registrada del jugador, para Limitado",
+        "зарегистрированный пул игрока, для Лимитед",
+    ),
     "help.played-as": (
         "the format whose lists of cards hold, for Two-Headed Giant",
         "el formato cuyas listas de cartas valen, para Gigante de dos cabezas",

@@ -87,6 +87,21 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "más de una copia: {count} {card}, como máximo {limit}",
         "больше одной копии: {count} {card}, можно не больше {limit}",
     ),
+    "illegal.not-a-commander": (
+        "neither a legendary creature nor allowed as a commander by its text: {card}",
+        "ni es una criatura legendaria ni su texto le deja ser comandante: {card}",
+        "не легендарное существо, и текст карты не разрешает ей быть командиром: {card}",
+    ),
+    "illegal.outside-colour-identity": (
+        "outside the commander's colour identity: {count} {card}",
+        "fuera de la identidad de color del comandante: {count} {card}",
+        "вне цветовой принадлежности командира: {count} {card}",
+    ),
+    "illegal.not-in-pool": (
+        "not in the pool: {count} {card}, the pool has {limit}",
+        "no está en la reserva: {count} {card}, la reserva tiene {limit}",
+        "нет в пуле: {count} {card}, в пуле {limit}",
+    ),
     "illegal.unified-conflict": (
         "in {count} decks of the team: {card} ({decks})",
         "en {count} mazos del equipo: {card} ({decks})",
@@ -118,6 +133,21 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "Legal only if they are in the player's pool: {cards}",
         "Legales solo si están en la reserva del jugador: {cards}",
         "Легальны, только если они из пула игрока: {cards}",
+    ),
+    "legality.unplayed": (
+        "In the pool but not on the list, so part of the sideboard ({count}): {cards}",
+        "En la reserva pero no en la lista, así que son del banquillo ({count}): {cards}",
+        "Есть в пуле, но нет в списке, поэтому относятся к сайдборду ({count}): {cards}",
+    ),
+    "legality.perhaps-in-pool": (
+        "Unless the pool has it under another name: {finding}",
+        "Salvo que la reserva la tenga con otro nombre: {finding}",
+        "Если в пуле нет этой карты под другим названием: {finding}",
+    ),
+    "legality.perhaps-later": (
+        "By these rules, but later ones allow it: {finding}",
+        "Según estas reglas, pero otras posteriores lo permiten: {finding}",
+        "По этим правилам, но более поздние это разрешают: {finding}",
     ),
     "legality.perhaps": (
         "Unless the card's own text allows it, or it is a basic land: {finding}",
@@ -197,6 +227,11 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "Unified Deck Construction is for Constructed formats; leave out --unified or name one.",
         "La construcción unificada es para formatos construidos; quite --unified o indique uno.",
         "Объединённый сбор колод — для Констрактед; уберите --unified или назовите такой формат.",
+    ),
+    "legality.no-pool": (
+        "A pool is for Limited; leave out --pool or say --format limited.",
+        "La reserva es para Limitado; quite --pool o indique --format limited.",
+        "Пул нужен только для Лимитед; уберите --pool или укажите --format limited.",
     ),
     "legality.not-played-as": (
         "--played-as is for two-headed-giant-constructed; leave it out.",

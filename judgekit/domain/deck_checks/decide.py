@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from judgekit.domain.deck_checks.checklist import MOST_ITEMS, ItemResult
 from judgekit.domain.deck_checks.commands import (
     ChangeDeckCheck,
     DropDecklist,
+    DropPool,
     FinishDeckCheck,
     KeepRecords,
     MarkChecklist,
     SetChecklist,
     StartDeckCheck,
     TakeDecklists,
+    TakePools,
     TickDeck,
 )
 from judgekit.domain.deck_checks.decklist import MOST_COPIES
@@ -27,10 +31,13 @@ from judgekit.domain.deck_checks.events import (
     DecklistDropped,
     DecklistsTaken,
     DeckTicked,
+    PoolDropped,
+    PoolsTaken,
     RecordsKept,
 )
 from judgekit.domain.deck_checks.part import Part
 from judgekit.domain.deck_checks.player_record import HIGHEST_POINTS
+from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks
 from judgekit.domain.shared.command import Command
@@ -39,6 +46,7 @@ from judgekit.domain.shared.interruptions import Place
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
+OfPlayers = TakeDecklists | DropDecklist | TakePools | DropPool | KeepRecords
 KINDS = ("random", "targeted")
 MOST_DECKS = 12
 """At one table: two teams of three, and room."""
@@ -95,7 +103,7 @@ def decide_progress(checks: DeckChecks, command: Command) -> Event | Refusal:
     if isinstance(command, SetChecklist):
         items = tuple(dict.fromkeys(item.strip() for item in command.items if item.strip()))
         return ChecklistSet(items) if len(items) <= MOST_ITEMS else _wrong("items")
-    if isinstance(command, TakeDecklists | DropDecklist | KeepRecords):
+    if isinstance(command, OfPlayers):
         return _of_players(checks, command)
     if not isinstance(command, ChangeDeckCheck | TickDeck | MarkChecklist):
         return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": type(command).__name__})
@@ -107,16 +115,23 @@ def decide_progress(checks: DeckChecks, command: Command) -> Event | Refusal:
     return _of_deck(check, command)
 
 
-def _of_players(
-    checks: DeckChecks, command: TakeDecklists | DropDecklist | KeepRecords
-) -> Event | Refusal:
+def _of_players(checks: DeckChecks, command: OfPlayers) -> Event | Refusal:
     if isinstance(command, KeepRecords):
         return _of_records(command)
     if isinstance(command, DropDecklist):
         has_list = command.player in checks.lists
         return DecklistDropped(command.player) if has_list else _wrong("player")
-    named = bool(command.lists) and all(each.player.strip() for each in command.lists)
-    return DecklistsTaken(command.lists) if named else _wrong("player")
+    if isinstance(command, DropPool):
+        has_pool = command.player in checks.pools
+        return PoolDropped(command.player) if has_pool else _wrong("player")
+    if isinstance(command, TakePools):
+        return PoolsTaken(command.pools) if _are_named(command.pools) else _wrong("player")
+    return DecklistsTaken(command.lists) if _are_named(command.lists) else _wrong("player")
+
+
+def _are_named(lists: Sequence[RegisteredList]) -> bool:
+    """Whether there are any, and each belongs to somebody."""
+    return bool(lists) and all(each.player.strip() for each in lists)
 
 
 def _of_records(command: KeepRecords) -> Event | Refusal:

@@ -96,6 +96,10 @@ class FormatRules(msgspec.Struct, frozen=True):
     always_unified: bool = False
     """Played in teams only, so that the teammates' lists have to be looked at."""
     commander_rule: RuleReference | None = None
+    colour_rule: RuleReference | None = None
+    """What the colours of a commander mean for its deck."""
+    pool_rule: RuleReference | None = None
+    """Cards come from a registered pool."""
     banned: tuple[ListedCard, ...] = ()
     restricted: tuple[ListedCard, ...] = ()
     sets: tuple[ListedSet, ...] = ()

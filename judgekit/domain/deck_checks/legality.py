@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
 
 import msgspec
 
-from judgekit.domain.deck_checks.card_key import card_key
 from judgekit.domain.deck_checks.card_standing import Standing, StandingJudge
-from judgekit.domain.deck_checks.comparison import FREE_BASICS
+from judgekit.domain.deck_checks.commander_check import MOST_COMMANDERS, check_commander
 from judgekit.domain.deck_checks.decklist import Decklist, total
 from judgekit.domain.deck_checks.format_rules import FormatRules
 from judgekit.domain.deck_checks.identified_card import (
@@ -23,69 +21,96 @@ from judgekit.domain.deck_checks.legality_findings import (
     FindingCode,
     Legality,
 )
+from judgekit.domain.deck_checks.legality_pool import PoolFindings, hold_against_pool, is_free
 from judgekit.domain.shared.rule_reference import RuleReference
-
-NO_TEAMMATES: Mapping[str, Decklist] = MappingProxyType({})
-MOST_COMMANDERS = 2
-"""The texts of some cards let two of them be commanders together."""
 
 A_FEW = 2
 """So many copies above the limit are a slip with any card."""
 
 
-def check_legality(
-    decklist: Decklist,
-    rules: FormatRules,
-    cards: CardKnowledge,
-    teammates: Mapping[str, Decklist] = NO_TEAMMATES,
-    own_name: str = "",
-) -> Legality:
-    """All that is illegal in the list, sorted by code and card, and what is left open.
+class Beside(msgspec.Struct, frozen=True):
+    """What a list is held beside.
 
     `teammates` are the other lists of a team under Unified Deck Construction, by name; `own_name`
-    is what this list is called beside them.
+    is what this list is called beside them. `pool` is what its player registered, None where that
+    isn't known; it counts in Limited alone.
     """
+
+    own_name: str = ""
+    teammates: Mapping[str, Decklist] = {}
+    pool: Decklist | None = None
+
+
+ALONE = Beside()
+
+
+def check_legality(
+    decklist: Decklist, rules: FormatRules, cards: CardKnowledge, beside: Beside = ALONE
+) -> Legality:
+    """All that is illegal in the list, sorted by code and card, and what is left open."""
     checked, assumptions = _as_format_reads_it(decklist, rules)
     known = identified_cards(checked, cards)
     judge = StandingJudge(rules)
     judged = [(card, judge.standing(card)) for card in known]
     copies = list(_copy_findings(judged, rules))
+    commander = check_commander(known, rules)
+    pool = beside.pool if rules.pool_rule else None
+    in_pool = PoolFindings()
+    if pool is not None and rules.pool_rule:
+        in_pool = hold_against_pool(known, pool, rules.pool_rule, cards)
     findings = [
         *_size_findings(checked, rules),
-        *_commander_findings(checked, rules),
+        *commander.findings,
         *(finding for card, standing in judged for finding in _list_findings(card, standing)),
         *(finding for finding, sure in copies if sure),
-        *_unified_findings(known, rules, cards, teammates, own_name),
+        *in_pool.findings,
+        *_unified_findings(known, rules, cards, beside),
     ]
     order = list(FindingCode)
     return Legality(
         tuple(sorted(findings, key=lambda each: (order.index(each.code), each.card))),
         tuple(card.name for card, standing in judged if not standing.verified),
-        tuple(card for card in known if card.candidates and not rules.any_card),
+        in_pool.asked or tuple(card for card in known if card.candidates and not rules.any_card),
         tuple(card for card in known if card.misspelled),
         tuple(standing.disagreement for _, standing in judged if standing.disagreement),
         assumptions,
-        sum(each.uncounted_lines for each in (decklist, *teammates.values())),
-        _not_checked(rules, teammates),
-        tuple(finding for finding, sure in copies if not sure),
+        sum(each.uncounted_lines for each in _all_lists(decklist, beside.teammates, pool)),
+        (*_not_checked(rules, beside.teammates, pool), *commander.left_open),
+        (
+            *(finding for finding, sure in copies if not sure),
+            *in_pool.perhaps,
+            *commander.perhaps,
+        ),
         tuple(card.name for card, standing in judged if standing.other_day),
-        tuple(card.name for card in known if rules.any_card and _is_from_pool(card)),
-        commander_open=rules.commander_rule is not None,
+        tuple(
+            card.name
+            for card in known
+            if rules.any_card and pool is None and card.basic_land and not is_free(card)
+        ),
+        commander_open=bool(commander.left_open),
+        unplayed=in_pool.unplayed,
     )
 
 
-def _is_from_pool(card: IdentifiedCard) -> bool:
-    """Basic lands other than the five that anybody may add (MTR 7.2)."""
-    return card.basic_land and card_key(card.name) not in FREE_BASICS
+def _all_lists(
+    own: Decklist, teammates: Mapping[str, Decklist], pool: Decklist | None
+) -> Iterator[Decklist]:
+    yield own
+    yield from teammates.values()
+    if pool is not None:
+        yield pool
 
 
 def _not_checked(
-    rules: FormatRules, teammates: Mapping[str, Decklist]
+    rules: FormatRules, teammates: Mapping[str, Decklist], pool: Decklist | None
 ) -> tuple[RuleReference, ...]:
-    """Of a format for teams, what a single list leaves open too."""
+    """Also what a list leaves open without its pool, or in a format for teams alone."""
+    left_open = list(rules.not_checked)
+    if rules.pool_rule and pool is None:
+        left_open.append(rules.pool_rule)
     if rules.always_unified and rules.unified_rule and not teammates:
-        return (*rules.not_checked, rules.unified_rule)
-    return rules.not_checked
+        left_open.append(rules.unified_rule)
+    return tuple(left_open)
 
 
 def _as_format_reads_it(
@@ -117,17 +142,6 @@ def _size_findings(decklist: Decklist, rules: FormatRules) -> Iterator[Finding]:
     if most is not None and beside > most:
         code = FindingCode.SIDEBOARD_TOO_LARGE if most else FindingCode.SIDEBOARD_NOT_ALLOWED
         yield Finding(code, beside, most, rules.sideboard.rule)
-
-
-def _commander_findings(decklist: Decklist, rules: FormatRules) -> Iterator[Finding]:
-    if rules.commander_rule is None:
-        return
-    named = total(decklist.commander)
-    if not named:
-        yield Finding(FindingCode.NO_COMMANDER, 0, 1, rules.commander_rule)
-    elif named > MOST_COMMANDERS:
-        code = FindingCode.TOO_MANY_COMMANDERS
-        yield Finding(code, named, MOST_COMMANDERS, rules.commander_rule)
 
 
 def _list_findings(card: IdentifiedCard, standing: Standing) -> Iterator[Finding]:
@@ -175,15 +189,14 @@ def _unified_findings(
     own: Sequence[IdentifiedCard],
     rules: FormatRules,
     cards: CardKnowledge,
-    teammates: Mapping[str, Decklist],
-    own_name: str,
+    beside: Beside,
 ) -> Iterator[Finding]:
     """Cards that two decks of the team have, those of their own limit too, basic lands not."""
-    if rules.unified_rule is None or not teammates:
+    if rules.unified_rule is None or not beside.teammates:
         return
     having: dict[str, list[tuple[str, IdentifiedCard]]] = {}
-    decks = [(own_name, own)]
-    decks += [(name, identified_cards(deck, cards)) for name, deck in teammates.items()]
+    decks = [(beside.own_name, own)]
+    decks += [(name, identified_cards(deck, cards)) for name, deck in beside.teammates.items()]
     for deck, known in decks:
         for card in known:
             if not (card.basic_land or card.may_be_basic):

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
+from judgekit.domain.deck_checks.decklist import CardCount
 from judgekit.domain.deck_checks.identified_card import IdentifiedCard
 from judgekit.domain.shared.rule_reference import RuleReference
 
@@ -19,12 +20,18 @@ class FindingCode(StrEnum):
     SIDEBOARD_NOT_ALLOWED = "sideboard-not-allowed"
     NO_COMMANDER = "no-commander"
     TOO_MANY_COMMANDERS = "too-many-commanders"
+    NOT_A_COMMANDER = "not-a-commander"
+    """No legendary creature, nor does its text let it be a commander."""
     BANNED = "banned"
     NOT_LEGAL = "not-legal"
     """From a set that the format does not permit; only a card file can tell."""
     RESTRICTED = "restricted"
     TOO_MANY_COPIES = "too-many-copies"
     NOT_SINGLETON = "not-singleton"
+    NOT_IN_POOL = "not-in-pool"
+    """More copies than the player's pool has; `limit` is how many it has."""
+    OUTSIDE_COLOUR_IDENTITY = "outside-colour-identity"
+    """A colour of the card is none of its commander's."""
     UNIFIED_CONFLICT = "unified-conflict"
 
 
@@ -75,11 +82,12 @@ class Legality(msgspec.Struct, frozen=True):
     several cards; `corrected` those whose name was typed otherwise; `unread_lines` how many lines
     of the lists were left out because they could not be read; `not_checked` are the rules that the
     lists at hand could not be held against. `perhaps` is what would be illegal of names that nobody
-    knows: such a card may be a basic land, or its text may set another limit of copies.
+    knows: such a card may be a basic land, its text may set another limit of copies, or the pool
+    may have it under another name. `unplayed` are cards of the pool that the list has in neither
+    part.
     `of_another_day` are the unverified cards of which the card file tells, but of another day than
     the edition's. `only_from_pool` are lands that a Limited deck may have from its pool alone,
-    `commander_open` says that nobody has looked whether the commander may be one, nor at its
-    colours.
+    `commander_open` says that too little is known of the commander or of the colours of the cards.
     """
 
     findings: tuple[Finding, ...] = ()
@@ -94,6 +102,7 @@ class Legality(msgspec.Struct, frozen=True):
     of_another_day: tuple[str, ...] = ()
     only_from_pool: tuple[str, ...] = ()
     commander_open: bool = False
+    unplayed: tuple[CardCount, ...] = ()
 
     @property
     def legal(self) -> bool | None:

@@ -17,6 +17,8 @@ from judgekit.domain.deck_checks.events import (
     DecklistDropped,
     DecklistsTaken,
     DeckTicked,
+    PoolDropped,
+    PoolsTaken,
     RecordsKept,
 )
 from judgekit.domain.deck_checks.player_record import PlayerRecord
@@ -75,6 +77,8 @@ class DeckChecks(msgspec.Struct):
     checklist: tuple[str, ...] = STANDARD_CHECKLIST
     lists: dict[str, RegisteredList] = {}
     """The registered decklists by player."""
+    pools: dict[str, RegisteredList] = {}
+    """The registered pools of Limited by player."""
     records: KeptRecords = KeptRecords()
 
     def open_checks(self) -> list[DeckCheck]:
@@ -152,6 +156,18 @@ def drop_list(checks: DeckChecks, event: DecklistDropped, at: Moment) -> None:
     checks.lists.pop(event.player, None)
 
 
+def take_pools(checks: DeckChecks, event: PoolsTaken, at: Moment) -> None:
+    """They are known from now on."""
+    del at
+    checks.pools.update((each.player, each) for each in event.pools)
+
+
+def drop_pool(checks: DeckChecks, event: PoolDropped, at: Moment) -> None:
+    """It is not known any more."""
+    del at
+    checks.pools.pop(event.player, None)
+
+
 def keep_records(checks: DeckChecks, event: RecordsKept, at: Moment) -> None:
     """The standings are these from now on."""
     checks.records = KeptRecords(event.records, event.round, at)
@@ -175,6 +191,8 @@ CHECK_CHANGES: Mapping[type[Event], Callable[[DeckChecks, Any, Moment], None]] =
     ChecklistSet: set_checklist,
     DecklistsTaken: take_lists,
     DecklistDropped: drop_list,
+    PoolsTaken: take_pools,
+    PoolDropped: drop_pool,
     RecordsKept: keep_records,
 }
 """What each kind of event does to the checks that touches nothing else."""
@@ -186,6 +204,8 @@ CHECK_KINDS: Mapping[str, type[Event]] = {
     "checklist-set": ChecklistSet,
     "decklists-taken": DecklistsTaken,
     "decklist-dropped": DecklistDropped,
+    "pools-taken": PoolsTaken,
+    "pool-dropped": PoolDropped,
     "records-kept": RecordsKept,
     "deck-check-finished": DeckCheckFinished,
 }

@@ -72,10 +72,17 @@ def _sentences() -> Mapping[FindingCode, str]:
         ),
         FindingCode.NO_COMMANDER: translate("Decks", "No commander is named"),
         FindingCode.TOO_MANY_COMMANDERS: translate("Decks", "{count} commanders, at most {limit}"),
+        FindingCode.NOT_A_COMMANDER: translate(
+            "Decks", "No legendary creature, nor a commander by its text: {card}"
+        ),
+        FindingCode.OUTSIDE_COLOUR_IDENTITY: translate(
+            "Decks", "Outside the commander's colours: {count} {card}"
+        ),
         FindingCode.BANNED: translate("Decks", "Banned: {count} {card}"),
         FindingCode.NOT_LEGAL: translate("Decks", "From no permitted set: {count} {card}"),
         FindingCode.RESTRICTED: translate("Decks", "Restricted: {count} {card}, at most {limit}"),
         FindingCode.TOO_MANY_COPIES: translate("Decks", "{count} {card}, at most {limit}"),
         FindingCode.NOT_SINGLETON: translate("Decks", "{count} {card}, only one of each"),
+        FindingCode.NOT_IN_POOL: translate("Decks", "{count} {card}, {limit} in the pool"),
         FindingCode.UNIFIED_CONFLICT: translate("Decks", "{card} in {count} decks of the team"),
     }

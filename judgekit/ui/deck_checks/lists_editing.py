@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from judgekit.domain.deck_checks.commands import DropDecklist, TakeDecklists
 from judgekit.domain.deck_checks.decklist import LEFT_OUT
+from judgekit.domain.deck_checks.legality import Beside
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
@@ -17,7 +18,6 @@ from judgekit.ui.deck_checks.lists_format import FormatChoice
 from judgekit.ui.deck_checks.lists_owner import ListOwner
 from judgekit.ui.deck_checks.lists_players import known_players
 from judgekit.ui.deck_checks.lists_reader import ListReader
-from judgekit.ui.deck_checks.lists_reading import Team
 from judgekit.ui.deck_checks.lists_rows import ListRow, RowKind, open_count, rows_of
 from judgekit.ui.deck_checks.lists_wording import counts_words, spoken_counts
 from judgekit.ui.shell.actions import key_text
@@ -155,7 +155,7 @@ class ListEditing(QObject):
         player = self.owner.name()
         lists = self._editor.teammates.lists()
         others = {name: decklist for name, decklist in lists.items() if name != player}
-        self.reader.hold_beside(Team(player, others))
+        self.reader.hold_beside(Beside(player, others))
 
     def _named(self) -> None:
         if self._editor.teammates.lists():

@@ -9,10 +9,11 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from judgekit.domain.deck_checks.decklist import LEFT_OUT, ListRemark, RemarkedLine
+from judgekit.domain.deck_checks.legality import ALONE, Beside
 from judgekit.domain.deck_checks.unusable_list import ListFault
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.deck_checks.lists_format import FormatChoice
-from judgekit.ui.deck_checks.lists_reading import ReadList, Team, read_list
+from judgekit.ui.deck_checks.lists_reading import ReadList, read_list
 from judgekit.ui.deck_checks.lists_text import OpenedFile, has_cards, opened_file, text_with_name
 from judgekit.ui.deck_checks.lists_wording import fault_sentence
 from judgekit.ui.shell.page import Services
@@ -52,7 +53,7 @@ class ListReader(QObject):
         self.pause.setSingleShot(True)
         self.pause.setInterval(PAUSE)
         self.file_name = ""
-        self._team = Team()
+        self._beside = ALONE
         self.pause.timeout.connect(self.read_now)
         field.textChanged.connect(self._text_changed)
         field.file_given.connect(self.open)
@@ -113,14 +114,14 @@ class ListReader(QObject):
         self._is_stale = True
         text, name = self._field.toPlainText(), self.file_name
         asked, decks = self._format.asked(), self._services.decks
-        team = self._team
+        beside = self._beside
         if not text.strip():
             self._services.tasks.abandon(READ)
             self._was_read(ReadList())
             return
         self._services.tasks.run(
             READ,
-            lambda _: read_list(decks(), text, name, asked, team),
+            lambda _: read_list(decks(), text, name, asked, beside),
             done=self._was_read,
             failed=self._not_read,
         )
@@ -130,10 +131,11 @@ class ListReader(QObject):
         if self.has_text:
             self.read_now()
 
-    def hold_beside(self, team: Team) -> None:
-        """The list is that of a team's player."""
-        self._team = team
-        self.read_again()
+    def hold_beside(self, beside: Beside) -> None:
+        """These are the lists of the player's team, and the pool."""
+        if beside != self._beside:
+            self._beside = beside
+            self.read_again()
 
     def rename(self, written: str, name: str) -> bool:
         """Let the card that is `written` so have that name; whether the text allows it."""

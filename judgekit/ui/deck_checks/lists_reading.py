@@ -14,7 +14,7 @@ from judgekit.domain.deck_checks.format_rules import (
     NoSuchFormat,
     beside_card_file,
 )
-from judgekit.domain.deck_checks.legality import check_legality
+from judgekit.domain.deck_checks.legality import Beside, check_legality
 from judgekit.domain.deck_checks.legality_findings import Legality
 from judgekit.domain.deck_checks.unusable_list import UnusableList
 from judgekit.engine.deck_port import DeckSources
@@ -27,13 +27,6 @@ class Asked(msgspec.Struct, frozen=True):
 
     format: DeckFormat | None = None
     played_as: DeckFormat | None = None
-
-
-class Team(msgspec.Struct, frozen=True):
-    """Whose list it is, and the lists of the teammates by name; none where nobody said it."""
-
-    player: str = ""
-    lists: Mapping[str, Decklist] = {}
 
 
 class ReadList(msgspec.Struct, frozen=True):
@@ -62,7 +55,7 @@ def cards_of(decklist: Decklist) -> tuple[CardCount, ...]:
 
 
 def read_list(
-    sources: DeckSources, text: str, file_name: str, asked: Asked, team: Team
+    sources: DeckSources, text: str, file_name: str, asked: Asked, beside: Beside
 ) -> ReadList:
     """The list in a text; from any thread. Raises EnvironmentFailure."""
     try:
@@ -73,7 +66,7 @@ def read_list(
     rules, source = rules_asked(sources, asked), sources.cards.source()
     legality = None
     if rules is not None:
-        legality = check_legality(decklist, rules, sources.cards, team.lists, team.player)
+        legality = check_legality(decklist, rules, sources.cards, beside)
     return ReadList(decklist, None, matches, rules, legality, source)
 
 

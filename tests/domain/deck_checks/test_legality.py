@@ -20,7 +20,7 @@ from judgekit.domain.deck_checks.format_rules import (
     SideboardSize,
     beside_card_file,
 )
-from judgekit.domain.deck_checks.legality import check_legality
+from judgekit.domain.deck_checks.legality import Beside, check_legality
 from judgekit.domain.deck_checks.legality_findings import Disagreement, FindingCode
 from tests.builders import ref
 
@@ -93,6 +93,10 @@ def decklist(main: Mapping[str, int], side: Mapping[str, int] | None = None, **p
     return Decklist(cards(main), cards(side or {}), **parts)
 
 
+def beside(**mates: Decklist) -> Beside:
+    return Beside(teammates=mates)
+
+
 def perhaps(legality) -> list[tuple[str, str, int]]:
     return [(each.code.value, each.card, each.count) for each in legality.perhaps]
 
@@ -148,7 +152,7 @@ def test_a_doubtful_name_is_asked_and_not_taken_for_the_banned_card():
 
 def test_what_may_be_a_basic_land_is_not_too_many_of_anything():
     listed = decklist({"Island": 40, "Ysland": 20, "Sevn Dwarves": 7})
-    legality = check_legality(listed, rules(), FewCards(), {"mate": decklist({"Ysland": 60})})
+    legality = check_legality(listed, rules(), FewCards(), beside(mate=decklist({"Ysland": 60})))
     assert (legality.legal, legality.unverified) == (None, ("Sevn Dwarves", "Ysland"))
     eight = check_legality(decklist({"Island": 60, "Sevn Dwarves": 8}), rules(), FewCards())
     assert perhaps(eight) == [("too-many-copies", "Sevn Dwarves", 8)]
@@ -314,7 +318,9 @@ def test_a_ban_besides_those_of_the_format_holds_whatever_a_card_file_says():
 def test_lines_left_out_of_a_teammates_list_leave_it_open():
     lost = (RemarkedLine(3, "????", ListRemark.NOT_UNDERSTOOD),)
     mates = {"b": decklist({"Island": 60}, remarks=lost)}
-    legality = check_legality(decklist({"Island": 60}), rules(), FewCards(), mates)
+    legality = check_legality(
+        decklist({"Island": 60}), rules(), FewCards(), Beside(teammates=mates)
+    )
     assert (legality.legal, legality.unread_lines) == (None, 1)
 
 
@@ -416,7 +422,7 @@ def test_every_card_is_verified_or_told(listed, held_against):
 @given(decklists, decklists)
 def test_a_conflict_of_a_team_is_the_same_from_either_side(mine, theirs):
     def conflicts(own, other):
-        legality = check_legality(own, rules(), FewCards(), {"b": other}, "a")
+        legality = check_legality(own, rules(), FewCards(), Beside("a", {"b": other}))
         return {
             each.card for each in legality.findings if each.code is FindingCode.UNIFIED_CONFLICT
         }

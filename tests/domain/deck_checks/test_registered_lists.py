@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from judgekit.domain.deck_checks.commands import DropDecklist, TakeDecklists
-from judgekit.domain.deck_checks.events import DecklistDropped, DecklistsTaken
+from judgekit.domain.deck_checks.commands import DropDecklist, DropPool, TakeDecklists, TakePools
+from judgekit.domain.deck_checks.events import (
+    DecklistDropped,
+    DecklistsTaken,
+    PoolDropped,
+    PoolsTaken,
+)
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.shared.taking_back import Undo
@@ -41,3 +46,17 @@ def test_a_list_belongs_to_somebody():
     day = Day()
     for lists in ((), (RegisteredList(" ", BURN),)):
         assert day.refused(TakeDecklists(lists)) == RefusalCode.WRONG_VALUE
+
+
+def test_a_pool_is_kept_beside_the_list_and_can_be_dropped():
+    day = Day()
+    pool = RegisteredList("A. Rossi", MIDRANGE)
+    assert day.events(TakePools((pool,))) == [PoolsTaken((pool,))]
+    day.do(TakeDecklists((ROSSI,)))
+    day.do(TakePools((pool,)))
+    checks = day.engine.state.deck_checks
+    assert (checks.pools, checks.lists) == ({"A. Rossi": pool}, {"A. Rossi": ROSSI})
+    assert day.events(DropPool("A. Rossi")) == [PoolDropped("A. Rossi")]
+    assert day.refused(DropPool("A. Rossi")) == RefusalCode.WRONG_VALUE
+    assert day.refused(TakePools(())) == RefusalCode.WRONG_VALUE
+    assert names(day) == ["A. Rossi"]

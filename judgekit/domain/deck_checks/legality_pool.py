@@ -1,0 +1,82 @@
+"""A Limited list held against the pool that its player registered (MTR 7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+import msgspec
+
+from judgekit.domain.deck_checks.card_key import card_key
+from judgekit.domain.deck_checks.comparison import FREE_BASICS
+from judgekit.domain.deck_checks.decklist import CardCount, Decklist
+from judgekit.domain.deck_checks.identified_card import (
+    CardKnowledge,
+    IdentifiedCard,
+    identified_cards,
+)
+from judgekit.domain.deck_checks.legality_findings import Finding, FindingCode
+from judgekit.domain.shared.rule_reference import RuleReference
+
+
+class PoolFindings(msgspec.Struct, frozen=True):
+    """What is not in the pool, and what of it is not played.
+
+    `perhaps` are cards that the pool may have under another name, `asked` the names in list and
+    pool that leave that open. `unplayed` are in neither deck nor sideboard of the list: in Limited
+    they are sideboard all the same (MTR 7.1).
+    """
+
+    findings: tuple[Finding, ...] = ()
+    perhaps: tuple[Finding, ...] = ()
+    asked: tuple[IdentifiedCard, ...] = ()
+    unplayed: tuple[CardCount, ...] = ()
+
+
+def is_free(card: IdentifiedCard) -> bool:
+    """One of the five lands that anybody may add."""
+    return card_key(card.name) in FREE_BASICS
+
+
+def hold_against_pool(
+    listed: Sequence[IdentifiedCard], pool: Decklist, rule: RuleReference, cards: CardKnowledge
+) -> PoolFindings:
+    """All cards of the list but the five free lands against all parts of the pool together."""
+    opened = {card.key: card for card in identified_cards(pool, cards)}
+    played = {card.key: card.copies for card in listed}
+    left = [card for key, card in opened.items() if card.copies > played.get(key, 0)]
+    unclear = [card for card in left if not card.sure]
+    findings: list[Finding] = []
+    perhaps: list[Finding] = []
+    asked: dict[str, IdentifiedCard] = {}
+    for card in listed:
+        in_pool = opened[card.key].copies if card.key in opened else 0
+        if is_free(card) or card.copies <= in_pool:
+            continue
+        meant = _perhaps_it(card, unclear, in_pool)
+        finding = Finding(
+            FindingCode.NOT_IN_POOL, card.copies, in_pool, rule, card.name, card.written
+        )
+        if card.candidates or meant or pool.uncounted_lines:
+            perhaps.append(finding)
+            asked.update((each.key, each) for each in (card, *meant) if each.candidates)
+        else:
+            findings.append(finding)
+    return PoolFindings(
+        tuple(findings), tuple(perhaps), tuple(asked.values()), tuple(_unplayed(left, played))
+    )
+
+
+def _perhaps_it(
+    card: IdentifiedCard, unclear: Collection[IdentifiedCard], in_pool: int
+) -> tuple[IdentifiedCard, ...]:
+    """Cards of the pool that nobody can name and that may be this one. Where the pool has the very
+    name too, only a name that comes near it is taken for another way to write it."""
+    return tuple(
+        each for each in unclear if card.name in each.candidates or not (each.candidates or in_pool)
+    )
+
+
+def _unplayed(left: Collection[IdentifiedCard], played: Mapping[str, int]) -> Iterator[CardCount]:
+    for card in left:
+        if not is_free(card):
+            yield CardCount(card.copies - played.get(card.key, 0), card.name)
