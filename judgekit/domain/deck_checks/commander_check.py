@@ -75,21 +75,22 @@ def _number(
     elif count == MOST_COMMANDERS and len(leaders) == len(named):
         one, other = leaders[0], leaders[-1]
         if not (_pairs(one, other) or _pairs(other, one)):
-            yield Finding(FindingCode.TOO_MANY_COMMANDERS, count, 1, rule)
+            names = " / ".join(card.name for card in named)
+            code = FindingCode.TOO_MANY_COMMANDERS
+            yield Finding(code, count, 1, rule, note=names, by_card_file=True)
 
 
 def _pairs(one: Leader, other: Leader) -> bool:
     """Whether the text of `one` lets `other` be a commander beside it."""
     (_, own), (beside, its) = one, other
-    if own.partner_name:
-        return card_key(own.partner_name) == card_key(beside.name)
-    if own.partner_group:
-        return own.partner_group == its.partner_group
-    if CommandAbility.PARTNER in own.abilities:
-        return CommandAbility.PARTNER in its.abilities
-    if CommandAbility.CHOOSES_BACKGROUND in own.abilities:
-        return its.is_background
-    return CommandAbility.DOCTORS_COMPANION in own.abilities and its.is_the_doctor
+    has = own.abilities.__contains__
+    return (
+        (bool(own.partner_name) and card_key(own.partner_name) == card_key(beside.name))
+        or (bool(own.partner_group) and own.partner_group == its.partner_group)
+        or (has(CommandAbility.PARTNER) and CommandAbility.PARTNER in its.abilities)
+        or (has(CommandAbility.CHOOSES_BACKGROUND) and its.is_background)
+        or (has(CommandAbility.DOCTORS_COMPANION) and its.is_the_doctor)
+    )
 
 
 def _may_command(leader: Leader, leaders: Sequence[Leader]) -> MayCommand:
