@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from judgekit.domain.deck_checks.commanding import COLOURS, CommandAbility, Commanding
 
@@ -17,7 +17,7 @@ _A_CREATURE_ELSEWHERE = re.compile(
     r"\bisn't on the battlefield, it's an? [^.]*\bcreature\b", re.IGNORECASE
 )
 _CHOOSES_COLOUR = re.compile(r"\bis your commander, choose a color\b", re.IGNORECASE)
-_KEYWORDS = {
+_KEYWORDS: Mapping[str, CommandAbility] = {
     "partner": CommandAbility.PARTNER,
     "choose a background": CommandAbility.CHOOSES_BACKGROUND,
     "doctor's companion": CommandAbility.DOCTORS_COMPANION,
