@@ -1,4 +1,4 @@
-"""The lists of many players, as they were found in a folder or a table."""
+"""The lists of many players: as they were found in a folder or a table, and as they are kept."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from enum import StrEnum
 import msgspec
 
 from judgekit.domain.deck_checks.decklist import Decklist
+from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.deck_checks.selection import player_key
 
 
 class UnreadList(msgspec.Struct, frozen=True):
@@ -27,3 +29,11 @@ class PlayersLists(msgspec.Struct, frozen=True):
 
     lists: Mapping[str, Decklist]
     unread: tuple[UnreadList, ...] = ()
+
+
+def kept_for(kept: Mapping[str, RegisteredList], player: str) -> RegisteredList | None:
+    """That player's list or pool of those that are kept by name, however the name was typed."""
+    if not player or player in kept:
+        return kept.get(player)
+    key = player_key(player)
+    return next((each for name, each in kept.items() if player_key(name) == key), None)

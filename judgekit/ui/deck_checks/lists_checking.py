@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.format_rules import FormatRules
-from judgekit.domain.deck_checks.legality import check_legality
+from judgekit.domain.deck_checks.legality import ALONE, Beside, check_legality
 from judgekit.domain.deck_checks.legality_findings import Legality
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.engine.deck_port import DeckSources
@@ -21,11 +21,20 @@ AT_ONCE = 25
 TOPIC = "check the lists"
 
 
-class CheckedList(msgspec.Struct, frozen=True):
-    """A list as it was looked at; `legality` is None where the format has no rules."""
+class ToCheck(msgspec.Struct, frozen=True):
+    """A kept list, and what it is held beside."""
 
     registered: RegisteredList
+    beside: Beside = ALONE
+
+
+class CheckedList(msgspec.Struct, frozen=True):
+    """A list as it was looked at; `legality` is None where the format has no rules, `lacks_pool`
+    says that it has some that only the player's pool tells of."""
+
+    what: ToCheck
     legality: Legality | None
+    lacks_pool: bool = False
 
 
 class ListsChecking(QObject):
@@ -39,7 +48,7 @@ class ListsChecking(QObject):
         self._services = services
         self._asked = Asked()
         self._checked: dict[str, CheckedList] = {}
-        self._waiting: list[RegisteredList] = []
+        self._waiting: list[ToCheck] = []
         self.total = 0
         """How many are looked at in this go."""
 
@@ -48,14 +57,12 @@ class ListsChecking(QObject):
         """How many still wait; 0 where nothing goes on."""
         return len(self._waiting)
 
-    def result(self, registered: RegisteredList) -> CheckedList | None:
+    def result(self, what: ToCheck) -> CheckedList | None:
         """What is known of this list."""
-        known = self._checked.get(registered.player)
-        if known is None or known.registered is not registered:
-            return None
-        return known
+        known = self._checked.get(what.registered.player)
+        return known if known is not None and known.what == what else None
 
-    def check(self, lists: Sequence[RegisteredList], asked: Asked) -> None:
+    def check(self, lists: Sequence[ToCheck], asked: Asked) -> None:
         """Look at those of which nothing is known yet."""
         if asked != self._asked:
             self.forget()
@@ -63,8 +70,8 @@ class ListsChecking(QObject):
         if asked.format is None:
             self.cancel()
             return
-        waiting = [each for each in lists if not self._is_known(each)]
-        if [id(each) for each in waiting] == [id(each) for each in self._waiting]:
+        waiting = [each for each in lists if self.result(each) is None]
+        if waiting == self._waiting:
             return
         self._waiting = waiting
         self.total = len(waiting)
@@ -80,17 +87,6 @@ class ListsChecking(QObject):
         self.cancel()
         self._checked = {}
 
-    def _is_known(self, registered: RegisteredList) -> bool:
-        known = self._checked.get(registered.player)
-        if known is None:
-            return False
-        if known.registered is not registered:
-            if known.registered != registered:
-                return False
-            # The same list in a state that was built anew, as after something was taken back.
-            self._checked[registered.player] = CheckedList(registered, known.legality)
-        return True
-
     def _next(self) -> None:
         if not self._waiting:
             self._services.tasks.abandon(TOPIC)
@@ -102,7 +98,7 @@ class ListsChecking(QObject):
         )
 
     def _take(self, checked: tuple[CheckedList, ...]) -> None:
-        self._checked.update((each.registered.player, each) for each in checked)
+        self._checked.update((each.what.registered.player, each) for each in checked)
         del self._waiting[: len(checked)]
         self.went_on.emit()
         if self._waiting:
@@ -114,14 +110,15 @@ class ListsChecking(QObject):
 
 
 def _checked(
-    sources: DeckSources, lists: Sequence[RegisteredList], asked: Asked
+    sources: DeckSources, lists: Sequence[ToCheck], asked: Asked
 ) -> tuple[CheckedList, ...]:
     """In a thread of the pool."""
     rules = rules_asked(sources, asked)
-    return tuple(CheckedList(each, _legality(sources, each, rules)) for each in lists)
+    return tuple(_looked_at(sources, each, rules) for each in lists)
 
 
-def _legality(
-    sources: DeckSources, registered: RegisteredList, rules: FormatRules | None
-) -> Legality | None:
-    return check_legality(registered.decklist, rules, sources.cards) if rules is not None else None
+def _looked_at(sources: DeckSources, what: ToCheck, rules: FormatRules | None) -> CheckedList:
+    if rules is None:
+        return CheckedList(what, None)
+    legality = check_legality(what.registered.decklist, rules, sources.cards, what.beside)
+    return CheckedList(what, legality, bool(rules.pool_rule) and what.beside.pool is None)

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from judgekit.domain.deck_checks.commands import DropDecklist
-from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.deck_checks.commands import DropDecklist, DropPool
+from judgekit.domain.deck_checks.players_lists import kept_for
+from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.ui.deck_checks.lists_checking import ListsChecking
+from judgekit.ui.deck_checks.lists_beside import beside_of, teams_of
+from judgekit.ui.deck_checks.lists_checking import ListsChecking, ToCheck
 from judgekit.ui.deck_checks.lists_format import FormatChoice
-from judgekit.ui.deck_checks.lists_kept_rows import KeptRow, KeptRows, narrowed
-from judgekit.ui.deck_checks.lists_overview import ListsOverview
+from judgekit.ui.deck_checks.lists_kept_rows import KeptRow, KeptRows, Shown, missing_row, narrowed
+from judgekit.ui.deck_checks.lists_missing import missing_lists
+from judgekit.ui.deck_checks.lists_overview import ListCounts, ListsOverview
 from judgekit.ui.shell.page import Services
 from judgekit.ui.wording import failure_sentence, refusal_sentence
 
 
 class KeptLists(QObject):
-    """Drives a `ListsOverview`; `chosen` has the list that is to be opened."""
+    """Drives a `ListsOverview`; `chosen` has the list that is to be opened, `wanted` the player
+    who has none."""
 
     chosen = Signal(object)
     """A `RegisteredList`."""
+    wanted = Signal(str)
 
     def __init__(self, services: Services, overview: ListsOverview, format_: FormatChoice) -> None:
         super().__init__(overview)
@@ -72,17 +77,25 @@ class KeptLists(QObject):
         lists, overview = self._lists(), self._overview
         has_format = self._format.asked().format is not None
         results = [(each, self._checking.result(each)) for each in lists]
-        rows = self._rows.rows(results, has_format=has_format)
-        shown = narrowed(
-            rows, overview.field.text(), with_findings=overview.with_findings.isChecked()
-        )
+        kept = self._rows.rows(results, has_format=has_format)
+        state = self._bridge.state
+        missing = tuple(map(missing_row, missing_lists(state, teams_of(state))))
+        rows, wanted = (*kept, *missing), overview.wanted()
+        has_begun = bool(kept or state.deck_checks.pools)
+        shown = narrowed(rows, wanted) if has_begun or wanted != Shown() else ()
+        findings = sum(row.has_findings for row in rows)
+        overview.show_counts(ListCounts(len(shown), len(kept), len(missing), findings))
         overview.table.show_rows(shown)
-        overview.show_counts(len(shown), len(rows), sum(row.has_findings for row in rows))
         to_come = sum(result is None for _, result in results) if has_format else 0
-        overview.show_progress(len(rows) - to_come, len(rows), stopped=self._is_stopped)
+        overview.show_progress(len(kept) - to_come, len(kept), stopped=self._is_stopped)
 
-    def _lists(self) -> tuple[RegisteredList, ...]:
-        return tuple(self._bridge.state.deck_checks.lists.values())
+    def _lists(self) -> tuple[ToCheck, ...]:
+        state = self._bridge.state
+        teams = teams_of(state)
+        return tuple(
+            ToCheck(each, beside_of(state, teams, each.player))
+            for each in state.deck_checks.lists.values()
+        )
 
     def _check(self) -> None:
         if not self._is_stopped and self._overview.isVisible():
@@ -97,10 +110,21 @@ class KeptLists(QObject):
         kept = self._bridge.state.deck_checks.lists.get(row.player)
         if kept is not None:
             self.chosen.emit(kept)
+        else:
+            teams = teams_of(self._bridge.state)
+            self.wanted.emit("" if row.player in teams.names else row.player)
 
     def _drop(self, row: KeptRow) -> None:
-        outcome = self._bridge.submit(DropDecklist(row.player))
+        if row.has_list:
+            self._submit(DropDecklist(row.player), self.tr("List removed"))
+            return
+        pool = kept_for(self._bridge.state.deck_checks.pools, row.player)
+        if pool is not None:
+            self._submit(DropPool(pool.player), self.tr("Pool removed"))
+
+    def _submit(self, command: Command, said: str) -> None:
+        outcome = self._bridge.submit(command)
         if isinstance(outcome, Refusal):
             self._overview.refusal.say(refusal_sentence(outcome))
         elif outcome is not None:
-            self._services.messages.say(self.tr("List removed"))
+            self._services.messages.say(said)

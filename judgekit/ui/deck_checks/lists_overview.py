@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import QEvent, QPoint, QSize, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
+from judgekit.ui.deck_checks.lists_kept_rows import Shown
 from judgekit.ui.deck_checks.lists_table import ListsTable
 from judgekit.ui.infractions.finder_field import FinderField
 from judgekit.ui.look import Look
@@ -17,7 +19,17 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.pasting_field import dropped_file
 
-FINDINGS_KEY = "F5"
+FINDINGS_KEY, WITHOUT_KEY = "F5", "F6"
+
+
+class ListCounts(msgspec.Struct, frozen=True):
+    """How many rows are shown, how many lists are kept, players without one, lists with findings;
+    of teams each that lacks a list counts once."""
+
+    shown: int
+    kept: int
+    missing: int
+    with_findings: int
 
 
 class ListsOverview(QWidget):
@@ -43,6 +55,7 @@ class ListsOverview(QWidget):
         self.refusal = Label(look, token="urgent", wraps=True)
         self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
         self.with_findings = Button(look, icon="warning")
+        self.without_list = Button(look, icon="missing")
         self._progress = Label(look, size="small", token="text-muted")
         self.stop = Button(look)
         self.table = ListsTable(look)
@@ -57,17 +70,27 @@ class ListsOverview(QWidget):
         self.show_progress(0, 0)
         self.setAcceptDrops(True)
 
-    def show_counts(self, shown: int, total: int, with_findings: int) -> None:
-        """How many lists there are, how many have findings, how many are shown."""
-        said = [self.tr("%n list(s)", "", total)]
-        if shown != total:
-            said = [self.tr("{shown} of %n list(s)", "", total).format(shown=shown)]
-        if with_findings:
-            said.append(self.tr("%n with findings", "", with_findings))
-        self._count.setText(" · ".join(said) if total else "")
-        self._tools.setVisible(bool(total))
-        self._stack.setCurrentWidget(self.table if shown else self._nothing)
-        if total:
+    def wanted(self) -> Shown:
+        """Which rows are to be shown."""
+        return Shown(
+            self.field.text(), self.with_findings.isChecked(), self.without_list.isChecked()
+        )
+
+    def show_counts(self, counts: ListCounts) -> None:
+        """How many lists there are, how many have findings, who has none."""
+        said = [self.tr("%n list(s)", "", counts.kept)] if counts.kept else []
+        if counts.missing:
+            said.append(self.tr("%n without a list", "", counts.missing))
+        if counts.with_findings:
+            said.append(self.tr("%n with findings", "", counts.with_findings))
+        if counts.shown != counts.kept + counts.missing:
+            said.append(self.tr("%n shown", "", counts.shown))
+        self._count.setText(" · ".join(said))
+        has_rows = bool(counts.kept or counts.missing)
+        self._tools.setVisible(has_rows)
+        self.without_list.setVisible(bool(counts.missing) or self.without_list.isChecked())
+        self._stack.setCurrentWidget(self.table if counts.shown else self._nothing)
+        if has_rows and self.wanted() != Shown():
             self._nothing.set_words(self.tr("None of them"), self.tr("Esc empties the field."))
             return
         self._nothing.set_words(
@@ -111,6 +134,7 @@ class ListsOverview(QWidget):
         self.many.set_words(self.tr("Many at once"), key=key_text("Ctrl+Shift+O"))
         self.field.set_words(self.tr("Player, words"), self.tr("Show only lists with these words"))
         self.with_findings.set_words(self.tr("With findings"), key=key_text(FINDINGS_KEY))
+        self.without_list.set_words(self.tr("Without a list"), key=key_text(WITHOUT_KEY))
         self.table.setAccessibleName(self.tr("Lists by player"))
 
     def minimumSizeHint(self) -> QSize:
@@ -146,8 +170,9 @@ class ListsOverview(QWidget):
         self.field.stepped.connect(lambda by: self.table.go(self.table.currentIndex().row() + by))
         self.field.entered.connect(self.table.setFocus)
         self.field.left.connect(self.table.setFocus)
-        self.with_findings.setCheckable(True)
-        self.with_findings.toggled.connect(lambda _: self.narrowed.emit())
+        for button in (self.with_findings, self.without_list):
+            button.setCheckable(True)
+            button.toggled.connect(lambda _: self.narrowed.emit())
         self.stop.clicked.connect(self._stop_pressed)
 
     def _stop_pressed(self) -> None:
@@ -163,6 +188,7 @@ class ListsOverview(QWidget):
         head.addWidget(self._new)
         tools.addWidget(self.field, 1)
         tools.addWidget(self.with_findings)
+        tools.addWidget(self.without_list)
         tools.addWidget(self._progress)
         tools.addWidget(self.stop)
         self._stack.addWidget(self._nothing)

@@ -16,7 +16,7 @@ from judgekit.ui.deck_checks.lists_editor import ListEditor
 from judgekit.ui.deck_checks.lists_format import FormatChoice
 from judgekit.ui.deck_checks.lists_kept import KeptLists
 from judgekit.ui.deck_checks.lists_many import ManyTaking, ManyView
-from judgekit.ui.deck_checks.lists_overview import FINDINGS_KEY, ListsOverview
+from judgekit.ui.deck_checks.lists_overview import FINDINGS_KEY, WITHOUT_KEY, ListsOverview
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.shell.actions import Action
 from judgekit.ui.shell.page import Services
@@ -64,6 +64,12 @@ class ListsView(QWidget):
             self._action(
                 "findings", lambda: self.tr("Only lists with findings"), FINDINGS_KEY, findings
             ),
+            self._action(
+                "without",
+                lambda: self.tr("Only players without a list"),
+                WITHOUT_KEY,
+                self.overview.without_list.toggle,
+            ),
             self._action("cards", lambda: self.tr("Load a card file"), LOAD_KEY, load),
             self._action(
                 "format",
@@ -99,6 +105,13 @@ class ListsView(QWidget):
             self.editing.begin()
         self._go(self.editor)
 
+    def begin_for(self, player: str) -> None:
+        """An empty list of this player; one that isn't kept yet is gone on with."""
+        if not self.editing.is_touched():
+            self.editing.begin()
+            self.editing.owner.say(player)
+        self._go(self.editor)
+
     def open_path(self, path: Path) -> None:
         """A file with a list, or a folder or table with many."""
         self._go(self.editor)
@@ -129,6 +142,7 @@ class ListsView(QWidget):
         overview.table_wanted.connect(self.taking.ask_for_table)
         overview.file_given.connect(self.open_path)
         self.lists.chosen.connect(self._edit)
+        self.lists.wanted.connect(self.begin_for)
         self.editor.left.connect(self.show_all)
         self.editing.ended.connect(self._kept)
         self.editing.reader.several.connect(self.taking.read)

@@ -149,8 +149,14 @@ class ListsJudge:
         return [row.words for row in self.rows(kind)]
 
     def table(self) -> list[tuple[str, str, str]]:
+        """The lists, whoever has none aside."""
         rows = self.view.overview.table.rows.rows
-        return [(row.player, row.cards, row.findings) for row in rows]
+        return [(row.player, row.cards, row.findings) for row in rows if row.has_list]
+
+    def without(self) -> list[tuple[str, str]]:
+        """Who has no list."""
+        rows = self.view.overview.table.rows.rows
+        return [(row.player, row.findings) for row in rows if not row.has_list]
 
     def many(self) -> list[tuple[str, str]]:
         return [(row.player, row.findings) for row in self.view.many.table.rows.rows]

@@ -1,0 +1,97 @@
+"""What a list is held beside: the other lists of the player's team, and the player's pool."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+import msgspec
+
+from judgekit.domain.deck_checks.legality import Beside
+from judgekit.domain.deck_checks.players_lists import kept_for
+from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.deck_checks.choose_facts import NameKey, name_key
+
+BETWEEN = re.compile(r"\s*[;/&+]\s*")
+"""What parts the names of a team's members where they are written in one."""
+JOINT = " / "
+
+
+class Teams(msgspec.Struct, frozen=True):
+    """Who plays together: `names` are the teams of the pairings, `by_member` has those by the
+    players whom they are named for, `of_player` the teams of those whose lists are kept."""
+
+    names: tuple[str, ...] = ()
+    by_member: Mapping[NameKey, str] = {}
+    of_player: Mapping[str, str] = {}
+
+    def team_of(self, player: str) -> str:
+        """The team of this player; empty where nobody knows it."""
+        return self.of_player.get(player) or self.by_member.get(name_key(player), "")
+
+    def named(self, written: str) -> str:
+        """The team that is written so; empty where there is none."""
+        key = name_key(written)
+        known = (*self.names, *self.of_player.values())
+        return next((each for each in known if name_key(each) == key), "")
+
+    def members(self, team: str) -> tuple[str, ...]:
+        """Those of a team whose lists are kept."""
+        return tuple(player for player, of in self.of_player.items() if of == team)
+
+    def mates(self, player: str) -> tuple[str, ...]:
+        """The others of the player's team whose lists are kept."""
+        team = self.team_of(player)
+        return tuple(each for each in self.members(team) if each != player) if team else ()
+
+
+def teams_of(state: Tournament) -> Teams:
+    """The teams of the event; none where players play for themselves.
+
+    A list belongs to the team that it was kept with, else to the one that is named for its player.
+    """
+    details = state.entry.details
+    if details is None or not details.teams:
+        return Teams()
+    names = tuple(dict.fromkeys(entrants(state)))
+    canonical = {name_key(name): name for name in names}
+    by_member = {
+        name_key(member): name
+        for name in names
+        for member in BETWEEN.split(name)
+        if len(BETWEEN.split(name)) > 1
+    }
+    of_player = {}
+    for kept in state.deck_checks.lists.values():
+        team = canonical.get(name_key(kept.team), kept.team) or by_member.get(
+            name_key(kept.player), ""
+        )
+        if team:
+            of_player[kept.player] = team
+    return Teams(names, by_member, of_player)
+
+
+def entrants(state: Tournament) -> Iterator[str]:
+    """Who plays by the pairings, players or teams, perhaps more than once."""
+    for pairings in state.entry.pairings.values():
+        for seated in pairings.players.values():
+            yield from seated
+        yield from pairings.byes
+
+
+def beside_of(state: Tournament, teams: Teams, player: str) -> Beside:
+    """What this player's list is held beside."""
+    pool = kept_for(state.deck_checks.pools, player)
+    return beside(state.deck_checks.lists, teams.mates(player), player, pool)
+
+
+def beside(
+    lists: Mapping[str, RegisteredList],
+    mates: Iterable[str],
+    player: str,
+    pool: RegisteredList | None,
+) -> Beside:
+    """The kept lists of these teammates and that pool."""
+    others = {name: lists[name].decklist for name in mates if name in lists and name != player}
+    return Beside(player, others, pool.decklist if pool is not None else None)

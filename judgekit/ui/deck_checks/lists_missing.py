@@ -1,0 +1,61 @@
+"""Players and teams of the event whose lists aren't kept."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.deck_checks.decklist import total
+from judgekit.domain.deck_checks.players_lists import kept_for
+from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.deck_checks.choose_facts import decks_of_one, name_key
+from judgekit.ui.deck_checks.lists_beside import Teams, entrants
+
+
+class MissingList(msgspec.Struct, frozen=True):
+    """A player without a list, or a team without some of its lists.
+
+    `members` are those of a team whose lists are kept, `wanted` how many lists it needs; `pool` is
+    how many cards the player's registered pool has, 0 where none is kept.
+    """
+
+    player: str
+    wanted: int = 1
+    members: tuple[str, ...] = ()
+    pool: int = 0
+
+    @property
+    def is_team(self) -> bool:
+        """Whether it stands for several players."""
+        return self.wanted > 1
+
+
+def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
+    """By pairings, standings and pools, sorted by name; spelling counts as little as elsewhere."""
+    checks, wanted = state.deck_checks, decks_of_one(state.entry)
+    if wanted > 1:
+        names = dict.fromkeys(entrants(state))
+        found = [MissingList(team, wanted, teams.members(team)) for team in names]
+        lacking = [each for each in found if len(each.members) < wanted]
+        return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
+    having = {name_key(player) for player in checks.lists}
+    players: dict[tuple[str, ...], str] = {}
+    records = (each.player for each in checks.records.players)
+    for player in (*entrants(state), *records, *checks.pools):
+        players.setdefault(name_key(player), player)
+    lacking = [
+        MissingList(player, pool=_pool_size(kept_for(checks.pools, player)))
+        for key, player in players.items()
+        if key not in having
+    ]
+    return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
+
+
+def _pool_size(pool: RegisteredList | None) -> int:
+    return pool_total(pool) if pool is not None else 0
+
+
+def pool_total(pool: RegisteredList) -> int:
+    """How many cards a pool has in all its parts."""
+    decklist = pool.decklist
+    return total((*decklist.commander, *decklist.main, *decklist.sideboard))
