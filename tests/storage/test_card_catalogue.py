@@ -260,7 +260,8 @@ def test_every_changed_byte_is_noticed(cards, data, file):
 @pytest.mark.parametrize(
     "change",
     [
-        "UPDATE part SET content = replace(content, '\"format\":1', '\"format\":2')",
+        "UPDATE part SET content = CAST(replace(CAST(content AS TEXT), '\"format\":3', '\"format\":2')"
+        " AS BLOB); ALTER TABLE card DROP COLUMN commanding",
         "DELETE FROM part",
         "DROP TABLE part",
     ],
