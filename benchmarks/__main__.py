@@ -19,6 +19,7 @@ SUITES = (
     "board",
     "board_view",
     "keystrokes",
+    "choosing",
     "cards",
 )
 

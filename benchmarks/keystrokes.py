@@ -54,8 +54,8 @@ def figures(home: Path) -> list[Figure]:
     running.open("infractions", str(record_of(home, _large_event(), "large event")))
     desk = _desk(running)
     taken = {
-        "words": _typed(desk.finder.field, TYPED),
-        "player": _typed(desk.panel.whose.name_field, [*GIVEN, *FAMILY, "ann ros", "pet iva"]),
+        "words": typed(desk.finder.field, TYPED),
+        "player": typed(desk.panel.whose.name_field, [*GIVEN, *FAMILY, "ann ros", "pet iva"]),
         "another infraction": _stepped(desk),
     }
     running.tasks.drain()
@@ -63,7 +63,7 @@ def figures(home: Path) -> list[Figure]:
         figure
         for name, times in taken.items()
         for figure in (
-            Figure(f"keystroke, {name}, 95th percentile", _percentile(times), "ms", most=FRAME),
+            Figure(f"keystroke, {name}, 95th percentile", percentile(times), "ms", most=FRAME),
             Figure(f"the same, median of {len(times)}", statistics.median(times), "ms"),
         )
     ]
@@ -106,7 +106,8 @@ def _desk(running: Program) -> RulingDesk:
     raise AssertionError("the page never came")
 
 
-def _typed(field: QWidget, texts: Iterable[str]) -> list[float]:
+def typed(field: QWidget, texts: Iterable[str]) -> list[float]:
+    """What each letter costs, in milliseconds, until the window is painted."""
     from PySide6.QtCore import QEvent, Qt  # noqa: PLC0415
     from PySide6.QtGui import QKeyEvent  # noqa: PLC0415
     from PySide6.QtTest import QTest  # noqa: PLC0415
@@ -146,5 +147,6 @@ def _stepped(desk: RulingDesk) -> list[float]:
     return taken
 
 
-def _percentile(times: list[float]) -> float:
+def percentile(times: list[float]) -> float:
+    """The 95th."""
     return statistics.quantiles(times, n=20)[-1]

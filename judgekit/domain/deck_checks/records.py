@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterable
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -58,17 +59,33 @@ def read_records(text: str) -> Records:
     return Records(tuple(found.values()), tuple(unread))
 
 
+def written_records(records: Iterable[PlayerRecord]) -> str:
+    """Lines in which these are read again."""
+    return "\n".join(map(_line, records))
+
+
+def best_first(records: Iterable[PlayerRecord]) -> tuple[PlayerRecord, ...]:
+    """By points; by name where these are the same."""
+    return tuple(sorted(records, key=lambda each: (-each.points, each.player.casefold())))
+
+
 def in_contention(
-    records: Iterable[PlayerRecord], rounds_left: int, cut: int
-) -> tuple[PlayerRecord, ...]:
-    """Those who may still come among the first `cut`, the best first: fewer than that many have
-    more points now than they can reach by winning all that is left."""
-    ordered = sorted(records, key=lambda each: (-each.points, each.player.casefold()))
+    ordered: Sequence[PlayerRecord], rounds_left: int, cut: int
+) -> Sequence[PlayerRecord]:
+    """Of these, the best first, those who may still come among the first `cut`: fewer than that
+    many have more points now than they can reach by winning all that is left."""
     if cut < 1:
         return ()
     last = ordered[cut - 1].points if len(ordered) >= cut else 0
     reach = max(0, rounds_left) * FOR_A_WIN
-    return tuple(each for each in ordered if each.points + reach >= last)
+    return ordered[: bisect_right(ordered, -(last - reach), key=lambda each: -each.points)]
+
+
+def _line(record: PlayerRecord) -> str:
+    parts = [" ".join(record.player.split()), str(record.points)]
+    if record.wins is not None:
+        parts.append(f"{record.wins}-{record.losses or 0}-{record.draws or 0}")
+    return "\t".join(parts)
 
 
 def _record(line: str) -> PlayerRecord | None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.player_record import PlayerRecord
-from judgekit.domain.deck_checks.records import Records, in_contention
-from judgekit.ui.deck_checks.choose_facts import ChooseFacts, record_facts
+from judgekit.domain.deck_checks.records import best_first, in_contention
+from judgekit.domain.deck_checks.state import KeptRecords
+from judgekit.ui.deck_checks.choose_facts import ChooseFacts, NameKeys, RecordFacts, record_facts
 from judgekit.ui.deck_checks.choose_list import ChooseList
 from judgekit.ui.deck_checks.choose_records import RecordsPane
 from judgekit.ui.deck_checks.choose_rows import contender_rows
-from judgekit.ui.deck_checks.choose_wording import contention_words
+from judgekit.ui.deck_checks.choose_wording import contention_words, is_older, taken_words
 from judgekit.ui.deck_checks.number_field import NumberField
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
@@ -28,23 +30,27 @@ FEW = 52
 
 
 class ContentionPane(QWidget):
-    """Records are kept while the program runs: they are no part of the event's record.
-
-    `chosen` has the row on which Enter was pressed.
-    """
+    """`chosen` has the row on which Enter was pressed, `taken` has `Records` that are to be
+    kept."""
 
     chosen = Signal(object)
+    taken = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._facts: ChooseFacts | None = None
-        self._records: Sequence[PlayerRecord] = ()
+        self._shown = KeptRecords()
+        self._all: tuple[RecordFacts, ...] | None = None
+        """The records with who these players are, the best first, made when they are shown."""
+        self._ordered: tuple[PlayerRecord, ...] = ()
+        self._keys = NameKeys()
         self._is_own = {"rounds": False, "cut": False}
         self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
         self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)
         self.paste = Button(look)
         self.count = ElidedLabel(look, size="small", token="text-muted")
+        self.age = ElidedLabel(look, size="small", token="text-muted")
         self.list = ChooseList(look)
         self.records = RecordsPane(look)
         self._nothing = EmptyState(look)
@@ -58,16 +64,21 @@ class ContentionPane(QWidget):
 
     def show_facts(self, facts: ChooseFacts) -> None:
         """How it stands now."""
-        self._facts = facts
+        self._facts, self._all = facts, None
+        if facts.records.round != self._shown.round:
+            self._is_own["rounds"] = False
+        self._shown = kept = facts.records
         if not self._is_own["rounds"]:
-            self.rounds.show_number(facts.rounds_left)
+            self.rounds.show_number(facts.rounds_from(kept.round or facts.round))
         if not self._is_own["cut"]:
             self.cut.show_number(facts.cut or CUT)
-        self._show()
+        if self.isVisible():
+            self._show()
 
     def begin_anew(self) -> None:
         """Another tournament is open."""
-        self._records = ()
+        self._shown, self._all = KeptRecords(), None
+        self._keys.clear()
         self._is_own = dict.fromkeys(self._is_own, False)
         self.records.begin_anew()
         self._stack.setCurrentWidget(self._found)
@@ -75,6 +86,7 @@ class ContentionPane(QWidget):
     def paste_records(self) -> None:
         """Ask for records."""
         self._stack.setCurrentWidget(self.records)
+        self.records.begin(self._shown.players)
         self.records.take_focus()
 
     @property
@@ -86,16 +98,20 @@ class ContentionPane(QWidget):
         """From pasting back to the list; whether that was shown."""
         if not self.is_pasting:
             return False
+        self.show_found()
+        return True
+
+    def show_found(self) -> None:
+        """Who is in contention, by the records that are kept."""
         self._stack.setCurrentWidget(self._found)
         self.take_focus()
-        return True
 
     def take_focus(self) -> None:
         """The keyboard comes to the list, or to where records come from."""
         if self.is_pasting:
             self.records.take_focus()
         else:
-            (self.list if self._records else self.paste).setFocus()
+            (self.list if self.list.isVisible() else self.paste).setFocus()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -109,17 +125,26 @@ class ContentionPane(QWidget):
         self.list.setAccessibleName(self.tr("In contention and not yet checked"))
         self._show()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show()
+
     # -- inside
 
     def _show(self) -> None:
         facts = self._facts
         if facts is None:
             return
+        if self._all is None:
+            self._ordered = best_first(facts.records.players)
+            self._all = record_facts(facts, self._ordered, self._keys.__getitem__)
         rounds, cut = self.rounds.number(), self.cut.number(CUT)
-        contenders = record_facts(facts, in_contention(self._records, rounds, cut))
+        contenders = self._all[: len(in_contention(self._ordered, rounds, cut))]
         unchecked = [each for each in contenders if not each.is_checked]
         self.list.show_rows(tuple(contender_rows(unchecked)))
-        has_records = bool(self._records)
+        has_records = bool(self._all)
+        self.age.say(taken_words(facts))
+        self.age.set_token("attention" if is_older(facts) else "text-muted")
         self.count.say(contention_words(len(contenders), len(unchecked)) if has_records else "")
         self.list.setVisible(bool(unchecked))
         self._nothing.setVisible(not unchecked)
@@ -134,21 +159,16 @@ class ContentionPane(QWidget):
                 ),
             )
 
-    def _take_records(self, read: Records) -> None:
-        self._records = read.players
-        self._stack.setCurrentWidget(self._found)
-        self._show()
-        self.take_focus()
-
-    def _say(self, what: str) -> None:
+    def _say(self, what: str, typed: str) -> None:
+        del typed
         self._is_own[what] = True
         self._show()
 
     def _connect(self) -> None:
-        self.rounds.textEdited.connect(lambda _: self._say("rounds"))
-        self.cut.textEdited.connect(lambda _: self._say("cut"))
+        self.rounds.textEdited.connect(partial(self._say, "rounds"))
+        self.cut.textEdited.connect(partial(self._say, "cut"))
         self.paste.clicked.connect(self.paste_records)
-        self.records.taken.connect(self._take_records)
+        self.records.taken.connect(self.taken)
         self.records.left.connect(self.step_back)
         self.list.wanted.connect(self.chosen)
 
@@ -162,6 +182,7 @@ class ContentionPane(QWidget):
         first.addWidget(self.paste)
         found.addLayout(first)
         found.addWidget(self.count)
+        found.addWidget(self.age)
         found.addWidget(Hairline(self._look, token="line-strong"))
         found.addWidget(self.list, 1)
         found.addWidget(self._nothing, 1)

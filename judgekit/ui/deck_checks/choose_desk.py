@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_checks.commands import KeepRecords, StartDeckCheck
+from judgekit.domain.deck_checks.records import Records
 from judgekit.domain.deck_checks.selection import TargetReason
+from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.choose_body import CONTENTION, DRAW, TARGET, UNCHECKED, ChooseBody
 from judgekit.ui.deck_checks.choose_facts import RoundPlace, choose_facts, tables_of
 from judgekit.ui.deck_checks.choose_rows import ChooseRow
-from judgekit.ui.deck_checks.choose_start import drawn_check, targeted_check
+from judgekit.ui.deck_checks.choose_start import Chosen, drawn_check, targeted_check
 from judgekit.ui.deck_checks.wording import TARGETED
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.wording import refusal_sentence
@@ -78,6 +80,12 @@ class ChooseDesk(QObject):
         self._body.show_right(CONTENTION)
         self._body.contention.paste_records()
 
+    def name_judges(self) -> None:
+        """Say who checks the decks."""
+        pane = self._body.draw if self._body.left.value() == DRAW else self._body.target
+        if pane.judges.isVisible():
+            pane.judges.take_focus()
+
     def filter(self) -> None:
         """Narrow down the tables not yet checked."""
         self._body.show_right(UNCHECKED)
@@ -95,6 +103,7 @@ class ChooseDesk(QObject):
         body.target.take_wanted.connect(self._take_targeted)
         body.unchecked.chosen.connect(self._aim_at)
         body.contention.chosen.connect(self._aim_at_contender)
+        body.contention.taken.connect(self._keep_records)
 
     def _begin_event(self) -> None:
         self._event = self._bridge.current
@@ -102,6 +111,8 @@ class ChooseDesk(QObject):
         body = self._body
         for pane in (body.draw, body.target, body.unchecked, body.contention):
             pane.begin_anew()
+        body.show_left(DRAW)
+        body.show_right(UNCHECKED)
 
     def _show_place(self, at: int) -> None:
         self._place = self.facts.places[at]
@@ -120,13 +131,22 @@ class ChooseDesk(QObject):
         self._body.show_left(TARGET)
         self._body.target.stand_at(row.table, TargetReason.UNCHECKED_IN_CONTENTION)
 
-    def _take_drawn(self, table: int) -> None:
-        lots, now = self._body.draw.lots, self._bridge.now()
-        self._want(drawn_check(self._bridge.state, self.facts, table, lots, now))
+    def _keep_records(self, read: Records) -> None:
+        outcome = self._bridge.submit(KeepRecords(read.players, self.facts.round))
+        if isinstance(outcome, Refusal):
+            self._body.refuse(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._body.contention.records.keep()
+            self.refresh()
+            self._body.contention.show_found()
 
-    def _take_targeted(self, table: int, reason: str) -> None:
-        now = self._bridge.now()
-        self._want(targeted_check(self._bridge.state, self.facts, table, reason, now))
+    def _take_drawn(self, table: int, judges: tuple[str, ...]) -> None:
+        state, lots, now = self._bridge.state, self._body.draw.lots, self._bridge.now()
+        self._want(drawn_check(state, self.facts, Chosen(table, judges), lots, now))
+
+    def _take_targeted(self, table: int, reason: str, judges: tuple[str, ...]) -> None:
+        state, now = self._bridge.state, self._bridge.now()
+        self._want(targeted_check(state, self.facts, Chosen(table, judges), reason, now))
 
     def _want(self, command: StartDeckCheck) -> None:
         engine = self._bridge.engine
@@ -137,4 +157,6 @@ class ChooseDesk(QObject):
         self._body.refuse("")
         if command.kind == TARGETED:
             self._body.target.begin_anew()
+        else:
+            self._body.draw.judges.clear()
         self.check_wanted.emit(command)

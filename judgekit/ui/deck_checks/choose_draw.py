@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.draw import HIGHEST_WEIGHT
 from judgekit.ui.deck_checks.choose_facts import MOST_TABLES, ChooseFacts
+from judgekit.ui.deck_checks.choose_judges import JudgeFields
 from judgekit.ui.deck_checks.choose_list import ChooseList
 from judgekit.ui.deck_checks.choose_lots import MOST_DRAWN, Lots, new_seed
 from judgekit.ui.deck_checks.choose_rows import ChooseRow, drawn_rows
@@ -30,9 +31,10 @@ FEW, SEED = 52, 96
 
 
 class DrawPane(QWidget):
-    """Changes what is drawn, and shows it; `take_wanted` has the table to begin with."""
+    """Changes what is drawn, and shows it; `take_wanted` has the table to begin with, and
+    who checks its decks."""
 
-    take_wanted = Signal(int)
+    take_wanted = Signal(int, tuple)
     tables_said = Signal(int)
     """How many tables there are, where no pairings say so."""
 
@@ -45,6 +47,7 @@ class DrawPane(QWidget):
         super().__init__(parent)
         self._look = look
         self._facts: ChooseFacts | None = None
+        self._make_seed = make_seed
         self.lots = Lots(make_seed)
         self.count = NumberField(look, 1, MOST_DRAWN, width=FEW)
         self.seed = TextField(look, width=SEED)
@@ -55,6 +58,7 @@ class DrawPane(QWidget):
         self.top = NumberField(look, 1, MOST_TABLES, width=FEW)
         self.weight = NumberField(look, 1, HIGHEST_WEIGHT, width=FEW)
         self.list = ChooseList(look)
+        self.judges = JudgeFields(look)
         self.take = Button(look, kind=ButtonKind.FILLED)
         self._names = {field: ElidedLabel(look) for field in self._fields()}
         self.how = Label(look, size="small", token="text-muted", wraps=True)
@@ -82,7 +86,11 @@ class DrawPane(QWidget):
 
     def begin_anew(self) -> None:
         """Another tournament is open."""
-        self.lots.clear()
+        self.lots = Lots(self._make_seed)
+        self.favour.setChecked(False)
+        self.seed.clear()
+        self.judges.clear()
+        self._prepare()
 
     def take_focus(self) -> None:
         """The keyboard comes to what was drawn, or to the button that draws."""
@@ -106,6 +114,7 @@ class DrawPane(QWidget):
         self.leave_out.set_words(self.tr("Leave out tables with somebody checked before"))
         self.favour.set_words(self.tr("Top tables are likelier"))
         self.list.setAccessibleName(self.tr("Tables drawn"))
+        self.judges.retranslate()
         self._show()
 
     # -- inside
@@ -132,12 +141,16 @@ class DrawPane(QWidget):
         self._show_take(self.list.row())
 
     def _show_take(self, row: ChooseRow | None) -> None:
+        self.judges.setVisible(row is not None)
         if row is None:
             self.take.set_words(self.tr("Take the decks"), key=key_text("Return"))
             self.take.set_possible(self.tr("nothing drawn yet"))
             return
         words = self.tr("Take the decks of table {table}").format(table=row.table)
         self.take.set_words(words, key=key_text("Return"))
+        if self._facts is not None:
+            facts, players = self._facts, self._facts.seats[row.table].players
+            self.judges.show_decks(facts.decks_at(row.table), players, facts.staff)
         is_taken = self._facts is not None and self._facts.seats[row.table].taken
         self.take.set_possible(self.tr("taken") if is_taken else "")
 
@@ -169,14 +182,14 @@ class DrawPane(QWidget):
     def _take(self) -> None:
         row = self.list.row()
         if row is not None and self.take.isEnabled():
-            self.take_wanted.emit(row.table)
+            self.take_wanted.emit(row.table, self.judges.judges())
 
     def _prepare(self) -> None:
         self.seed.setMaxLength(MOST_SIGNS)
         self.lots.count = 2
-        self.count.show_number(self.lots.count)
-        self.top.show_number(TOP)
-        self.weight.show_number(WEIGHT)
+        shown = (self.count, self.lots.count), (self.top, TOP), (self.weight, WEIGHT)
+        for field, number in shown:
+            field.setText(str(number))
         self.leave_out.setChecked(self.lots.leaves_out_checked)
 
     def _connect(self) -> None:
@@ -190,6 +203,7 @@ class DrawPane(QWidget):
         self.favour.turned.connect(lambda _: self._follow_fields())
         self.list.moved.connect(self._show_take)
         self.list.wanted.connect(lambda _: self._take())
+        self.judges.entered.connect(self._take)
         self.take.clicked.connect(self._take)
 
     def _lay_out(self) -> None:
@@ -216,6 +230,7 @@ class DrawPane(QWidget):
         self.draw.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         column.addWidget(self.how)
         column.addWidget(self.earlier)
+        column.addWidget(self.judges)
         column.addLayout(last)
         column.addWidget(Hairline(self._look, token="line-strong"))
         column.addWidget(self.list, 1)

@@ -3,10 +3,11 @@ been checked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
+from judgekit.domain.clock.commands import MAIN_CLOCK
 from judgekit.domain.clock.state import RoundKind
 from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.selection import (
@@ -16,6 +17,7 @@ from judgekit.domain.deck_checks.selection import (
     player_key,
     unchecked_seats,
 )
+from judgekit.domain.deck_checks.state import KeptRecords
 from judgekit.domain.deck_coverage import (
     DECKS_OF_A_PAIR,
     DECKS_OF_A_TEAM,
@@ -73,9 +75,10 @@ class RecordFacts(msgspec.Struct, frozen=True):
 
 
 class ChooseFacts(msgspec.Struct, frozen=True):
-    """All of it at an instant. `place` is None while there is neither a round nor pairings; without
-    pairings for it, `seats` have nobody. `decks_each` is how many decks a player or team has;
-    `checked` are `player_key`s; `seeds` are those by which tables of this round were drawn."""
+    """All of it at an instant. `place` is None only where nothing can be chosen; without pairings
+    for it, `seats` have nobody. `decks_each` is how many decks a player or team has; `checked` are
+    `player_key`s; `seeds` are those by which tables of this round were drawn. `round` is the one
+    that goes on or comes next, 0 where there is none."""
 
     coverage: Coverage
     places: tuple[RoundPlace, ...]
@@ -86,14 +89,33 @@ class ChooseFacts(msgspec.Struct, frozen=True):
     decks_each: int
     checked: frozenset[str]
     seeds: Mapping[int, str]
-    rounds_left: int | None
+    rounds: int | None
+    round: int
     cut: int | None
+    records: KeptRecords
+    staff: tuple[str, ...]
+
+    @property
+    def rounds_left(self) -> int | None:
+        """How many rounds are still to be finished, of those before the playoff."""
+        return self.rounds_from(self.round)
+
+    def rounds_from(self, number: int) -> int | None:
+        """How many there are from that one on, itself among them; None where nobody has said how
+        many are played."""
+        return None if self.rounds is None else max(0, self.rounds - max(0, number - 1))
 
     @property
     def tables_left(self) -> int | None:
         """How many tables ten per cent still takes."""
         left = self.coverage.left
         return None if left is None else -(-left // (AT_A_TABLE * self.decks_each))
+
+    def decks_at(self, table: int) -> int:
+        """How many decks there are at that table."""
+        seat = self.seats.get(table)
+        players = len(seat.players) if seat is not None else 0
+        return self.decks_each * (players or AT_A_TABLE)
 
     def unchecked(self) -> tuple[SeatFacts, ...]:
         """Tables at which somebody is to be checked yet, by number."""
@@ -124,7 +146,6 @@ def choose_facts(
     details = state.entry.details
     clock, number = (place.clock, place.number) if place is not None else ("", 0)
     pairings = state.entry.pairings.get((clock, number))
-    rounds = details.rounds if details is not None else None
     return ChooseFacts(
         coverage=event_coverage(state),
         places=places,
@@ -139,20 +160,30 @@ def choose_facts(
             for check in state.deck_checks.by_number.values()
             if check.seed and (check.is_open or (check.clock, check.round) == (clock, number))
         },
-        rounds_left=None if rounds is None else max(0, rounds - max(0, number - 1)),
+        rounds=details.rounds if details is not None else None,
+        round=number + 1 if _has_ended(state, clock, number) else number,
         cut=details.playoff if details is not None else None,
+        records=state.deck_checks.records,
+        staff=tuple(member.name for member in details.staff) if details is not None else (),
     )
 
 
 def places_of(state: Tournament) -> tuple[RoundPlace, ...]:
     """Of each clock the round that goes on, else the last one with pairings, which is about to be
-    played. Those that go on come first, then the newest."""
+    played. Those that go on come first, then the newest. Where there is none of these, it is the
+    next round of the main clock: tables drawn before it starts are those drawn in it."""
     last: dict[str, int] = {}
     for clock, number in state.entry.pairings:
         last[clock] = max(number, last.get(clock, 0))
     for clock, known in state.clocks.by_name.items():
         if known.round.kind == RoundKind.ROUND and known.round.ended is None:
             last[clock] = known.round.number
+    if not last and state.entry.details is not None:
+        main = state.clocks.by_name.get(MAIN_CLOCK)
+        played = (
+            [each.number for each in main.rounds if each.kind == RoundKind.ROUND] if main else []
+        )
+        last[MAIN_CLOCK] = max(played, default=0) + 1
     going = {name for name in last if state.clocks.in_progress(name) is not None}
     newest = reversed(last.items())
     found = [RoundPlace(clock, number) for clock, number in newest]
@@ -173,18 +204,18 @@ def decks_of_one(entry: Entry) -> int:
     return DECKS_OF_A_PAIR if shares_a_game(details.format) else DECKS_OF_A_TEAM
 
 
-def record_facts(facts: ChooseFacts, records: Iterable[PlayerRecord]) -> tuple[RecordFacts, ...]:
+def record_facts(
+    facts: ChooseFacts, records: Iterable[PlayerRecord], key_of: Callable[[str], NameKey]
+) -> tuple[RecordFacts, ...]:
     """Who these are, in their order: `Rossi, Anna` is `Anna Rossi` of the pairings."""
-    records = tuple(records)
-    if not records:
-        return ()
-    table_of: dict[NameKey, int | None] = {name_key(name): None for name in facts.byes}
+    table_of: dict[NameKey, int | None] = {key_of(name): None for name in facts.byes}
     for seat in facts.seats.values():
-        table_of.update((name_key(player), seat.table) for player in seat.players)
-    checked = {name_key(name) for name in facts.checked}
+        for player in seat.players:
+            table_of[key_of(player)] = seat.table
+    checked = {key_of(name) for name in facts.checked}
     found = []
     for record in records:
-        key = name_key(record.player)
+        key = key_of(record.player)
         found.append(RecordFacts(record, table_of.get(key), key in table_of, key in checked))
     return tuple(found)
 
@@ -192,6 +223,20 @@ def record_facts(facts: ChooseFacts, records: Iterable[PlayerRecord]) -> tuple[R
 def name_key(name: str) -> NameKey:
     """What two ways of writing a name have in common, in whatever order its words stand."""
     return tuple(sorted(name_words(name)))
+
+
+class NameKeys(dict[str, NameKey]):
+    """The keys of names, each made once: a large event is gone through with every change."""
+
+    def __missing__(self, name: str) -> NameKey:
+        key = self[name] = name_key(name)
+        return key
+
+
+def _has_ended(state: Tournament, clock: str, number: int) -> bool:
+    known = state.clocks.by_name.get(clock)
+    current = known.round if known is not None else None
+    return current is not None and current.number == number and current.ended is not None
 
 
 def _seat_facts(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from judgekit.domain.deck_checks.records import Records, read_records
+from judgekit.domain.deck_checks.player_record import PlayerRecord
+from judgekit.domain.deck_checks.records import Records, read_records, written_records
 from judgekit.ui.deck_checks.choose_list import ENTER, ChooseList
 from judgekit.ui.deck_checks.choose_rows import ChooseRow, read_rows
 from judgekit.ui.deck_checks.choose_wording import read_words
@@ -57,8 +59,17 @@ class RecordsPane(QWidget):
 
     def begin_anew(self) -> None:
         """Another tournament is open."""
-        self.field.clear()
+        self.field.setPlainText("")
         self._read_now()
+
+    def begin(self, kept: Sequence[PlayerRecord]) -> None:
+        """Begin with the records that are kept, to be mended or pasted over; what was typed and
+        isn't kept yet stays."""
+        if self.field.document().isModified():
+            return
+        if tuple(self._read.players) != tuple(kept):
+            self.field.setPlainText(written_records(kept))
+        self.field.selectAll()
 
     def take_focus(self) -> None:
         """The keyboard comes to the field."""
@@ -69,6 +80,10 @@ class RecordsPane(QWidget):
         self._read_now()
         if self._read.players:
             self.taken.emit(self._read)
+
+    def keep(self) -> None:
+        """What stands here is in the event's record."""
+        self.field.document().setModified(False)
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from judgekit.domain.deck_checks.commands import StartDeckCheck
@@ -13,19 +15,30 @@ from judgekit.ui.deck_checks.starting import proposed_start
 from judgekit.ui.deck_checks.wording import TARGETED
 
 
+class Chosen(NamedTuple):
+    """A table, and who checks its decks, in their order."""
+
+    table: int
+    judges: tuple[str, ...] = ()
+
+
 def targeted_check(
-    state: Tournament, facts: ChooseFacts, table: int, reason: str, now: Moment
+    state: Tournament,
+    facts: ChooseFacts,
+    chosen: Chosen,
+    reason: str,
+    now: Moment,
 ) -> StartDeckCheck:
     """Of this table, for that reason."""
-    check = _check(state, facts, table, now)
+    check = _check(state, facts, chosen, now)
     return msgspec.structs.replace(check, kind=TARGETED, reason=reason)
 
 
 def drawn_check(
-    state: Tournament, facts: ChooseFacts, table: int, lots: Lots, now: Moment
+    state: Tournament, facts: ChooseFacts, chosen: Chosen, lots: Lots, now: Moment
 ) -> StartDeckCheck:
     """Of this table, which was drawn; it says how, so that anybody can draw it again."""
-    check = _check(state, facts, table, now)
+    check = _check(state, facts, chosen, now)
     has_weights = lots.top > 0 and lots.tickets > 1
     return msgspec.structs.replace(
         check,
@@ -36,9 +49,9 @@ def drawn_check(
     )
 
 
-def _check(state: Tournament, facts: ChooseFacts, table: int, now: Moment) -> StartDeckCheck:
-    proposed = proposed_start(state, table, now)
-    seat = facts.seats.get(table)
+def _check(state: Tournament, facts: ChooseFacts, chosen: Chosen, now: Moment) -> StartDeckCheck:
+    proposed = proposed_start(state, chosen.table, now, chosen.judges)
+    seat = facts.seats.get(chosen.table)
     players = seat.players if seat is not None else proposed.players
     if facts.decks_each > 1:
         players = ()  # Pairings name teams then, and nobody of their members.

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.selection import TargetReason
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts
+from judgekit.ui.deck_checks.choose_judges import JudgeFields
 from judgekit.ui.deck_checks.choose_rows import BETWEEN_PLAYERS
 from judgekit.ui.deck_checks.number_field import NumberField
 from judgekit.ui.deck_checks.wording import target_words
@@ -26,9 +27,10 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TargetPane(QWidget):
-    """`take_wanted` has the table and the reason: a `TargetReason`'s value, or own words."""
+    """`take_wanted` has the table, the reason (a `TargetReason`'s value, or own words), and who
+    checks its decks."""
 
-    take_wanted = Signal(int, str)
+    take_wanted = Signal(int, str, tuple)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +41,7 @@ class TargetPane(QWidget):
         self.who = ElidedLabel(look, token="text-muted")
         self.reasons = ChoiceList(look)
         self.own = TextField(look)
+        self.judges = JudgeFields(look)
         self.problem = Label(look, size="small", token="urgent", wraps=True)
         self.take = Button(look, kind=ButtonKind.FILLED)
         self._lay_out()
@@ -63,6 +66,7 @@ class TargetPane(QWidget):
         """For the next table."""
         self.table.clear()
         self.own.clear()
+        self.judges.clear()
         self.reasons.choose("")
         self._show()
 
@@ -82,7 +86,7 @@ class TargetPane(QWidget):
             self.reasons.setFocus()
         else:
             own = self.own.text().strip() if reason == TargetReason.OTHER else ""
-            self.take_wanted.emit(self.table.number(), own or reason)
+            self.take_wanted.emit(self.table.number(), own or reason, self.judges.judges())
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -103,12 +107,16 @@ class TargetPane(QWidget):
 
     def _show(self) -> None:
         text = self.table.text()
-        seat = self._facts.seats.get(self.table.number()) if self._facts is not None else None
+        number, facts = self.table.number(), self._facts
+        seat = facts.seats.get(number) if facts is not None else None
         who = BETWEEN_PLAYERS.join(seat.players) if seat is not None else ""
-        if text and not who and self._facts is not None and self._facts.has_pairings:
+        if text and not who and facts is not None and facts.has_pairings:
             who = self.tr("not in the pairings")
         self.who.setText(who)
         self.table.setAccessibleDescription(who)
+        if facts is not None:
+            players = seat.players if seat is not None else ()
+            self.judges.show_decks(facts.decks_at(number), players, facts.staff)
         self.own.setVisible(self.reasons.value() == TargetReason.OTHER)
         self.problem.say("")
         self.take.set_possible(self.tr("taken") if seat is not None and seat.taken else "")
@@ -124,9 +132,12 @@ class TargetPane(QWidget):
         column.addWidget(self.who)
         column.addWidget(self.reasons)
         column.addWidget(self.own)
+        column.addWidget(self.judges)
         column.addWidget(self.problem)
         column.addStretch(1)
-        for before, after in pairwise((self.table, self.reasons, self.own, self.take)):
+        for before, after in pairwise(
+            (self.table, self.reasons, self.own, *self.judges.fields, self.take)
+        ):
             QWidget.setTabOrder(before, after)
         scaled.keep(first, (0, 0, 0, 0), 8)
         scaled.keep(column, (0, 0, 0, 0), 6)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts
@@ -26,6 +27,8 @@ class UncheckedPane(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._facts: ChooseFacts | None = None
+        self._is_stale = False
         self._rows: Sequence[ChooseRow] = ()
         self._folded: Sequence[str] = ()
         """Made of the rows when somebody types."""
@@ -47,9 +50,9 @@ class UncheckedPane(QWidget):
 
     def show_facts(self, facts: ChooseFacts) -> None:
         """How it stands now."""
-        self._rows, self._folded = tuple(unchecked_rows(facts)), ()
-        self.count.setText(unchecked_words(facts))
-        self._narrow()
+        self._facts, self._is_stale = facts, True
+        if self.isVisible():
+            self._show()
 
     def begin_anew(self) -> None:
         """Another tournament is open."""
@@ -65,6 +68,20 @@ class UncheckedPane(QWidget):
             self.tr("Table or player"), self.tr("Show only tables with this number or player")
         )
         self.list.setAccessibleName(self.tr("Not yet checked"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show()
+
+    # -- inside
+
+    def _show(self) -> None:
+        if self._facts is None or not self._is_stale:
+            return
+        self._is_stale = False
+        self._rows, self._folded = tuple(unchecked_rows(self._facts)), ()
+        self.count.setText(unchecked_words(self._facts))
+        self._narrow()
 
     def _narrow(self) -> None:
         typed = self.field.text()

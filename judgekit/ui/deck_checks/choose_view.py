@@ -51,6 +51,7 @@ class ChooseView(QWidget):
         return (
             self._action("draw", "R", self.desk.draw),
             self._action("target", "T", self.desk.target),
+            self._action("judges", "J", self.desk.name_judges),
             self._action("unchecked", "U", partial(self.desk.show_right, UNCHECKED)),
             self._action("contention", "B", partial(self.desk.show_right, CONTENTION)),
             self._action("records", "P", self.desk.paste),
@@ -101,6 +102,7 @@ def _words(name: str) -> str:
     words = {
         "draw": translate("ChooseDecks", "Draw tables with a new seed"),
         "target": translate("ChooseDecks", "Choose a table for a reason"),
+        "judges": translate("ChooseDecks", "Name the judges who check the decks"),
         "unchecked": translate("ChooseDecks", "Tables not yet checked"),
         "contention": translate("ChooseDecks", "Players in contention not yet checked"),
         "records": translate("ChooseDecks", "Paste or type players' records"),

@@ -11,6 +11,7 @@ from judgekit.domain.deck_checks.records import Records
 from judgekit.domain.deck_checks.selection import Coverage, Duty
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts, RoundPlace
 from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.wording import time_of_day
 
 
 def of_words(covered: Coverage) -> str:
@@ -121,6 +122,26 @@ def read_words(read: Records) -> str:
         return players
     lines = translate("ChooseDecks", "%n line(s) not understood", "", len(read.unread))
     return f"{players}, {lines}"
+
+
+def is_older(facts: ChooseFacts) -> bool:
+    """Whether the standings that are kept are those before an earlier round."""
+    return 0 < facts.records.round < facts.round
+
+
+def taken_words(facts: ChooseFacts) -> str:
+    """`Standings of 14:05, before round 4`, and that newer ones are wanted; empty without any."""
+    kept = facts.records
+    if not kept.players:
+        return ""
+    words = translate("ChooseDecks", "Standings of {time}")
+    if kept.round:
+        words = translate("ChooseDecks", "Standings of {time}, before round {number}")
+    if is_older(facts):
+        words = translate(
+            "ChooseDecks", "Standings of {time}, before round {number}: newer ones are wanted"
+        )
+    return words.format(time=time_of_day(kept.at), number=kept.round)
 
 
 def contention_words(contenders: int, unchecked: int) -> str:

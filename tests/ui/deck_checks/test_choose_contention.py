@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from judgekit.domain.clock.commands import EndRound
+from judgekit.domain.shared.taking_back import Undo
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.deck_checks.choose_facts import name_key
+from judgekit.ui.event.timeline_details import detail_words
+from judgekit.ui.step_wording import event_words
+from judgekit.ui.wording import time_of_day
 from tests.ui.deck_checks.choosing import ChoosingJudge, pairings
 
 STANDINGS = """Rank\tPlayer\tPoints
@@ -143,3 +149,69 @@ def test_more_than_any_tournament_gets_a_sentence(judge):
 @pytest.mark.parametrize("written", ["Rossi, Anna", "ROSSI Anna", "anna  rossi", "Ànna Rossi"])
 def test_names_are_the_same_in_any_order(written):
     assert name_key(written) == name_key("Anna Rossi")
+
+
+def test_records_are_there_again_when_the_event_is_opened_again(judge):
+    paste(judge, STANDINGS).press("Ctrl+Return")
+    contenders, first = judge.contenders(), judge.bridge.current
+    judge.open(4).pair(pairings(2)).view.take_focus()
+    judge.press("B")
+    assert judge.contenders() == []
+    assert "No records yet" in judge.said()
+    judge.bridge.open(first)
+    judge.refresh().view.take_focus()
+    judge.press("B")
+    assert judge.contenders() == contenders
+    judge.press("P")
+    assert judge.body.contention.records.field.toPlainText().splitlines()[0] == "A1, Anna\t9"
+
+
+def test_what_was_taken_is_pasted_over_and_replaced_whole(judge):
+    paste(judge, STANDINGS).press("Ctrl+Return")
+    QGuiApplication.clipboard().setText("Boris B2 6\n")
+    judge.press("P", "Ctrl+V", "Ctrl+Return")
+    assert judge.contenders() == [("6", "Boris B2", "Table 2")]
+
+
+def test_they_can_be_taken_back_and_the_timeline_names_nobody(judge):
+    paste(judge, STANDINGS).press("Ctrl+Return")
+    step = judge.bridge.engine.timeline.steps[-1]
+    assert (event_words(step.events[0]), detail_words(step.events[0])) == (
+        "standings taken",
+        "5 player(s)",
+    )
+    judge.do(Undo())
+    assert judge.contenders() == []
+    assert "No records yet" in judge.said()
+
+
+def test_it_is_said_how_old_they_are(judge):
+    paste(judge, STANDINGS).press("Ctrl+Return")
+    time = time_of_day(judge.bridge.now())
+    assert judge.body.contention.age.text() == f"Standings of {time}, before round 3"
+    judge.do(EndRound())
+    assert "before round 3: newer ones are wanted" in judge.said()
+    assert judge.body.contention.rounds.text() == "2"
+    paste(judge, "Anna A1 12").press("Ctrl+Return")
+    assert judge.body.contention.age.text() == f"Standings of {time}, before round 4"
+    assert judge.body.contention.rounds.text() == "1"
+
+
+def test_between_rounds_the_one_that_ended_is_not_to_go(judge):
+    judge.do(EndRound())
+    paste(judge, STANDINGS).press("Ctrl+Return")
+    assert judge.body.contention.rounds.text() == "1"
+
+
+def test_where_the_record_cant_be_written_what_was_pasted_stays(judge, monkeypatch):
+    def full(_) -> None:
+        raise EnvironmentFailure(FailureReason.DISK_FULL, "event.judgekit")
+
+    judge.press("P").type("Anna A1 9")
+    with monkeypatch.context() as disk:
+        disk.setattr(judge.bridge.engine._log, "append", full)
+        judge.press("Ctrl+Return")
+    assert judge.body.contention.is_pasting
+    judge.press("Ctrl+Return")
+    assert not judge.body.contention.is_pasting
+    assert [name for _, name, _ in judge.contenders()] == ["Anna A1"]
