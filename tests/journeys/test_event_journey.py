@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from judgekit.ui.event.page import EventPage
-from judgekit.ui.event.timeline_model import TimelineRole
+from judgekit.ui.widgets.rows_model import ROW
 from tests.desk import HandClock
 from tests.journeys.stage import Stage
 from tests.keyboard import type_text
@@ -48,7 +48,7 @@ def write(text: str) -> None:
 def timeline(stage: Stage) -> list[tuple[str, bool]]:
     """What happened, newest first, and whether it counts."""
     model = page(stage).timeline.model
-    rows = [model.index(row, 0).data(TimelineRole.ROW) for row in range(model.rowCount())]
+    rows = [model.index(row, 0).data(ROW) for row in range(model.rowCount())]
     return [(row.words, row.step.counts) for row in rows]
 
 
@@ -82,7 +82,7 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
 
     keys(stage, "F5", "Home")
     events = page(stage).events
-    if events.list.currentIndex().data() != "Spring Modern Open":
+    if events.list.row().name != "Spring Modern Open":
         keys(stage, "Down")
     keys(stage, "Return")
     assert bridge.state.entry.details.name == "Spring Modern Open"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from judgekit.domain.clock.standing import ClockState
 from judgekit.ui.clock.draft_panel import DraftPanel
 from judgekit.ui.clock.draft_words import DraftLines
-from judgekit.ui.event.timeline_model import TimelineRole
+from judgekit.ui.widgets.rows_model import ROW
 from tests.journeys.hall_day import begin_event, start_round, tables_of, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork, words_in
 
@@ -25,7 +25,7 @@ def timeline(judge: JudgeAtWork) -> list[tuple[str, bool]]:
     """What happened, newest first, and whether it counts."""
     judge.keys("Ctrl+6", "F4")
     model = judge.event_page.timeline.model
-    rows = [model.index(row, 0).data(TimelineRole.ROW) for row in range(model.rowCount())]
+    rows = [model.index(row, 0).data(ROW) for row in range(model.rowCount())]
     return [(row.words, row.step.counts) for row in rows]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.appeal_list import AppealFilter, in_order
 from judgekit.domain.calls.appeals import Appeal, Outcome
@@ -20,6 +20,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.row_list import RowList
 
 
 class AppealsList(QWidget):
@@ -37,14 +38,9 @@ class AppealsList(QWidget):
         self.head = ListHead(look, APPEALS, "judge")
         self.infraction, self.judge = FilterButton(look), FilterButton(look)
         self.outcome = FilterButton(look)
-        self.model = AppealsModel(self)
-        self.view = QListView()
-        self.view.setModel(self.model)
-        self.view.setItemDelegate(CallsDelegate(look, self))
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.model = AppealsModel()
+        self.view = RowList(look, self.model, CallsDelegate(look))
         self.view.setUniformItemSizes(True)
-        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._nothing = Label(look, token="text-muted", wraps=True)
         self._figures = Figures(look, 3)
         self._lay_out()
@@ -69,7 +65,7 @@ class AppealsList(QWidget):
         if position < 0 and shown:
             position = 0
         if position >= 0:
-            self._choose(position)
+            self.view.go(position)
         if self.current() != number:
             self.chosen.emit(self.current())
 
@@ -81,7 +77,7 @@ class AppealsList(QWidget):
             self.filter_changed.emit()
         position = self.model.position_of(number)
         if position >= 0:
-            self._choose(position)
+            self.view.go(position)
 
     def current(self) -> int | None:
         """The number of the chosen appeal."""
@@ -140,8 +136,3 @@ class AppealsList(QWidget):
         made = {appeal.outcome for appeal in appeals}
         outcomes = {each: outcome_words(each) for each in ("", *Outcome) if each in made}
         self.outcome.offer(self.tr("Outcome"), outcomes)
-
-    def _choose(self, position: int) -> None:
-        self.view.selectionModel().setCurrentIndex(
-            self.model.index(position), QItemSelectionModel.SelectionFlag.ClearAndSelect
-        )

@@ -3,37 +3,29 @@ long it took or when it was made, and what became of it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
-from judgekit.ui.calls.calls_model import CallRole, CallRow
-from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import paint_chosen, paint_ring
+from judgekit.ui.calls.calls_model import CallRow
+from judgekit.ui.widgets.painting import paint_words
+from judgekit.ui.widgets.row_list import RowDelegate
+from judgekit.ui.widgets.rows_model import Index
 
-Index = QModelIndex | QPersistentModelIndex
 MARGIN, TITLE_LEFT = 20, 72
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-class CallsDelegate(QStyledItemDelegate):
+class CallsDelegate(RowDelegate[CallRow]):
     """Two lines a row."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self._look.theme.measure("row-two-lines"))
+        return QSize(0, self.look.theme.measure("row-two-lines"))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme = self._look.theme
-        row: CallRow = index.data(CallRole.ROW)
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: CallRow) -> None:
+        """The table over both lines; the time and the outcome at the right of them."""
+        theme = self.look.theme
         rect: QRect = option.rect
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            paint_chosen(painter, theme, rect)
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("line"))
         painter.setFont(theme.font("title", bold=True))
         painter.setPen(theme.color("text"))
         number = QRect(
@@ -49,20 +41,16 @@ class CallsDelegate(QStyledItemDelegate):
         self._paint_words(painter, row.title, upper, taken, bold=row.is_open)
         taken = self._paint_outcome(painter, row, lower)
         self._paint_words(painter, row.judge, lower, taken, small=True)
-        focused = option.state & QStyle.StateFlag.State_HasFocus
-        if focused and option.widget is not None and option.widget.hasFocus():
-            paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
-        painter.restore()
 
     def _paint_time(self, painter: QPainter, row: CallRow, room: QRect) -> int:
-        theme = self._look.theme
+        theme = self.look.theme
         painter.setFont(theme.font("title" if row.is_running else "text", bold=row.is_open))
         painter.setPen(theme.color("text"))
         painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.time)
         return QFontMetrics(painter.font()).horizontalAdvance(row.time)
 
     def _paint_outcome(self, painter: QPainter, row: CallRow, room: QRect) -> int:
-        theme = self._look.theme
+        theme = self.look.theme
         painter.setFont(theme.font("small", bold=row.is_open))
         painter.setPen(theme.color(row.token))
         painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.outcome)
@@ -70,7 +58,7 @@ class CallsDelegate(QStyledItemDelegate):
         size = theme.px(14)
         left = room.right() - width - size - theme.px(6)
         top = room.top() + (room.height() - size) // 2
-        self._look.paint_icon(painter, row.icon, left, top, token=row.token, size=14)
+        self.look.paint_icon(painter, row.icon, left, top, token=row.token, size=14)
         return width + size + theme.px(6)
 
     def _paint_words(  # noqa: PLR0913  (a painter, a place, and how the words look)
@@ -84,10 +72,8 @@ class CallsDelegate(QStyledItemDelegate):
         small: bool = False,
     ) -> None:
         """At the left, as far as what stands at the right leaves room."""
-        theme = self._look.theme
-        painter.setFont(theme.font("small" if small else "text", bold=bold))
-        painter.setPen(theme.color("text-muted" if small else "text"))
-        width = room.width() - taken - theme.px(12)
-        metrics = QFontMetrics(painter.font())
-        elided = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
-        painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignLeft, elided)
+        theme = self.look.theme
+        font = theme.font("small" if small else "text", bold=bold)
+        color = theme.color("text-muted" if small else "text")
+        room = room.adjusted(0, 0, -taken - theme.px(12), 0)
+        paint_words(painter, words, room, font=font, color=color)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.state import Call
 from judgekit.domain.tournament import Tournament
@@ -14,6 +14,7 @@ from judgekit.ui.calls.list_head import ListHead
 from judgekit.ui.calls.list_switch import CALLS
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.row_list import RowList
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.wording import duration_text
 
@@ -37,14 +38,9 @@ class CallsList(QWidget):
         self.new = self.head.button
         self._scopes = SegmentedButtons(look, [(ROUND, ""), (DAY, "")], "")
         self._scopes.choose(ROUND)
-        self.model = CallsModel(self)
-        self.view = QListView()
-        self.view.setModel(self.model)
-        self.view.setItemDelegate(CallsDelegate(look, self))
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.model = CallsModel()
+        self.view = RowList(look, self.model, CallsDelegate(look))
         self.view.setUniformItemSizes(True)
-        self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._figures = Figures(look, 4)
         self._lay_out()
         self.new.clicked.connect(self.new_wanted)
@@ -68,7 +64,7 @@ class CallsList(QWidget):
             position = 0
         self._newest = state.calls.last_number
         if position >= 0:
-            self._choose(position)
+            self.view.go(position)
         if self.current() != number:
             self.chosen.emit(self.current())
 
@@ -76,7 +72,7 @@ class CallsList(QWidget):
         """Choose the call of that number, if it is listed."""
         position = self.model.position_of(number)
         if position >= 0:
-            self._choose(position)
+            self.view.go(position)
 
     def current(self) -> int | None:
         """The number of the chosen call."""
@@ -135,11 +131,6 @@ class CallsList(QWidget):
     def _scope_chosen(self, scope: str) -> None:
         self._scope = scope
         self.scope_changed.emit()
-
-    def _choose(self, position: int) -> None:
-        self.view.selectionModel().setCurrentIndex(
-            self.model.index(position), QItemSelectionModel.SelectionFlag.ClearAndSelect
-        )
 
     def _current_changed(self) -> None:
         self.chosen.emit(self.current())

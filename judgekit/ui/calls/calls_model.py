@@ -4,24 +4,17 @@ those of earlier rounds."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
+from operator import attrgetter
 
 import msgspec
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject
 
 from judgekit.domain.call_standing import CallStanding, call_standing
 from judgekit.domain.calls.state import Call
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.wording import due_short, translate
+from judgekit.ui.widgets.rows_model import RowsModel
 from judgekit.ui.wording import duration_text, reason_words, stopwatch_text
-
-Index = QModelIndex | QPersistentModelIndex
-
-
-class CallRole(IntEnum):
-    """What the delegate and the page ask an index for."""
-
-    ROW = Qt.ItemDataRole.UserRole
 
 
 class CallRow(msgspec.Struct, frozen=True):
@@ -39,68 +32,41 @@ class CallRow(msgspec.Struct, frozen=True):
     is_running: bool = False
     """Whether its time is a stopwatch that runs."""
 
+    def spoken(self) -> str:
+        """As a screen reader says it."""
+        words = (self.table, self.title, self.judge, self.time, self.outcome)
+        return ", ".join(word for word in words if word)
 
-class CallsModel(QAbstractListModel):
-    """Rows are compared, and only those that changed are painted again."""
+
+class NumberedRows(RowsModel[CallRow]):
+    """Calls or appeals, each under its number."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[CallRow] = []
+        super().__init__(CallRow.spoken, name=attrgetter("number"), parent=parent)
+
+    def number_at(self, position: int) -> int | None:
+        """The number of what stands in that row."""
+        return self.rows[position].number if 0 <= position < len(self.rows) else None
+
+    def position_of(self, number: int | None) -> int:
+        """The row of that number; -1 where it has none."""
+        return next((at for at, row in enumerate(self.rows) if row.number == number), -1)
+
+
+class CallsModel(NumberedRows):
+    """The calls as they stand at an instant."""
 
     def show_calls(self, state: Tournament, calls: Sequence[Call], now: int) -> None:
         """Show these calls as they stand at this instant."""
         appealed = _appealed(state)
-        rows = [_row(call_standing(state, call, now), appealed) for call in calls]
-        if [row.number for row in rows] != [row.number for row in self._rows]:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
-            return
-        for position, (old, new) in enumerate(zip(self._rows, rows, strict=True)):
-            if old != new:
-                self._rows[position] = new
-                index = self.index(position)
-                self.dataChanged.emit(index, index)
+        self.show_rows([_row(call_standing(state, call, now), appealed) for call in calls])
 
     def refresh_open(self, state: Tournament, now: int) -> None:
         """A second has gone by: the open ones read otherwise."""
+        opened = [state.calls.by_number[row.number] for row in self.rows if row.is_open]
         appealed = _appealed(state)
-        for position, row in enumerate(self._rows):
-            if not row.is_open:
-                break
-            new = _row(call_standing(state, state.calls.by_number[row.number], now), appealed)
-            if new != row:
-                self._rows[position] = new
-                index = self.index(position)
-                self.dataChanged.emit(index, index)
-
-    def number_at(self, position: int) -> int | None:
-        """The number of the call in that row."""
-        return self._rows[position].number if 0 <= position < len(self._rows) else None
-
-    def position_of(self, number: int | None) -> int:
-        """The row of that call; -1 where it has none."""
-        numbers = [row.number for row in self._rows]
-        return numbers.index(number) if number in numbers else -1
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = self._rows[index.row()]
-        if role == CallRole.ROW:
-            return row
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
-            return row_words(row)
-        return None
-
-
-def row_words(row: CallRow) -> str:
-    """A row in one line, as it is read out."""
-    words = (row.table, row.title, row.judge, row.time, row.outcome)
-    return ", ".join(word for word in words if word)
+        rows = [_row(call_standing(state, call, now), appealed) for call in opened]
+        self.show_rows([*rows, *self.rows[len(rows) :]])
 
 
 def ordered(state: Tournament) -> list[Call]:

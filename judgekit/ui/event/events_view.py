@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QListView,
     QStackedLayout,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from judgekit.engine.stored import StoredEvent
-from judgekit.ui.event.events_model import EventRole, EventRow, EventsModel, open_word
+from judgekit.ui.event.events_model import EventRow, EventsModel, open_word
 from judgekit.ui.event.inline_question import InlineQuestion
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.ui.widgets.painting import badge_size, paint_badge, paint_chosen, paint_ring
+from judgekit.ui.widgets.painting import badge_size, paint_badge
+from judgekit.ui.widgets.row_list import RowDelegate, RowList
+from judgekit.ui.widgets.rows_model import Index
 
-Index = QModelIndex | QPersistentModelIndex
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 MARGIN, WIDEST = 12, 860
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -47,7 +44,7 @@ class EventsView(QWidget):
         self._look = look
         self._doomed: EventRow | None = None
         self._entries = 0
-        self.model = EventsModel(self)
+        self.model = EventsModel()
         self.list = _EventsList(look, self.model)
         self._title = ElidedLabel(look, bold=True)
         self._new = Button(look)
@@ -68,7 +65,7 @@ class EventsView(QWidget):
         self._entries = entries
         self.model.show_events(events, current, name)
         at = self.model.row_of(chosen.id) if chosen else -1
-        self.list.choose(at if at >= 0 else max(self.model.row_of(current), 0))
+        self.list.go(at if at >= 0 else max(self.model.row_of(current), 0))
         self._stack.setCurrentIndex(0 if self.model.rows else 1)
         self.question.leave()
         self._tell()
@@ -154,8 +151,7 @@ class EventsView(QWidget):
         self.question.left.connect(self.list.setFocus)
 
     def _chosen(self) -> EventRow | None:
-        row: EventRow | None = self.list.currentIndex().data(EventRole.ROW)
-        return row
+        return self.list.row()
 
     def _want_open(self) -> None:
         row = self._chosen()
@@ -190,23 +186,14 @@ class EventsView(QWidget):
         self._inner.setMaximumWidth(theme.px(WIDEST + 48))
 
 
-class _EventsList(QListView):
+class _EventsList(RowList[EventRow]):
     opened = Signal()
     removal_wanted = Signal()
 
     def __init__(self, look: Look, model: EventsModel) -> None:
-        super().__init__()
-        self.setModel(model)
-        self.setItemDelegate(_EventsDelegate(look, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        super().__init__(look, model, _EventsDelegate(look))
         self.setUniformItemSizes(True)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.doubleClicked.connect(lambda _: self.opened.emit())
-        look.changed.connect(self.doItemsLayout)
-
-    def choose(self, row: int) -> None:
-        self.setCurrentIndex(self.model().index(row, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
@@ -217,24 +204,15 @@ class _EventsList(QListView):
             super().keyPressEvent(event)
 
 
-class _EventsDelegate(QStyledItemDelegate):
+class _EventsDelegate(RowDelegate[EventRow]):
     """The name and whether it is open; below it when it was used last, and its size."""
 
-    def __init__(self, look: Look, view: QListView) -> None:
-        super().__init__(view)
-        self._look = look
-
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self._look.theme.measure("row-two-lines"))
+        return QSize(0, self.look.theme.measure("row-two-lines"))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme = self._look.theme
-        row: EventRow = index.data(EventRole.ROW)
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: EventRow) -> None:
+        theme = self.look.theme
         rect: QRect = option.rect
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            paint_chosen(painter, theme, rect)
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("line"))
         margin = theme.px(MARGIN)
         room = rect.adjusted(margin, theme.px(9), -margin, -theme.px(9))
         upper = QRect(room.left(), room.top(), room.width(), room.height() // 2)
@@ -243,13 +221,9 @@ class _EventsDelegate(QStyledItemDelegate):
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text-muted"))
         painter.drawText(lower, MIDDLE, f"{row.used} · {row.size}")
-        has_focus = option.state & QStyle.StateFlag.State_HasFocus
-        if has_focus and option.widget is not None and option.widget.hasFocus():
-            paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
-        painter.restore()
 
     def _paint_name(self, painter: QPainter, row: EventRow, room: QRect) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         word = open_word(row)
         size = badge_size(theme, word, icon=True) if word else QSize(0, 0)
         font = theme.font(bold=True)
@@ -263,4 +237,4 @@ class _EventsDelegate(QStyledItemDelegate):
             left = room.left() + metrics.horizontalAdvance(name) + theme.px(12)
             top = room.top() + (room.height() - size.height()) // 2
             place = QRect(left, top, size.width(), size.height())
-            paint_badge(painter, self._look, place, word, icon="tick", token="ok")
+            paint_badge(painter, self.look, place, word, icon="tick", token="ok")

@@ -6,23 +6,20 @@ from PySide6.QtCore import (
     QDate,
     QDateTime,
     QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
-from judgekit.ui.event.timeline_model import TimelineRole
 from judgekit.ui.event.timeline_rows import TimelineRow, taken_back_words
-from judgekit.ui.look import Look
 from judgekit.ui.theme import Theme
-from judgekit.ui.widgets.painting import paint_chosen, paint_ring
+from judgekit.ui.widgets.painting import paint_words
+from judgekit.ui.widgets.row_list import RowDelegate
+from judgekit.ui.widgets.rows_model import Index
 from judgekit.ui.wording import time_with_seconds
 
-Index = QModelIndex | QPersistentModelIndex
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 MARGIN, ICON, GAP = 12, 16, 16
 
@@ -37,32 +34,18 @@ def table_width(theme: Theme) -> int:
     return QFontMetrics(theme.font("title", bold=True)).horizontalAdvance("0000") + theme.px(GAP)
 
 
-class TimelineDelegate(QStyledItemDelegate):
+class TimelineDelegate(RowDelegate[TimelineRow]):
     """Two lines a row where there is something to say beyond what happened."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self._look.theme.measure("row-board"))
+        return QSize(0, self.look.theme.measure("row-board"))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme = self._look.theme
-        row: TimelineRow = index.data(TimelineRole.ROW)
-        rect: QRect = option.rect
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            paint_chosen(painter, theme, rect)
-        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.color("line"))
-        self._paint_columns(painter, row, rect.adjusted(0, 0, 0, -1))
-        has_focus = option.state & QStyle.StateFlag.State_HasFocus
-        if has_focus and option.widget is not None and option.widget.hasFocus():
-            paint_ring(painter, theme, rect.adjusted(0, 0, 0, -1))
-        painter.restore()
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: TimelineRow) -> None:
+        """The time, the table, what happened, and by whom at the right."""
+        self._paint_columns(painter, row, option.rect.adjusted(0, 0, 0, -1))
 
     def _paint_columns(self, painter: QPainter, row: TimelineRow, rect: QRect) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         left = rect.left() + theme.px(MARGIN)
         muted = not row.step.counts
         self._paint_time(painter, row, QRect(left, rect.top(), time_width(theme), rect.height()))
@@ -79,7 +62,7 @@ class TimelineDelegate(QStyledItemDelegate):
 
     def _paint_time(self, painter: QPainter, row: TimelineRow, room: QRect) -> None:
         """The time of day; below it the day, where it is not today."""
-        theme = self._look.theme
+        theme = self.look.theme
         day = QDateTime.fromMSecsSinceEpoch(row.step.at).date()
         painter.setFont(theme.font())
         painter.setPen(theme.color("text-muted"))
@@ -94,7 +77,7 @@ class TimelineDelegate(QStyledItemDelegate):
 
     def _paint_author(self, painter: QPainter, row: TimelineRow, room: QRect, rect: QRect) -> int:
         """At the right; where the words before it have to end."""
-        theme = self._look.theme
+        theme = self.look.theme
         author = row.step.author
         if not author:
             return room.right()
@@ -108,11 +91,11 @@ class TimelineDelegate(QStyledItemDelegate):
         return room.right() - metrics.horizontalAdvance(shown) - theme.px(GAP)
 
     def _paint_what(self, painter: QPainter, row: TimelineRow, room: QRect) -> None:
-        theme = self._look.theme
+        theme = self.look.theme
         icon = "undo" if row.step.is_undo else ""
         if icon:
             top = room.top() + (room.height() - theme.px(ICON)) // 2
-            self._look.paint_icon(painter, icon, room.left(), top, token="text-muted", size=ICON)
+            self.look.paint_icon(painter, icon, room.left(), top, token="text-muted", size=ICON)
             room = room.adjusted(theme.px(ICON + 8), 0, 0, 0)
         font = QFont(theme.font())
         font.setStrikeOut(not row.step.counts)
@@ -134,14 +117,7 @@ class TimelineDelegate(QStyledItemDelegate):
         if beside and upper.width() - taken > theme.px(40):
             font.setStrikeOut(not row.step.counts)
             rest = upper.adjusted(taken, 0, 0, 0)
-            painter.setPen(theme.color("text-muted"))
-            painter.setFont(font)
-            painter.drawText(
-                rest, MIDDLE, metrics.elidedText(beside, Qt.TextElideMode.ElideRight, rest.width())
-            )
+            paint_words(painter, beside, rest, font=font, color=theme.color("text-muted"))
         if below:
-            small = theme.font("small")
-            painter.setFont(small)
-            painter.setPen(theme.color("text-muted"))
-            said = QFontMetrics(small).elidedText(below, Qt.TextElideMode.ElideRight, lower.width())
-            painter.drawText(lower, MIDDLE, said)
+            muted = theme.color("text-muted")
+            paint_words(painter, below, lower, font=theme.font("small"), color=muted)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from judgekit.domain.shared.taking_back import StepsTakenBack
 from judgekit.engine.timeline import Step, Timeline
@@ -15,15 +14,8 @@ from judgekit.ui.event.timeline_rows import (
     TimelineRows,
     taken_back_words,
 )
+from judgekit.ui.widgets.rows_model import ROW, SAID, Index
 from judgekit.ui.wording import time_with_seconds
-
-Index = QModelIndex | QPersistentModelIndex
-
-
-class TimelineRole(IntEnum):
-    """What the delegate and the view ask an index for."""
-
-    ROW = Qt.ItemDataRole.UserRole
 
 
 class TimelineModel(QAbstractListModel):
@@ -102,14 +94,10 @@ class TimelineModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not 0 <= index.row() < len(self._shown):
             return None
-        if role not in (
-            TimelineRole.ROW,
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-        ):
+        if role not in (ROW, *SAID):
             return None
         row = self.rows.worded(self._shown[-1 - index.row()])
-        if role == TimelineRole.ROW:
+        if role == ROW:
             return row
         return said_words(row)
 

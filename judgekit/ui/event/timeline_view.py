@@ -22,12 +22,13 @@ from judgekit.ui.event.timeline_delegate import (
     table_width,
     time_width,
 )
-from judgekit.ui.event.timeline_model import TimelineModel, TimelineRole
+from judgekit.ui.event.timeline_model import TimelineModel
 from judgekit.ui.event.timeline_rows import TimelineFilter, TimelineRow
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.rows_model import ROW
 from judgekit.ui.widgets.text_field import TextField
 
 FILTER_WIDTH, WIDEST, ONE_LINE = 240, 1200, 1000
@@ -181,7 +182,7 @@ class TimelineView(QWidget):
             asked.left.connect(self.list.setFocus)
 
     def _chosen(self) -> TimelineRow | None:
-        row: TimelineRow | None = self.list.currentIndex().data(TimelineRole.ROW)
+        row: TimelineRow | None = self.list.currentIndex().data(ROW)
         return row
 
     def _keep_in_sight(self) -> None:

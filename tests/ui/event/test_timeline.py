@@ -16,9 +16,10 @@ from judgekit.domain.shared.event import Event
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.ui.event.kind_button import kind_words
 from judgekit.ui.event.timeline_details import detail_words
-from judgekit.ui.event.timeline_model import TimelineModel, TimelineRole
+from judgekit.ui.event.timeline_model import TimelineModel
 from judgekit.ui.event.timeline_rows import StepKind, kind_of_step
 from judgekit.ui.step_wording import event_words
+from judgekit.ui.widgets.rows_model import ROW
 
 SAID = Qt.ItemDataRole.AccessibleTextRole
 
@@ -26,7 +27,7 @@ SAID = Qt.ItemDataRole.AccessibleTextRole
 def lines(page) -> list[str]:
     """What happened, newest first, as it is shown."""
     model = page.timeline.model
-    return [model.index(row, 0).data(TimelineRole.ROW).words for row in range(model.rowCount())]
+    return [model.index(row, 0).data(ROW).words for row in range(model.rowCount())]
 
 
 def said(page, row: int) -> str:
@@ -55,7 +56,7 @@ def test_the_newest_comes_first_with_table_author_and_reason(played):
         "Round 1 started".lower(),
         "event opened",
     ]
-    tables = [played.timeline.model.index(row, 0).data(TimelineRole.ROW).table for row in range(5)]
+    tables = [played.timeline.model.index(row, 0).data(ROW).table for row in range(5)]
     assert tables == [22, 14, 14, None, None]
     assert said(played, 0).endswith("22, 5:00 given, Tardiness")
     assert "extension of 3:20 due" in said(played, 1)
@@ -180,7 +181,7 @@ def test_a_step_adds_one_row_and_makes_no_other_anew(played, bridge, qtbot):
 def test_the_chosen_step_stays_chosen_while_others_come(played, judge, bridge):
     judge.press("Down")
     bridge.submit(Note("meanwhile"))
-    row = played.timeline.list.currentIndex().data(TimelineRole.ROW)
+    row = played.timeline.list.currentIndex().data(ROW)
     assert row.words == "call closed"
 
 
