@@ -78,7 +78,7 @@ class CountingJudge:
 
     def check(self, main: list[str], sideboard: list[str]) -> None:
         self.tick(main, Part.MAIN)
-        self.keys("Tab")
+        self.keys("F5")
         self.tick(sideboard, Part.SIDEBOARD)
 
     def found(self, pane: int = 0) -> list[str]:

@@ -1,7 +1,7 @@
 """The line in which cards are typed: a few letters and Enter, or a digit for a run of one card.
 
 `b` Enter ticks one Brainstorm, `b3` three; Enter alone ticks one more of the card before, a digit
-alone that many more; Tab goes to the other part. In count mode the cards of the list come one
+alone that many more; one key goes to the other part. In count mode the cards of the list come one
 after another: a digit says how many there are, Enter that all are there. In one-key mode a quick
 letter ticks its card at once, `b3` is still a run of three, and a space begins a name.
 """
@@ -36,7 +36,7 @@ class Key(StrEnum):
     """Keys that are no letters and no digits."""
 
     ENTER = "\n"
-    TAB = "\t"
+    OTHER_PART = "other-part"
     BACKSPACE = "\b"
     ESCAPE = "\x1b"
     UP = "up"
@@ -98,7 +98,7 @@ def press(line: Line, key: str, known: KnownCards | None = None) -> Line:
     """The line after this key: a `Key`, a letter, a digit."""
     if key == Key.UNDO:
         return _now(line, undo(line.off))
-    if key == Key.TAB:
+    if key == Key.OTHER_PART:
         elsewhere = _now(line, look_at(line.off, line.off.part.other))
         return msgspec.structs.replace(elsewhere, row=None if line.row is None else 0)
     if line.row is not None:

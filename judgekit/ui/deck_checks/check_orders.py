@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.commands import ChangeDeckCheck, MarkChecklist, SetChecklist
+from judgekit.domain.deck_checks.tick_entry import Key
 from judgekit.domain.infractions.policy import NONE
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
@@ -52,6 +53,12 @@ class CheckOrders(QObject):
             self._pane().show_checklist(shown=has_checklist)
             self.turned.emit()
 
+    def turn_part(self) -> None:
+        """Cards go to the sideboard from now on, or to the main deck again."""
+        check = self._current.check
+        if check is not None:
+            self._ticking.press(check, self._current.active, Key.OTHER_PART)
+
     def turn_mode(self) -> None:
         """Letters and Enter, then one key a card, then the list from top to bottom."""
         check = self._current.check
@@ -59,22 +66,25 @@ class CheckOrders(QObject):
             self._ticking.turn_mode(check, self._current.active)
             self.take_focus()
 
-    def toggle_checklist(self) -> None:
-        """The physical part of the deck, or its cards."""
+    def toggle_checklist(self, place: int | None = None) -> None:
+        """The physical part of the deck, or its cards; typing goes there."""
+        if place is not None:
+            self._current.active = self._current.deck_in(place)
         pane = self._pane()
         pane.show_checklist(shown=not pane.shows_checklist)
-        pane.take_focus()
+        self.turned.emit()
 
     def edit_checklist(self) -> None:
         """What the physical part consists of at this event."""
         if self._current.check is not None:
             self._pane().edit_checklist(self._bridge.state.deck_checks.checklist)
 
-    def close_deck(self) -> None:
+    def close_deck(self, place: int | None = None) -> None:
         """Nothing more comes of this deck: what has not come is missing."""
         check = self._current.check
         if check is not None:
-            self._ticking.close_deck(check, self._current.active)
+            at = self._current.active if place is None else self._current.deck_in(place)
+            self._ticking.close_deck(check, at)
 
     def edit(self) -> None:
         """Say otherwise whose decks they are, who checks them, how far the match is."""
@@ -111,6 +121,8 @@ class CheckOrders(QObject):
             pane.findings.rule_wanted.connect(self._services.ask)
             pane.findings.written.connect(lambda place, at=at: self.write_penalty(place, at))
             pane.judge_wanted.connect(self.edit)
+            pane.sleeves_wanted.connect(lambda at=at: self.toggle_checklist(at))
+            pane.findings.closing_wanted.connect(lambda at=at: self.close_deck(at))
             pane.editor.changed.connect(self._set_checklist)
             pane.checklist.marked.connect(
                 lambda item, result, note, at=at: self._mark(at, item, result, note)

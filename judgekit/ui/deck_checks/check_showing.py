@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from judgekit.domain.check_standing import check_standing
+from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.stage import CheckStage, full_check_too_late
 from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_checks.time_box import time_box
 from judgekit.domain.deck_coverage import event_coverage
-from judgekit.domain.shared.moment import MINUTE
 from judgekit.ui.deck_checks.check_view import CheckView
 from judgekit.ui.deck_checks.checked_deck import CheckedDeck
 from judgekit.ui.deck_checks.coverage_words import coverage_line
@@ -42,6 +43,8 @@ class CheckShowing(QObject):
         self._current = current
         self._view = view
         self._ticking = ticking
+        self._shown = 0
+        """The check that was shown last."""
         self._legality = LegalityKeeper(services, self)
         self._legality.found.connect(self.show_decks)
         ticking.ticked.connect(self.show_decks)
@@ -52,6 +55,10 @@ class CheckShowing(QObject):
         if check is None:
             return
         self._current.active = min(self._current.active, check.decks - 1)
+        if check.number != self._shown:
+            self._shown = check.number
+            for pane in self._view.panes:
+                pane.show_checklist(shown=False)
         head = self._view.head
         title = translate("Decks", "Deck check, table {table}").format(table=check.table)
         going = len(self._bridge.state.deck_checks.open_checks())
@@ -72,10 +79,9 @@ class CheckShowing(QObject):
         if check is None:
             return
         now = self._services.preferences.now
-        target = now.deck_check_target_minutes * MINUTE
-        stop = max(target, now.deck_check_stop_minutes * MINUTE)
+        box = time_box(now.deck_check_target_minutes, now.deck_check_stop_minutes)
         standing = check_standing(self._bridge.state, check, self._bridge.now())
-        self._view.head.show_time(standing, target, stop)
+        self._view.head.show_time(standing, box)
 
     def show_decks(self) -> None:
         """The decks, and what was found in them."""
@@ -94,6 +100,7 @@ class CheckShowing(QObject):
 
     def forget(self) -> None:
         """Another tournament is open."""
+        self._shown = 0
         self._legality.forget()
 
     def _show_deck(self, check: DeckCheck, place: int, at: int, deck: CheckedDeck) -> None:
@@ -104,7 +111,17 @@ class CheckShowing(QObject):
         facts = deck_facts(deck, is_active=is_active, other_key=key, known=self._ticking.known)
         pane.show_deck(facts, is_active=is_active)
         said = {item: mark for (of, item), mark in check.checklist.items() if of == at}
-        pane.checklist.show_items(self._bridge.state.deck_checks.checklist, said)
+        items = self._bridge.state.deck_checks.checklist
+        pane.checklist.show_items(items, said)
+        looked_at = sum(
+            mark.result != ItemResult.NOT_LOOKED_AT for mark in said.values() if mark.item in items
+        )
+        pane.show_progress(looked_at, len(items), key_text("F7") if is_active else "")
+        pane.findings.show_closing(
+            is_offered=deck.is_closed or (deck.is_begun and not deck.is_counted),
+            is_closed=deck.is_closed,
+            key=key_text("F9") if is_active else "",
+        )
         self._show_findings(place, at, deck)
 
     def _show_findings(self, place: int, at: int, deck: CheckedDeck) -> None:

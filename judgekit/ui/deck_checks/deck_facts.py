@@ -13,21 +13,25 @@ from judgekit.ui.deck_checks.checked_deck import (
 )
 from judgekit.ui.deck_checks.deck_rows import DeckRow, place_of, rows_of
 from judgekit.ui.deck_checks.wording import part_name, translate
+from judgekit.ui.shell.actions import key_text
 
+OTHER_PART_KEY = "F5"
 GAP = 4 * "\u00a0"
 """Between what is said side by side; plain spaces would run together."""
 
 
 class FieldFacts(msgspec.Struct, frozen=True):
     """The line in which cards are typed: the typed letters with what completes them, or what stands
-    there instead, with its sign; at the right what Enter does."""
+    there instead, with its sign; at the right what Enter does. `part` is where the cards lie, empty
+    for the main deck."""
 
     typed: str
     rest: str
     hint: str
     empty: str
-    icon: str
-    token: str
+    icon: str = "search"
+    token: str = "text"
+    part: str = ""
 
 
 class DeckFacts(msgspec.Struct, frozen=True):
@@ -42,6 +46,7 @@ class DeckFacts(msgspec.Struct, frozen=True):
     part: Part
     field: FieldFacts
     mode: str
+    is_counted: bool
 
 
 def deck_facts(
@@ -68,6 +73,7 @@ def deck_facts(
         line.off.part,
         _field(deck, is_active=is_active, other_key=other_key, known=known),
         _mode(deck),
+        deck.is_counted,
     )
 
 
@@ -88,7 +94,6 @@ def _field(
 ) -> FieldFacts:
     line = deck.line
     _, counted = deck.totals
-    marked = marked_card(line, known)
     other = translate("Decks", "{key} other deck").format(key=other_key) if other_key else ""
     done = translate("Decks", "Counted: {main} and {sideboard}").format(
         main=counted.main, sideboard=counted.sideboard
@@ -97,25 +102,38 @@ def _field(
         words = done if deck.is_counted else _waiting(deck)
         icon, token = ("tick", "ok") if deck.is_counted else ("search", "text-muted")
         return FieldFacts("", "", other, words, icon, token)
-    enter = translate("Decks", "Enter")
-    if line.row is not None:
-        cards = cards_of_part(line.off)
-        is_over = line.row >= len(cards)
-        words = translate("Decks", "Tab: the other part") if is_over else cards[line.row].name
-        return FieldFacts("", "", "" if is_over else enter, words, "search", "text")
+    part = part_name(Part.SIDEBOARD) if line.off.part is Part.SIDEBOARD else ""
     if line.typed:
-        rest, hint = completion(line.typed, marked), enter if marked else ""
+        marked = marked_card(line, known)
+        hint = translate("Decks", "Enter") if marked else ""
         if marked is not None and not marked.on_list:
             hint = translate("Decks", "not on the list, Enter")
-        return FieldFacts(line.typed, rest, hint, "", "search", "text")
-    if deck.is_counted:
-        return FieldFacts("", "", other, done, "tick", "ok")
+        return FieldFacts(line.typed, completion(line.typed, marked), hint, "", part=part)
+    if line.row is None and deck.is_counted:
+        return FieldFacts("", "", other, done, "tick", "ok", part)
+    return _empty_field(deck, part)
+
+
+def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
+    """What comes next: a card, more of the one before, the other part."""
+    line = deck.line
+    enter = translate("Decks", "Enter")
+    turn = f"{key_text(OTHER_PART_KEY)} {part_name(line.off.part.other)}"
+    if line.row is not None:
+        cards = cards_of_part(line.off)
+        if line.row >= len(cards):
+            return FieldFacts("", "", turn, _so_far(deck), part=part)
+        return FieldFacts("", "", enter, cards[line.row].name, part=part)
     last = line.off.last
-    if last is not None:
-        words = translate("Decks", "{name}: Enter for one more, or the next card")
-        return FieldFacts("", "", enter, words.format(name=last.name), "search", "text")
-    words = translate("Decks", "Letters, then Enter or a digit")
-    return FieldFacts("", "", enter, words, "search", "text")
+    if last is None:
+        words = translate("Decks", "Letters, then Enter or a digit")
+        return FieldFacts("", "", enter, words, part=part)
+    registered, counted = deck.totals
+    here, there = line.off.part, line.off.part.other
+    is_full = counted.of(here) >= registered.of(here) and counted.of(there) < registered.of(there)
+    words = translate("Decks", "{name}: Enter for one more, or the next card")
+    hint = turn if is_full and registered.of(here) else enter
+    return FieldFacts("", "", hint, words.format(name=last.name), part=part)
 
 
 def _mode(deck: CheckedDeck) -> str:
@@ -132,6 +150,10 @@ def _waiting(deck: CheckedDeck) -> str:
         return translate("Decks", "No list yet")
     if not deck.is_begun:
         return translate("Decks", "Not begun")
+    return _so_far(deck)
+
+
+def _so_far(deck: CheckedDeck) -> str:
     _, counted = deck.totals
     words = translate("Decks", "So far: {main} and {sideboard}")
     return words.format(main=counted.main, sideboard=counted.sideboard)

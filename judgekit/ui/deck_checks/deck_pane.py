@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
 
+from judgekit.domain.deck_checks.checklist import ChecklistItem
 from judgekit.ui.deck_checks.checklist_editor import ChecklistEditor
 from judgekit.ui.deck_checks.checklist_view import ChecklistView
 from judgekit.ui.deck_checks.deck_facts import DeckFacts
@@ -15,7 +16,7 @@ from judgekit.ui.deck_checks.deck_list import DeckList
 from judgekit.ui.deck_checks.findings_panel import FindingsPanel
 from judgekit.ui.deck_checks.marked_line import MarkedLine
 from judgekit.ui.deck_checks.tick_field import TickField
-from judgekit.ui.deck_checks.wording import part_name
+from judgekit.ui.deck_checks.wording import item_words, part_name
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -23,8 +24,8 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting import fill
 
-WITH_WORDS, LEAST_LIST = 440, 56
-"""A width and a height in pixels of the pictures."""
+WITH_WORDS, LEAST_LIST, LEAST_WITH_SLEEVES = 440, 56, 400
+"""Two widths and a height in pixels of the pictures."""
 
 
 class DeckPane(QWidget):
@@ -35,12 +36,16 @@ class DeckPane(QWidget):
     left = Signal()
     player_wanted = Signal()
     judge_wanted = Signal()
+    sleeves_wanted = Signal()
+    """The physical part in the stead of the cards, or the cards again."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._is_active = False
+        self._is_active = self._has_items = self._is_counted = False
         self._player = ElidedLabel(look, size="title", bold=True)
+        self.sleeves = Button(look, kind=ButtonKind.QUIET)
+        self.sleeves.setCheckable(True)
         self._judge_sign = IconLabel(look, "judge", token="text-muted", size=16)
         self.judge = Button(look, kind=ButtonKind.QUIET)
         self._totals = MarkedLine(look, size="small")
@@ -56,6 +61,8 @@ class DeckPane(QWidget):
         self._stack.addWidget(self.editor)
         self.editor.left.connect(lambda: self.show_checklist(shown=True))
         self._part = ""
+        self._above = QVBoxLayout()
+        self._gap = QSpacerItem(0, 0)
         look.changed.connect(self._redress)
         self._redress()
         self._lay_out()
@@ -63,6 +70,7 @@ class DeckPane(QWidget):
         self.field.focused.connect(self.focused)
         self.field.left.connect(self.left)
         self.judge.clicked.connect(self.judge_wanted)
+        self.sleeves.clicked.connect(self.sleeves_wanted)
 
     def show_deck(self, facts: DeckFacts, *, is_active: bool) -> None:
         """Show the deck as it stands; `is_active`: typing goes to it."""
@@ -78,11 +86,14 @@ class DeckPane(QWidget):
         self._here.say(
             facts.mode if is_active and self._has_room() and self.field.hasFocus() else ""
         )
+        if facts.is_counted != self._is_counted:
+            self._is_counted = facts.is_counted
+            self._fit()
         field = facts.field
         self.field.show_typed(field.typed, field.rest, field.hint)
-        self.field.show_state(field.empty, field.icon, field.token)
+        self.field.show_state(field.empty, field.icon, field.token, field.part)
         self.field.setAccessibleName(self.tr("Cards of {player}").format(player=facts.player))
-        self.list.show_rows(facts.rows, facts.marked, facts.mark_hint)
+        self.list.show_deck(facts.rows, facts.marked, facts.mark_hint)
         self.list.setAccessibleName(self.tr("The list of {player}").format(player=facts.player))
         if self._part != facts.part:
             self._part = facts.part
@@ -90,15 +101,26 @@ class DeckPane(QWidget):
             self.list.show_from(heading.index(True) if True in heading else 0)
             self.field.setAccessibleDescription(part_name(facts.part))
 
+    def show_progress(self, looked_at: int, items: int, key: str) -> None:
+        """How far the physical part is."""
+        words = item_words(ChecklistItem.SLEEVES)
+        name = self.tr("Sleeves and cards: {done} of {count}").format(done=looked_at, count=items)
+        self.sleeves.set_words(f"{words} {looked_at}/{items}", key=key, name=name)
+        self.sleeves.setChecked(self.shows_checklist)
+        self._has_items = bool(items)
+        self._fit()
+
     def show_checklist(self, *, shown: bool) -> None:
         """The physical part in the stead of the cards, or the cards."""
         self._stack.setCurrentWidget(self.checklist if shown else self.list)
+        self._fit()
         if shown:
             self.checklist.take_focus()
 
     def edit_checklist(self, items: Sequence[str]) -> None:
         """Say what the physical part consists of."""
         self._stack.setCurrentWidget(self.editor)
+        self._fit()
         self.editor.edit(items)
 
     @property
@@ -131,16 +153,36 @@ class DeckPane(QWidget):
         else:
             painter.fillRect(0, 0, self.width(), 1, theme.color("line-strong"))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What has no room is not pressed together: the way to the physical part is its key then,
+        and of the cards and the findings there are the cards while any are to come."""
+        theme = self._look.theme
+        self.sleeves.setVisible(self._has_items and self.width() >= theme.px(LEAST_WITH_SLEEVES))
+        above, lowest = self._above, self.findings.minimumSizeHint().height()
+        needed = above.heightForWidth(self.width())
+        needed = needed if above.hasHeightForWidth() else above.sizeHint().height()
+        has_room = self.height() >= needed + self._stack.minimumHeight() + lowest
+        has_found = self._is_counted and not self.shows_checklist
+        self.findings.setVisible(has_room or has_found)
+        self._stack.setVisible(has_room or not has_found)
+
     def _redress(self) -> None:
         # What does not stand there now asks for no room.
         self._stack.setMinimumHeight(self._look.theme.px(LEAST_LIST))
+        self._gap.changeSize(self._look.theme.px(8), 0)
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
         head, second, field = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        above, column = QVBoxLayout(), QVBoxLayout(self)
+        above, column = self._above, QVBoxLayout(self)
         middle = Qt.AlignmentFlag.AlignVCenter
         head.addWidget(self._player, 1)
+        head.addWidget(self.sleeves, 0, middle)
+        head.addItem(self._gap)
         head.addWidget(self._judge_sign, 0, middle)
         head.addWidget(self.judge, 0, middle)
         second.addWidget(self._totals, 1, middle)

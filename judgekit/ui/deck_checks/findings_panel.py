@@ -17,9 +17,10 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.painting import fill
 
-HEIGHT, LOWEST, NARROW = 134, 84, 480
-"""What the panel takes and what it can do with (what is more scrolls), and the width below which a
-penalty stands above its infraction; in pixels of the pictures."""
+HEIGHT, LOWEST, NARROW, LEAST_WITH_CLOSING = 134, 84, 480, 400
+"""What the panel takes and what it can do with (what is more scrolls), the width below which a
+penalty stands above its infraction, and that below which its key alone says that nothing more
+comes; in pixels of the pictures."""
 
 
 class FindingLine(NamedTuple):
@@ -51,16 +52,21 @@ class FindingsPanel(QWidget):
     """`written` has the place of the consideration of which a penalty is to be written."""
 
     written = Signal(int)
+    closing_wanted = Signal()
+    """Nothing more comes of this deck, or something does after all."""
     rule_wanted = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._shown: Shown | None = None
-        self._is_narrow = False
+        self._is_narrow = self._is_offered = False
         self._title = Label(look, bold=True)
         self._rule = Button(look, kind=ButtonKind.QUIET)
         self._rule_asked = ""
+        self.nothing_more = Button(look, kind=ButtonKind.QUIET)
+        self.nothing_more.setCheckable(True)
+        self.nothing_more.hide()
         policy = self._rule.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._rule.setSizePolicy(policy)
@@ -70,6 +76,7 @@ class FindingsPanel(QWidget):
         scaled = ScaledLayouts(look, self)
         head, column = QHBoxLayout(), QVBoxLayout(self)
         head.addWidget(self._title, 1)
+        head.addWidget(self.nothing_more)
         head.addWidget(self._rule)
         column.addLayout(head)
         self._scroll = FormScroll(look, self._content)
@@ -77,6 +84,7 @@ class FindingsPanel(QWidget):
         scaled.keep(head, (24, 0, 12, 0), 8)
         scaled.keep(column, (0, 6, 0, 8), 2)
         scaled.keep(self._rows, (24, 0, 24, 0), 4)
+        self.nothing_more.clicked.connect(self.closing_wanted)
         self._rule.clicked.connect(lambda: self.rule_wanted.emit(self._rule_asked))
         look.changed.connect(self.updateGeometry)
 
@@ -114,6 +122,13 @@ class FindingsPanel(QWidget):
         self._rule.set_words(words, name=words)
         self._rule.setVisible(bool(words))
 
+    def show_closing(self, *, is_offered: bool, is_closed: bool, key: str) -> None:
+        """Whether the judge may say that nothing more comes, and whether that was said."""
+        self._is_offered = is_offered
+        self.nothing_more.set_words(self.tr("Nothing more comes"), key=key)
+        self.nothing_more.setChecked(is_closed)
+        self._offer()
+
     def words(self) -> list[str]:
         """All that is to be read, from top to bottom."""
         labels = self._content.findChildren(Label)
@@ -132,6 +147,7 @@ class FindingsPanel(QWidget):
             said, self._shown, self._is_narrow = self._shown, None, is_narrow
             self.show_findings(*said)
         self._is_narrow = is_narrow
+        self._offer()
         self._measure()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -144,6 +160,10 @@ class FindingsPanel(QWidget):
         painter = QPainter(self)
         fill(painter, self.rect(), theme.color("surface-sunken"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+
+    def _offer(self) -> None:
+        has_room = self.width() >= self._look.theme.px(LEAST_WITH_CLOSING)
+        self.nothing_more.setVisible(self._is_offered and has_room)
 
     def _measure(self) -> None:
         """Every line whole: what has no room is scrolled to, and never pressed together."""
@@ -196,6 +216,7 @@ class FindingsPanel(QWidget):
         names.setSpacing(0)
         if self._is_narrow:
             names.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft)
+            names.addSpacing(self._look.theme.px(4))
         else:
             layout.addWidget(badge, 0, Qt.AlignmentFlag.AlignVCenter)
         names.addWidget(Label(self._look, line.infraction, bold=True, wraps=True))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from judgekit.ui.deck_checks.deck_facts import OTHER_PART_KEY
 from judgekit.ui.deck_checks.page_body import CHECK, KEYS
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.shell.actions import Action
@@ -37,6 +38,7 @@ def _in_check(page: DeckChecksPage) -> Iterator[Action]:
 
         return Action(name, partial(_words_of, name), key, run, also, repeats=False)
 
+    yield action("other-part", OTHER_PART_KEY, lambda desk: desk.orders.turn_part())
     yield action("other-deck", "F6", lambda desk: desk.orders.turn_deck())
     yield action("checklist", "F7", lambda desk: desk.orders.toggle_checklist())
     yield action("checklist-items", "Ctrl+F7", lambda desk: desk.orders.edit_checklist())
@@ -54,6 +56,7 @@ def _words_of(name: str) -> str:
         "check": translate("Decks", "The check that goes on"),
         "lists": translate("Decks", "Decklists"),
         "start": translate("Decks", "Start a deck check"),
+        "other-part": translate("Decks", "The sideboard comes now, or the main deck again"),
         "other-deck": translate("Decks", "Type into the other deck"),
         "checklist": translate("Decks", "Sleeves and cards, the physical part"),
         "checklist-items": translate("Decks", "What the physical part consists of here"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.commands import ChangeDeckCheck
@@ -57,6 +57,7 @@ class PeopleForm(QWidget):
         for field in (*self.players, *self.judges):
             field.returnPressed.connect(self.submit)
         self.retranslate()
+        look.changed.connect(self._fit)
         self.hide()
 
     def edit(self, check: DeckCheck, players: Sequence[str], staff: Sequence[str]) -> None:
@@ -104,6 +105,7 @@ class PeopleForm(QWidget):
         self.stages.set_choices([(stage.value, stage_words(stage)) for stage in CheckStage])
         self.stages.setAccessibleName(translate("Decks", "How far the match is"))
         self._done.set_words(translate("Decks", "Done"), key=key_text("Return"))
+        self._fit()
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() is QEvent.Type.ShortcutOverride
@@ -121,6 +123,17 @@ class PeopleForm(QWidget):
             self.submit()
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Nothing is cut off: the stages stand in several rows where they lack room for one."""
+        theme = self._look.theme
+        done = self._done.sizeHint().width()
+        self._done.setMinimumWidth(done)
+        self.stages.break_to_fit(self.width() - done - theme.px(2 * 24 + 8))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

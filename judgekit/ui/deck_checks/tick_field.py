@@ -23,7 +23,6 @@ from judgekit.ui.widgets.painting import paint_frame
 KEYS: Mapping[int, Key] = {
     int(Qt.Key.Key_Return): Key.ENTER,
     int(Qt.Key.Key_Enter): Key.ENTER,
-    int(Qt.Key.Key_Tab): Key.TAB,
     int(Qt.Key.Key_Backspace): Key.BACKSPACE,
     int(Qt.Key.Key_Up): Key.UP,
     int(Qt.Key.Key_Down): Key.DOWN,
@@ -32,8 +31,8 @@ TAKEN = (Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier)
 
 
 class TickField(QWidget):
-    """Tells every key; what stands in it is told from outside. Tab is the other part of the deck
-    here: Esc, which first empties the field, leaves it, as does Shift+Tab."""
+    """Tells every key; what stands in it is told from outside. Esc, which first empties the field,
+    leaves it, as does Tab."""
 
     pressed = Signal(str)
     """A `Key`, a letter or a digit."""
@@ -47,6 +46,7 @@ class TickField(QWidget):
         self._rest = ""
         self._hint = ""
         self._empty = ""
+        self._part = ""
         self._icon, self._token = "search", "text"
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
@@ -60,14 +60,20 @@ class TickField(QWidget):
             self._typed, self._rest, self._hint = typed, rest, hint
             self.update()
 
-    def show_state(self, empty: str, icon: str, token: str) -> None:
-        """What stands in the empty field, with a sign."""
-        self._empty, self._icon, self._token = empty, icon, token
-        self.update()
+    def show_state(self, empty: str, icon: str, token: str, part: str) -> None:
+        """What stands in the empty field, with a sign; `part` is said before all where cards do not
+        go to the main deck."""
+        if (empty, icon, token, part) != (self._empty, self._icon, self._token, self._part):
+            self._empty, self._icon, self._token, self._part = empty, icon, token, part
+            self.update()
 
     def words(self) -> str:
-        """What is to be read in it."""
+        """What is to be read in it, but for the part."""
         return f"{self._typed}{self._rest}" if self._typed else self._empty
+
+    def part_words(self) -> str:
+        """The part that is said before all."""
+        return self._part
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
@@ -77,17 +83,11 @@ class TickField(QWidget):
         return QSize(self._look.theme.px(120), self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and self._key_of(event):
             # Letters and digits are cards here, whatever they do elsewhere on the page.
-            if self._key_of(event):
-                event.accept()
-                return True
-        elif event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            key = self._key_of(event)
-            if key == Key.TAB:
-                # Qt would take it to the next control.
-                self.pressed.emit(key)
-                return True
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -140,7 +140,19 @@ class TickField(QWidget):
         room = QRect(theme.px(40), 0, self.width() - theme.px(40 + 13), self.height())
         painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, self._hint)
         room.setRight(room.right() - small.horizontalAdvance(self._hint) - theme.px(8))
+        room.setLeft(room.left() + self._paint_part(painter, room))
         self._paint_words(painter, room, has_focus=has_focus)
+
+    def _paint_part(self, painter: QPainter, room: QRect) -> int:
+        """The width that it takes."""
+        if not self._part:
+            return 0
+        theme = self._look.theme
+        font = theme.font("small", bold=True)
+        painter.setFont(font)
+        painter.setPen(theme.color("accent"))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._part)
+        return QFontMetrics(font).horizontalAdvance(self._part) + theme.px(10)
 
     def _paint_words(self, painter: QPainter, room: QRect, *, has_focus: bool) -> None:
         theme = self._look.theme

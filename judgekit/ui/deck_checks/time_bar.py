@@ -2,45 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
 from judgekit.domain.shared.moment import SECOND
-from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.deck_checks.wording import box_words
 from judgekit.ui.look import Look
-from judgekit.ui.wording import duration_text
 
 THICK, MARK, BELOW = 12, 20, 4
+TOKENS: Mapping[TimeBoxState, str] = {
+    TimeBoxState.WITHIN: "accent",
+    TimeBoxState.PAST_TARGET: "attention",
+    TimeBoxState.PAST_STOP: "urgent",
+}
 
 
 class TimeBar(QWidget):
     """Whole up to the stop; beyond the target in the colour of attention, beyond the stop of
-    urgency."""
+    urgency, and both times say so."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._elapsed, self._target, self._stop = 0, 1, 1
+        self._elapsed, self._box = 0, TimeBox(1, 1)
         self._filled = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_time(self, elapsed: int, target: int, stop: int) -> None:
-        """Show this, all in milliseconds; painted anew where a pixel of it is another."""
-        is_other = (target, stop) != (self._target, self._stop)
-        self._elapsed, self._target, self._stop = elapsed, target, max(1, stop)
-        filled = self._filled_to()
-        if is_other or filled != self._filled:
-            self._filled = filled
+    def show_time(self, elapsed: int, box: TimeBox) -> None:
+        """Show that so many milliseconds are gone; painted anew where a pixel or a word of it is
+        another."""
+        before = self._box, self._box.state(self._elapsed), self._filled
+        self._elapsed, self._box = elapsed, box
+        self._filled = self._filled_to()
+        if before != (box, self.state, self._filled):
+            self.setAccessibleName(", ".join(self.words()))
             self.update()
+
+    @property
+    def state(self) -> TimeBoxState:
+        """Where the check stands."""
+        return self._box.state(self._elapsed)
 
     @property
     def token(self) -> str:
         """The colour of what is gone."""
-        if self._elapsed >= self._stop:
-            return "urgent"
-        return "attention" if self._elapsed >= self._target else "accent"
+        return TOKENS[self.state]
+
+    def words(self) -> tuple[str, str]:
+        """What stands below it."""
+        return box_words(self._box, self.state)
+
+    def least_width(self) -> int:
+        """What it needs for its words, in pixels."""
+        metrics = QFontMetrics(self._look.theme.font("small", bold=True))
+        return sum(map(metrics.horizontalAdvance, self.words())) + self._look.theme.px(14)
 
     def sizeHint(self) -> QSize:
         theme = self._look.theme
@@ -73,31 +93,31 @@ class TimeBar(QWidget):
         )
         painter.fillPath(done, theme.color(self.token))
         painter.restore()
-        mark = self._at(self._target)
+        mark = self._at(self._box.target)
         width = theme.px(3)
         painter.fillRect(QRect(mark - width, 0, width, theme.px(MARK)), theme.color("text"))
         self._paint_words(painter, mark)
 
     def _paint_words(self, painter: QPainter, mark: int) -> None:
         theme = self._look.theme
-        font = theme.font("small")
-        painter.setFont(font)
-        metrics = QFontMetrics(font)
-        target = translate("Decks", "target {time}").format(time=duration_text(self._target))
-        stop = translate("Decks", "stop {time}").format(time=duration_text(self._stop))
-        top = theme.px(MARK + BELOW)
-        room = QRect(0, top, self.width(), metrics.height())
-        stop_width = metrics.horizontalAdvance(stop) + theme.px(12)
-        painter.setPen(theme.color("urgent" if self.token == "urgent" else "text-muted"))
-        painter.drawText(room, Qt.AlignmentFlag.AlignRight, stop)
-        right = min(mark, self.width() - stop_width)
-        painter.setPen(theme.color("text"))
-        painter.drawText(
-            QRect(0, top, right, metrics.height()), Qt.AlignmentFlag.AlignRight, target
-        )
+        target, stop = self.words()
+        right = self.width()
+        for words, end, state, plain in (
+            (stop, right, TimeBoxState.PAST_STOP, "text-muted"),
+            (target, mark, TimeBoxState.PAST_TARGET, "text"),
+        ):
+            is_past = self.state is state
+            font = theme.font("small", bold=is_past)
+            metrics = QFontMetrics(font)
+            end = min(end, right)  # noqa: PLW2901
+            place = QRect(0, theme.px(MARK + BELOW), end, metrics.height())
+            painter.setFont(font)
+            painter.setPen(theme.color(self.token if is_past else plain))
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight, words)
+            right = end - metrics.horizontalAdvance(words) - theme.px(12)
 
     def _filled_to(self) -> int:
         return self._at(self._elapsed - self._elapsed % SECOND)
 
     def _at(self, time: int) -> int:
-        return round(self.width() * min(1.0, max(0.0, time / self._stop)))
+        return round(self.width() * min(1.0, max(0.0, time / max(1, self._box.stop))))

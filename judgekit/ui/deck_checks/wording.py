@@ -13,6 +13,7 @@ from judgekit.domain.deck_checks.part import Part
 from judgekit.domain.deck_checks.selection import TargetReason
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
 from judgekit.domain.deck_finding import FindingReason
 from judgekit.ui.deck_checks.deck_rows import DeckRow, RowState
 from judgekit.ui.infractions.wording import Sign
@@ -135,6 +136,17 @@ def no_time_words(why: NoTimeDue) -> str:
         ),
     }
     return said[why]
+
+
+def box_words(box: TimeBox, state: TimeBoxState) -> tuple[str, str]:
+    """What is said of the target and of the stop: when they are, or that they have gone by."""
+    target = translate("Decks", "target {time}").format(time=duration_text(box.target))
+    stop = translate("Decks", "stop {time}").format(time=duration_text(box.stop))
+    if state is TimeBoxState.PAST_STOP:
+        return target, translate("Decks", "past the stop")
+    if state is TimeBoxState.PAST_TARGET:
+        return translate("Decks", "past the target"), stop
+    return target, stop
 
 
 def reason_words(reason: FindingReason, *, if_so: bool) -> str:

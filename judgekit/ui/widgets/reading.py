@@ -34,6 +34,13 @@ class Reading(QWidget):
         self._text, self._token = text, token
         self.update()
 
+    def resize_digits(self, points: float) -> None:
+        """Show it in digits of another size, as where there is less room."""
+        if points != self._points:
+            self._points = points
+            self.updateGeometry()
+            self.update()
+
     def text(self) -> str:
         """What it shows."""
         return self._text

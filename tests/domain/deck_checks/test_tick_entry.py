@@ -90,7 +90,7 @@ def test_a_digit_is_a_run_and_enter_alone_one_more():
 
 
 def test_enter_alone_says_nothing_of_the_other_part():
-    assert ticks(typed("fow", Key.ENTER, Key.TAB, Key.ENTER)) == [(1, "Force of Will")]
+    assert ticks(typed("fow", Key.ENTER, Key.OTHER_PART, Key.ENTER)) == [(1, "Force of Will")]
 
 
 def test_another_candidate_is_marked_with_the_arrows():
@@ -116,9 +116,9 @@ def test_a_card_that_the_list_lacks_is_completed_from_those_known_or_kept_as_typ
 
 
 def test_tab_goes_to_the_other_part_where_its_cards_come_first():
-    line = typed(Key.TAB, "b", Key.ENTER)
+    line = typed(Key.OTHER_PART, "b", Key.ENTER)
     assert [(card.count, card.name) for card in counted(line.off).sideboard] == [(1, "Blood Moon")]
-    assert typed(Key.TAB, Key.TAB).off.part is Part.MAIN
+    assert typed(Key.OTHER_PART, Key.OTHER_PART).off.part is Part.MAIN
 
 
 def test_in_count_mode_the_cards_of_the_list_come_one_after_another():
@@ -132,7 +132,7 @@ def test_in_count_mode_the_cards_of_the_list_come_one_after_another():
     ]
     assert line.row == len(cards_of_part(line.off))
     assert ticks(typed("1", Key.ENTER, line=line)) == ticks(line)
-    side = typed(Key.TAB, Key.ENTER, Key.ENTER, line=line)
+    side = typed(Key.OTHER_PART, Key.ENTER, Key.ENTER, line=line)
     assert [(card.count, card.name) for card in counted(side.off).sideboard] == [
         (2, "Blood Moon"),
         (1, "Force of Negation"),
@@ -153,7 +153,7 @@ def test_in_one_key_mode_a_quick_letter_ticks_at_once():
         (1, "Lightning Bolt"),
     ]
     assert ticks(typed(bolt, Key.UNDO, "2", line=line)) == []
-    assert typed(Key.TAB, line=line).one_key
+    assert typed(Key.OTHER_PART, line=line).one_key
 
 
 @given(st.lists(st.sampled_from([*Key, *"abflow +0149"]), max_size=30))

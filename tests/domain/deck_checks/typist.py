@@ -43,7 +43,7 @@ class Typist:
     def check(self, main: Sequence[str], sideboard: Sequence[str]) -> None:
         """Both piles, the main deck first."""
         self._pile(main)
-        self._type(Key.TAB)
+        self._type(Key.OTHER_PART)
         self._pile(sideboard)
 
     def _pile(self, cards: Iterable[str]) -> None:

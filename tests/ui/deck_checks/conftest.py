@@ -73,9 +73,9 @@ class CheckingJudge:
 
     def whole(self, list_: Decklist) -> CheckingJudge:
         """All that is on the list, where it is registered."""
-        self.tick(", ".join(f"{card.count} {card.name}" for card in list_.main)).press("Tab")
+        self.tick(", ".join(f"{card.count} {card.name}" for card in list_.main)).press("F5")
         self.tick(", ".join(f"{card.count} {card.name}" for card in list_.sideboard))
-        return self.press("Tab")
+        return self.press("F5")
 
     @property
     def check(self):
@@ -91,7 +91,7 @@ class CheckingJudge:
         return self.desk.view.panes[at]
 
     def rows(self, at: int = 0) -> list[str]:
-        model = self.pane(at).list.rows
+        model = self.pane(at).list.deck
         return [model.data(model.index(row)) for row in range(model.rowCount())]
 
     def found(self, at: int = 0) -> list[str]:

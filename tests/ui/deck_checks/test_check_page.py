@@ -46,7 +46,7 @@ def test_both_decks_stand_side_by_side_with_player_judge_and_list(judge):
 def test_letters_and_enter_tick_one_a_digit_ticks_a_run(judge):
     judge.start().type("rish")
     assert judge.field() == "rishkar"
-    assert judge.pane().list.rows.marked == 1
+    assert judge.pane().list.deck.marked == 1
     judge.press("Return").type("w4").type("2")
     assert judge.counted() == {"Rishkar": 1, "Winding Constrictor": 6}
     assert judge.rows()[:2] == [
@@ -98,7 +98,7 @@ def test_a_whole_deck_has_nothing_to_note(judge):
 
 def test_cards_in_the_wrong_part_are_a_deck_problem(judge):
     judge.start().press("F6").tick("4 Goblin Guide, 3 Rift Bolt, 52 Mountain, 1 Skullcrack")
-    judge.press("Tab").tick("2 Skullcrack, 12 Plains, 1 Rift Bolt")
+    judge.press("F5").tick("2 Skullcrack, 12 Plains, 1 Rift Bolt")
     assert "Rift Bolt, 3 of 4, 1 is in the sideboard" in judge.rows(1)
     assert "Skullcrack, 1 of 0, 1 from the sideboard" in judge.rows(1)
     found = judge.found(1)
@@ -110,7 +110,7 @@ def test_cards_in_the_wrong_part_are_a_deck_problem(judge):
 
 def test_missing_cards_are_told_once_nothing_more_comes(judge):
     judge.start().tick("4 Winding Constrictor, 3 Rishkar, 1 Walk the Plank, 51 Forest")
-    judge.press("Tab").tick("3 Duress")
+    judge.press("F5").tick("3 Duress")
     assert judge.found()[0] == "So far nothing to note"
     judge.press("F9")
     assert "Main deck lacks 1 Walk the Plank" in judge.found()
@@ -131,7 +131,7 @@ def test_missing_sideboard_cards_alone_are_no_infraction(judge):
 def test_between_games_both_parts_count_together(judge):
     judge.start(stage="between-games")
     judge.tick("4 Winding Constrictor, 3 Duress, 2 Walk the Plank, 51 Forest")
-    judge.press("Tab").tick("3 Rishkar")
+    judge.press("F5").tick("3 Rishkar")
     assert judge.found()[0] == "Nothing to note"
     assert judge.rows()[1] == "Rishkar, 3 of 3"
     assert judge.found()[-2:] == ["Came in: 3 Duress", "Went out: 3 Rishkar"]
