@@ -3,74 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from judgekit.ui.deck_checks.deck_rows import DeckRow, RowState
 from judgekit.ui.deck_checks.squares import SQUARES, paint_squares, squares_width
 from judgekit.ui.deck_checks.wording import SIGNS, row_note, row_words
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import paint_frame
+from judgekit.ui.widgets.painting import paint_frame, paint_words
+from judgekit.ui.widgets.row_list import RowList
+from judgekit.ui.widgets.rows_model import ROW, Index, RowsModel
 
-Index = QModelIndex | QPersistentModelIndex
-ROW = Qt.ItemDataRole.UserRole
 SIDE, COUNT, HEIGHT = 16, 42, 28
 """Margins beside the words, the column of counts, the height of a row, as in the pictures."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-class DeckModel(QAbstractListModel):
-    """The rows that are shown; `marked` is the one that Enter would tick, -1 for none."""
+class DeckModel(RowsModel[DeckRow]):
+    """The rows that are shown; `marked` is the one that Enter would tick, -1 for none, and `hint`
+    says beside it what Enter does."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.rows: tuple[DeckRow, ...] = ()
+        super().__init__(row_words, name=attrgetter("name"), parent=parent)
         self.marked = -1
         self.hint = ""
 
-    def show_rows(self, rows: Sequence[DeckRow], marked: int, hint: str) -> None:
-        """Show these, and say beside the marked one what Enter does."""
-        rows = tuple(rows)
-        if [row.name for row in rows] != [row.name for row in self.rows]:
-            self.beginResetModel()
-            self.rows, self.marked, self.hint = rows, marked, hint
-            self.endResetModel()
-            return
-        before, self.rows = self.rows, rows
+    def mark(self, marked: int, hint: str) -> None:
+        """Let this row be the marked one."""
         turned = {self.marked, marked} if (self.marked, self.hint) != (marked, hint) else set()
         self.marked, self.hint = marked, hint
-        for at, row in enumerate(rows):
-            if row != before[at] or at in turned:
-                self.dataChanged.emit(self.index(at), self.index(at))
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole):
-            return row_words(row)
-        return None
+        for at in turned & set(range(len(self.rows))):
+            self.dataChanged.emit(self.index(at), self.index(at))
 
 
 class DeckDelegate(QStyledItemDelegate):
@@ -132,10 +98,7 @@ class DeckDelegate(QStyledItemDelegate):
         right = self._paint_note(painter, row, room, right, is_marked=is_marked)
         left = room.left() + theme.px(26)
         names = QRect(left, room.top(), right - left, room.height())
-        painter.setFont(font)
-        painter.setPen(theme.color(ink))
-        shown = QFontMetrics(font).elidedText(row.name, Qt.TextElideMode.ElideRight, names.width())
-        painter.drawText(names, MIDDLE, shown)
+        paint_words(painter, row.name, names, font=font, color=theme.color(ink))
 
     def _paint_sign(self, painter: QPainter, row: DeckRow, room: QRect) -> None:
         theme = self._look.theme
@@ -161,41 +124,34 @@ class DeckDelegate(QStyledItemDelegate):
         if not note:
             return right
         font = theme.font("small")
-        painter.setFont(font)
-        painter.setPen(theme.color(token))
         width = min(QFontMetrics(font).horizontalAdvance(note), (right - room.left()) * 6 // 10)
-        shown = QFontMetrics(font).elidedText(note, Qt.TextElideMode.ElideRight, width + 1)
         place = QRect(right - width, room.top(), width + 1, room.height())
-        painter.drawText(place, MIDDLE | Qt.AlignmentFlag.AlignRight, shown)
+        end, color = Qt.AlignmentFlag.AlignRight, theme.color(token)
+        paint_words(painter, note, place, font=font, color=color, align=end)
         return right - width - theme.px(12)
 
 
-class DeckList(QListView):
+class DeckList(RowList[DeckRow]):
     """Shown, not stepped through: the keys belong to the field above."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
         self._look = look
-        self.rows = DeckModel(self)
-        self.setModel(self.rows)
-        self.setItemDelegate(DeckDelegate(look, self.rows, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.deck = DeckModel()
+        super().__init__(look, self.deck, DeckDelegate(look, self.deck), parent)
         self.setUniformItemSizes(True)
-        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setSelectionMode(RowList.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        look.changed.connect(self.doItemsLayout)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self._look.theme.px(2 * HEIGHT))
 
-    def show_rows(self, rows: Sequence[DeckRow], marked: int, hint: str) -> None:
-        """Show these; the marked one comes into sight."""
-        self.rows.show_rows(rows, marked, hint)
+    def show_deck(self, rows: Sequence[DeckRow], marked: int, hint: str) -> None:
+        """Show these, and the marked one with what Enter does; it comes into sight."""
+        self.show_rows(rows)
+        self.deck.mark(marked, hint)
         if marked >= 0:
             self.scrollTo(self.rows.index(marked))
 
     def show_from(self, at: int) -> None:
         """Let this row stand at the top, as when another part is looked at."""
-        self.scrollTo(self.rows.index(at), QListView.ScrollHint.PositionAtTop)
+        self.scrollTo(self.rows.index(at), RowList.ScrollHint.PositionAtTop)
