@@ -14,6 +14,8 @@ SYLLABLES = (
 )
 LANGUAGES = ("en", "es", "ru")
 FORMATS = ("standard", "pioneer", "modern", "legacy", "vintage", "pauper", "commander")
+TYPES = "Legendary Creature — Elf"
+TEXT = "Flying\nPartner (Another may lead beside it.)\nWhatever it does, it does at once."
 FILLER: Mapping[str, str] = {
     f"uri_{number}": f"https://example.org/{number}/{'x' * 90}" for number in range(30)
 }
@@ -52,21 +54,23 @@ def _write(path: Path, size: int, around: tuple[str, str], parts: Iterator[str])
 
 def _printings() -> Iterator[str]:
     legal = dict.fromkeys(FORMATS, "legal")
+    said = {"type_line": TYPES, "oracle_text": TEXT, "color_identity": ["G", "U"]}
     while True:
         for language in LANGUAGES:
             for name in names():
                 card = {"object": "card", "name": name, "lang": language, "legalities": legal}
                 if language != "en":
                     card["printed_name"] = f"{language} {name[::-1]}"
-                yield json.dumps({**FILLER, **card})
+                yield json.dumps({**FILLER, **said, **card})
 
 
 def _atoms() -> Iterator[str]:
     legal = dict.fromkeys(FORMATS, "Legal")
     spoken = ("Spanish", "Russian")
+    said = {"type": TYPES, "text": TEXT, "colorIdentity": ["G", "U"]}
     for turn in range(1_000_000):
         for name in names():
             whole = f"{name} {turn}" if turn else name
             foreign = [{"language": each, "name": f"{each} {whole[::-1]}"} for each in spoken]
-            card = {"name": whole, "type": "Instant", "legalities": legal, "foreignData": foreign}
+            card = {"name": whole, **said, "legalities": legal, "foreignData": foreign}
             yield f"{json.dumps(whole)}:[{json.dumps({**FILLER, **card})}]"
