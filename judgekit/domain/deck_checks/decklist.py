@@ -30,9 +30,10 @@ class ListRemark(StrEnum):
     BLANK_LINE_GROUPS = "blank-line-groups"
     """Blank lines were taken to part groups of the main deck."""
     TITLE = "title"
-    """A first line without a count, taken for the name of the list."""
+    """A line above all others, each of which has a count; it is the name of the list."""
     GROUP = "group"
-    """A line without a count above others that have one, taken for the heading of a group."""
+    """A line without a count above others that have one, taken for the heading of a group or of
+    the list, though it could be a card whose count was forgotten."""
     LABEL = "label"
     """Something about the list, such as its event or how many cards it has; no card."""
     SET_ASIDE = "set-aside"
@@ -51,7 +52,7 @@ class ListRemark(StrEnum):
 
 LEFT_OUT = frozenset({ListRemark.NOT_UNDERSTOOD, ListRemark.TOO_MANY, ListRemark.TRUNCATED})
 """Remarks on lines whose cards, if they name any, are not in the list."""
-PERHAPS_CARDS = frozenset({ListRemark.TITLE, ListRemark.GROUP})
+PERHAPS_CARDS = frozenset({ListRemark.GROUP})
 """Remarks on lines that were taken for headings, and could be cards whose count was forgotten."""
 
 

@@ -12,13 +12,17 @@ _CONSTRUCTED, _LIMITED = 60, 40
 _WHOLE_DECKS = frozenset({40, 60, 98, 99, 100})
 """Sizes of a main deck of which a sideboard is no part."""
 _COMMANDER_DECK = 100
+_MOST_ALIKE = 4
+"""Of one card in a sideboard; basic lands alone may be more, and they make a group of lands."""
 
 
 class Block(NamedTuple):
-    """Lines between blank ones: how many cards, and whether a heading stands above them."""
+    """Lines between blank ones: how many cards, whether a heading stands above them, and how many
+    of the one that there are most of."""
 
     cards: int
     headed: bool
+    most_alike: int = 0
 
 
 class Parting(NamedTuple):
@@ -33,8 +37,8 @@ class Parting(NamedTuple):
 def parting_of(blocks: Sequence[Block]) -> Parting:
     """How a list falls apart at its blank lines.
 
-    The second of two blocks is the sideboard, as programs write it, unless it is too large for one
-    and both add up to a deck. Of more, those are the sideboard that follow a whole deck.
+    The second of two blocks is the sideboard, as programs write it, unless it is none that anybody
+    has and both add up to a deck. Of more, those are the sideboard that follow a whole deck.
     """
     if len(blocks) < 2 or all(block.headed for block in blocks[1:]):
         return Parting()
@@ -44,7 +48,8 @@ def parting_of(blocks: Sequence[Block]) -> Parting:
         return Parting(None, commander, ListRemark.BLANK_LINE_COMMANDER, commander)
     start = _sideboard(blocks, totals)
     if start is not None:
-        return Parting(start, None, ListRemark.BLANK_LINE_SIDEBOARD, start)
+        sure = len(blocks) == 2 and _is_usual(*totals)
+        return Parting(start, None, None if sure else ListRemark.BLANK_LINE_SIDEBOARD, start)
     first = next(at for at, block in enumerate(blocks) if at and not block.headed)
     return Parting(None, None, ListRemark.BLANK_LINE_GROUPS, first)
 
@@ -57,11 +62,16 @@ def _commander(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
     return len(blocks) - 1 if totals[-1] <= 2 and not blocks[-1].headed else None
 
 
+def _is_usual(deck: int, sideboard: int) -> bool:
+    """Whether these are the sizes for which programs write nothing but a blank line."""
+    return deck == _LIMITED or (deck >= _CONSTRUCTED and sideboard <= _LARGEST_SIDEBOARD)
+
+
 def _sideboard(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
     whole = sum(totals)
     if len(blocks) == 2:
-        too_large = totals[1] > _LARGEST_SIDEBOARD and whole in _WHOLE_DECKS
-        return None if too_large else 1
+        is_group = totals[1] > _LARGEST_SIDEBOARD or blocks[1].most_alike > _MOST_ALIKE
+        return None if is_group and whole in _WHOLE_DECKS else 1
     if whole in _WHOLE_DECKS:
         return None
     ends: dict[bool, int] = {}

@@ -47,14 +47,18 @@ _TIMES = "xX×✕хХ"
 _PIECES = r"(?:шт\.?|pcs\.?|uds?\.|copies of|copias de)"
 
 _SIDE_MARK = re.compile(
-    r"[(\[]?(?P<word>sb|side|sideboard)[)\]]?\s*[:.]?\s+(?=x?\d)", re.IGNORECASE
+    r"[(\[]?(?P<word>sb|side|sideboard)[)\]]?\s*[-–—:.]?\s+(?=x?\d)", re.IGNORECASE
 )
 _LABEL = re.compile(r"(?P<word>[^\W\d][\w\s-]{1,30}?)\s*:\s*(?P<rest>\S.*)")
-_BULLET = re.compile(r"(?:[-–—*•·●▪◦>|]\s*(?=[\wxX(\[\"'])|\d{1,3}[.)]\s+(?=\d))")
+_BULLET = re.compile(
+    r"(?:[-–—*•·●▪◦>|]\s*(?=[\wxX(\[\"'☐☑☒✓✔✗])|\d{1,3}[.)]\s+(?=\d))?"
+    r"(?:(?:\[[ xX✓✔]?\]|[☐☑☒✓✔✗])\s*(?=\d))?"
+)
+"""What stands before a line in a list of points, perhaps with a box to tick."""
 _FIRST = re.compile(
-    rf"[{_TIMES}]?[(\[]?(?P<count>\d{{1,9}})[)\]]?"
+    rf"[{_TIMES}]?[(\[]?(?P<count>\d+)[)\]]?"
     rf"(?!\d|(?:st|nd|rd|th)\b|(?!шт\b)[^\W\d_xXхХ][^\W\d_]?\b)"
-    rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_])|{_PIECES})|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
+    rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_]|-\d)|{_PIECES})|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
     r"\s*(?P<sign>[-–—:,;|=]?)\s*(?P<rest>\S.*)"
 )
 _LAST = (
@@ -81,6 +85,11 @@ second card. Names end in larger numbers, and in those of `_NUMBERED_NAMES`."""
 
 _COMMENTED = re.compile(r"(?P<card>.*[)\]*](?:\s+(?=\S*\d)[\w★†‡*.-]{1,12})?)\s*//.*")
 """Behind a set or a mark no second face follows."""
+_SPOKEN = re.compile(r"(?P<card>[^\W\d_].*?)\s+//\s*(?P<said>[^\W\d_].*)")
+"""A comment in small letters behind a name with a great one is no second face either."""
+_MANA = re.compile(r"(?:\s*\{[^{}]{1,5}\})+$")
+_FOIL_SIGN = re.compile(r"(?<=[\w'\"!?.])\+(?=\||$)")
+"""Forge's."""
 _MARK = re.compile(r"\*(?P<mark>[^*]{1,24})\*|\^[^^]*\^")
 _NOTE = re.compile(r"\s+#(?P<note>.*)$")
 _PRICE = re.compile(r"\s+(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+[.,]\d\d\s?[$€£])$")
@@ -107,13 +116,20 @@ _BRACKETED_NAMES = frozenset(
 """Names that end in brackets of their own."""
 _SLASHED_NAMES = ("sp//dr",)
 _NUMBERED_NAMES = frozenset({"overseer of vault 76"})
+_QUOTED_WHOLE = re.compile(r"[\"“„«](?P<double>[^\"“”„«»]+)[\"”“»]|'(?P<single>[^\W_].*)'")
+_QUOTED_NAMES = frozenset(
+    f"{first}{name}{last}"
+    for first, last in (('"', '"'), ("“", "”"))
+    for name in ("ach! hans, run!", "rumors of my death . . .")
+)
+"""Names whose quotation marks are their own."""
 
 
 def cards_of(line: str) -> tuple[Written, ...]:
     """The cards of a line (`plain`), nearly always one; none where it is no card."""
     line = " ".join(line.replace("**", "").split())
     bullet = _BULLET.match(line)
-    text, part = _own_part(line[bullet.end() :].strip() if bullet else line)
+    text, part = _own_part(line[bullet.end() if bullet else 0 :].strip())
     pieces = [piece for piece in _SEVERAL.split(text) if piece]
     written = [_card(piece) for piece in pieces]
     if len(pieces) > 1 and not all(
@@ -205,7 +221,11 @@ def name_of(text: str) -> tuple[str, Part | None]:
 
 def _without_comment(text: str) -> Shorter | None:
     found = _COMMENTED.fullmatch(text)
-    return (found["card"], None) if found else None
+    if found:
+        return found["card"], None
+    spoken = _SPOKEN.fullmatch(text)
+    is_comment = spoken and spoken["card"][0].isupper() and spoken["said"][0].islower()
+    return (spoken["card"], None) if spoken and is_comment else None
 
 
 def _without_note(text: str) -> Shorter | None:
@@ -228,19 +248,27 @@ def _without_fields(text: str) -> Shorter | None:
     return (name, None) if bar else None
 
 
-def _without_price(text: str) -> Shorter | None:
-    found = _PRICE.search(text) or _FOIL_WORD.search(text)
+def _without_ending(text: str) -> Shorter | None:
+    beside = (_PRICE, _FOIL_WORD, _FOIL_SIGN, _MANA)
+    found = next(filter(None, (each.search(text) for each in beside)), None)
     return (text[: found.start()], None) if found else None
 
 
 def _without_brackets(text: str) -> Shorter | None:
     if text.casefold() in _BRACKETED_NAMES:
         return None
-    if last := _BRACKET_LAST.search(text):
-        return text[: last.start()], _bracketed_part(last["square"] or last["round"] or "")
     if first := _BRACKET_FIRST.match(text):
         return text[first.end() :], _bracketed_part(first["mark"] or "")
+    if last := _BRACKET_LAST.search(text):
+        return text[: last.start()], _bracketed_part(last["square"] or last["round"] or "")
     return None
+
+
+def _without_quotes(text: str) -> Shorter | None:
+    found = _QUOTED_WHOLE.fullmatch(text)
+    if found is None or text.casefold() in _QUOTED_NAMES:
+        return None
+    return found["double"] or found["single"], None
 
 
 _SHORTENINGS = (
@@ -248,8 +276,9 @@ _SHORTENINGS = (
     _without_note,
     _without_mark,
     _without_fields,
-    _without_price,
+    _without_ending,
     _without_brackets,
+    _without_quotes,
 )
 """Each takes one thing off, outermost first, or finds nothing to take."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import html
 import re
 import unicodedata
 from collections.abc import Mapping
@@ -21,6 +22,9 @@ _MARKS: Mapping[bytes, str] = {
 
 _HEAD_BYTES = 4_096
 _MOST_CONTROLS = 0.02
+_UPPER_BYTES = b"\x00\x04"
+"""The upper bytes of Latin and of Cyrillic letters in UTF-16."""
+_MOST_OF = 0.8
 _OTHER_KINDS = (
     b"PK\x03\x04",
     b"PK\x05\x06",
@@ -34,6 +38,8 @@ _DECLARATION = re.compile(
     rb"\s*<\?xml\s[^>]{0,99}?encoding\s*=\s*[\"'](?P<page>(?:windows-|cp|iso-8859-|koi8-)[\dru]{1,4})[\"']",
     re.IGNORECASE,
 )
+_ENTITY = re.compile(r"&(?:amp;)*(?P<entity>#\d{1,5}|#x[\da-f]{1,4}|[a-z]{2,8});", re.IGNORECASE)
+"""A letter as web pages write it, now and then written so a second time."""
 _HIGH_RUN = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
 _APOSTROPHES = str.maketrans(dict.fromkeys("\u2018\u2019\u02bc\xb4`", "'"))
 _INVISIBLE = re.compile("[\xad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
@@ -70,6 +76,8 @@ def list_text(content: bytes) -> ListText:
 
 def plain(text: str) -> str:
     """One line of it: composed letters, single spaces, straight apostrophes, nothing invisible."""
+    if "&" in text:
+        text = _ENTITY.sub(lambda found: html.unescape(f"&{found['entity']};"), text)
     words = " ".join(_INVISIBLE.sub("", text).split())
     if not words.isprintable():
         words = " ".join("".join(filter(str.isprintable, words)).split())
@@ -81,13 +89,15 @@ def _marked(content: bytes) -> str | None:
 
 
 def _wide(content: bytes) -> str | None:
-    """UTF-16 without its mark: every other byte of its Latin letters is zero."""
+    """UTF-16 without its mark: every other byte is that of the Latin or the Cyrillic letters."""
     head = content[:_HEAD_BYTES]
-    half = len(head) // 2
-    if half < 2 or head.count(0) < half * 0.4:
+    if len(head) < 4 or 0 not in head:
         return None
-    odd = head[1::2].count(0)
-    return "utf-16-le" if odd > head.count(0) // 2 else "utf-16-be"
+    for first, encoding in ((1, "utf-16-le"), (0, "utf-16-be")):
+        upper = head[first::2]
+        if sum(map(upper.count, _UPPER_BYTES)) > _MOST_OF * len(upper):
+            return encoding
+    return None
 
 
 def _declared(content: bytes) -> str | None:

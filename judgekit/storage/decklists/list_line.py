@@ -25,7 +25,7 @@ class LineKind(StrEnum):
     TITLE = "title"
     PLAYER = "player"
     ABOUT = "about"
-    """Arena's heading for the name of the deck, which follows as `Name Burn`."""
+    """A program's heading for what is no card: Arena's `About`, with `Name Burn` below it."""
     LABEL = "label"
     """Something about the list that is no card: its event, a sum, an address."""
     COMMENT = "comment"
@@ -44,13 +44,13 @@ class ListLine(NamedTuple):
 
 
 _COMMENT = re.compile(r"//+|#+|;+|/\*+|--(?=\s\D)")
-_FIELD = re.compile(r"(?P<key>[^\W\d][^\W\d ]*(?: [^\W\d]+){0,2})\s*[:=]\s*(?P<value>.*)")
+_FIELD = re.compile(r"(?P<key>[^\W\d][^\W\d ]*(?: [^\W\d]+){0,2})\s*[#№]?\s*[:=]\s*(?P<value>.*)")
 _NOTHING = re.compile(r"[\s=_*~#./;:|·•–—-]*")
 """An empty line, or one drawn between two parts."""
 _OF_ONE_LINE = re.compile(r"sb\b", re.IGNORECASE)
 """The mark that programs put before each line of a sideboard."""
-_ABOUT = "About"
-_OF_PROGRAMS = re.compile(r"LAYOUT (?:MAIN|SIDEBOARD):.*|\[metadata\]", re.IGNORECASE)
+_ABOUT = re.compile(r"About|\[(?i:metadata|general)\]")
+_OF_PROGRAMS = re.compile(r"LAYOUT (?:MAIN|SIDEBOARD):.*", re.IGNORECASE)
 _PROGRAMS_NAME = "Name="
 _APART = re.compile(
     r"https?://\S+|(?:table|mesa|стол|seat|asiento|round|ronda|раунд|тур)[\s:#№.]*\d{1,4}",
@@ -64,12 +64,16 @@ _KINDS_OF_FIELD: Mapping[LineKind, str] = {
         "name|deck name|deckname|title|nombre|nombre del mazo|título|название|название колоды|"
         "имя колоды"
     ),
-    LineKind.PLAYER: "player|player name|pilot|jugador|jugadora|игрок|имя игрока|участник",
+    LineKind.PLAYER: (
+        "player|player name|pilot|jugador|jugadora|nombre del jugador|игрок|имя игрока|участник|имя"
+    ),
     LineKind.LABEL: (
         "table|mesa|стол|round|ronda|раунд|тур|creator|author|format|source|date|event|url|site|link|archetype|place|tournament|"
-        "description|comment|comments|notes|deck type|dci|exported from|"
-        "autor|autora|formato|fuente|fecha|evento|torneo|arquetipo|puesto|descripción|notas|"
-        "автор|формат|источник|дата|турнир|событие|архетип|место|описание|ссылка|примечание"
+        "description|comment|comments|notes|deck type|dci|dci number|exported from|"
+        "first name|last name|surname|location|venue|store|deck designer|designer|designed by|"
+        "colors|colours|"
+        "apellido|apellidos|lugar|tienda|colores|autor|autora|formato|fuente|fecha|evento|torneo|arquetipo|puesto|descripción|notas|"
+        "фамилия|отчество|клуб|магазин|цвета|автор|формат|источник|дата|турнир|событие|архетип|место|описание|ссылка|примечание"
     ),
 }
 _KIND_OF_KEY: Mapping[str, LineKind] = {
@@ -94,7 +98,7 @@ def is_card_line(text: str, count: int, name: str) -> bool:
 
 
 def _of_programs(text: str) -> ListLine | None:
-    if text == _ABOUT:
+    if _ABOUT.fullmatch(text):
         return ListLine(LineKind.ABOUT)
     return ListLine(LineKind.COMMENT) if _OF_PROGRAMS.fullmatch(text) else None
 

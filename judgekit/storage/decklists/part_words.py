@@ -29,6 +29,7 @@ _WORDS: Mapping[Part, str] = {
     ),
     Part.SIDEBOARD: (
         "sideboard|side board|side|sideboards|sb|side deck|sidedeck|"
+        "sidebord|sideborad|sidboard|sideboad|sideoard|sidebaord|siedboard|side bord|"
         "banquillo|reserva|sideboard banquillo|"
         "сайдборд|сайд|сайдборды|сайдбоард|боковик|запас|"
         "запасная колода|дополнительная колода|резерв"
@@ -71,15 +72,24 @@ LONGEST_HEADING = 60
 """Letters; beyond them nobody writes a heading."""
 
 _CARDS = r"(?:cards?|cartas?|карт\w{0,2})"
+_IN = r"(?:(?:in|en|в)\s+(?:(?:the|el)\s+)?)"
 _DECORATION = " []()<>{}*=#~_-–—:•·|./"
 _HEADING = re.compile(
-    rf"(?:\d{{1,3}}\s*x?\s+(?:{_CARDS}\s+)?)?(?P<words>[^\W\d](?:[^\W\d]|[ '/&(),.-])*?)"
+    rf"(?:\d{{1,3}}\s*x?\s+(?:{_CARDS}\s+{_IN}?)?)?"
+    rf"(?P<words>[^\W\d](?:[^\W\d]|[ '/&(),.-])*?)"
     rf"(?:\s{_CARDS})?(?:[^\w']+\d{{1,3}}(?:\s*{_CARDS})?)?",
     re.IGNORECASE,
 )
+_ALL = r"(?:total|in all|всего|итого)"
+_PART_NAME = (
+    r"(?:main\s?deck|main|deck|sideboard|side|mazo(?:\s+principal)?|banquillo|"
+    r"(?:\w+\s+)?колод\w|сайдборд\w?|сайд\w?)"
+)
 _TOTAL = re.compile(
-    rf"\W*(?:(?:total|in all|всего|итого)\W*\d{{1,4}}\W*(?:{_CARDS})?|"
-    rf"\d{{1,4}}\s+{_CARDS}(?:\s+(?:total|in all|en total|всего))?)\W*",
+    rf"\W*(?:(?:{_PART_NAME}\s+)?{_ALL}\W*\d{{1,4}}\W*(?:{_CARDS})?|"
+    rf"(?:{_ALL}\s+)?(?:(?:number\s+of|n[úu]mero\s+de|de|количество)\s+)?{_CARDS}"
+    rf"(?:\s+{_IN}{_PART_NAME})?\W+\d{{1,4}}|"
+    rf"\d{{1,4}}\s+(?:{_CARDS}(?:\s+(?:list|deck|{_ALL}|en\s+total))?|{_ALL}))\W*",
     re.IGNORECASE,
 )
 _NO_LETTERS = re.compile(r"[\W_]+")

@@ -13,13 +13,15 @@ from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.storage.decklists.card_line import name_of
 from judgekit.storage.decklists.gathering import Gathering
 from judgekit.storage.decklists.letters import plain
-from judgekit.storage.decklists.part_words import Part, part_of
+from judgekit.storage.decklists.part_words import Part, heading_of, is_total, part_of
 from judgekit.storage.decklists.table_columns import ListColumn, columns_of
 from judgekit.storage.decklists.text_list import read_text_list
 
 MOST_ROWS = 5_000
 """Of one list."""
 LONGEST_HEADINGS = 2_000
+MOST_ABOVE = 4
+"""Lines over the headings, such as the name of the list."""
 
 _SEPARATORS = "\t;,|"
 _SEPARATOR_LINE = re.compile(r"\s*\"?sep=(?P<sign>.)\"?\s*", re.IGNORECASE)
@@ -36,6 +38,9 @@ _OF_A_CARD = frozenset(
         ListColumn.SIDEBOARD,
     }
 )
+_SAYS_WHERE = _OF_A_CARD - {ListColumn.COUNT}
+"""Columns by which each row tells where it belongs, so that none of them opens a part."""
+_SIGNS = re.compile(r"[\t;,|\"]+")
 _OF_A_LIST = frozenset({ListColumn.LIST, ListColumn.DECK, ListColumn.MAIN})
 
 
@@ -66,6 +71,8 @@ class ListTable(NamedTuple):
     heading_line: int
     headings: str
     rows: Iterator[TableRow]
+    above: tuple[tuple[int, str], ...] = ()
+    """Lines over the headings, with their numbers."""
 
     @property
     def has_cards(self) -> bool:
@@ -81,9 +88,20 @@ class ListTable(NamedTuple):
 def table_of(text: str) -> ListTable | None:
     """The table in a text, None where it has no headings that make one of lists."""
     lines = text.splitlines()[:20]
-    at = next((at for at, line in enumerate(lines) if line.strip()), None)
-    if at is None:
-        return None
+    above: list[tuple[int, str]] = []
+    for at, line in enumerate(lines):
+        table = _table_below(text, lines, at) if line.strip() else None
+        if table:
+            return table._replace(above=tuple(above))
+        if line.strip():
+            above.append((at + 1, line))
+        if len(above) == MOST_ABOVE:
+            break
+    return None
+
+
+def _table_below(text: str, lines: Sequence[str], at: int) -> ListTable | None:
+    """The table whose headings stand in that line, None where it is none of headings."""
     sign = None
     separator = _SEPARATOR_LINE.fullmatch(lines[at])
     if separator and separator["sign"] in _SEPARATORS and at + 1 < len(lines):
@@ -170,12 +188,23 @@ def cards_list(table: ListTable, rows: Sequence[TableRow]) -> Decklist:
     counted = table.columns & {ListColumn.COUNT, ListColumn.MAIN, ListColumn.SIDEBOARD}
     if ListColumn.COUNT not in counted and ListColumn.MAIN not in counted:
         gathering.remark(table.heading_line, table.headings, ListRemark.NO_COUNT)
+    for number, line in table.above:
+        gathering.remark(number, line, ListRemark.LABEL if gathering.name else ListRemark.TITLE)
+        gathering.name = gathering.name or line.strip(_SEPARATORS)
+    part = Part.MAIN
     for at, row in enumerate(rows):
         if at == MOST_ROWS:
             gathering.truncated(row.line, row.shown)
             break
         gathering.player = gathering.player or row.player
-        _gather(row, table.columns, gathering)
+        words = " ".join(_SIGNS.sub(" ", row.shown).split())
+        opened = None if table.columns & _SAYS_WHERE else heading_of(words)
+        if opened:
+            part = part if opened is Part.GROUP else opened
+        elif is_total(words):
+            gathering.remark(row.line, row.shown, ListRemark.LABEL)
+        else:
+            _gather(row, table.columns, part, gathering)
     return gathering.decklist("csv")
 
 
@@ -205,10 +234,12 @@ def cell_list(row: TableRow) -> Decklist:
     )
 
 
-def _gather(row: TableRow, columns: frozenset[ListColumn], gathering: Gathering) -> None:
-    """The copies that a row of cards tells of."""
+def _gather(
+    row: TableRow, columns: frozenset[ListColumn], running: Part, gathering: Gathering
+) -> None:
+    """The copies that a row of cards tells of; `running` is the part that a row above opened."""
     name, own_part = name_of(plain(row.cell(ListColumn.CARD)))
-    copies = _copies(row, columns) if row.fits else None
+    copies = _copies(row, columns, running) if row.fits else None
     if copies is None or not name:
         gathering.remark(row.line, row.shown, ListRemark.NOT_UNDERSTOOD)
         return
@@ -218,7 +249,9 @@ def _gather(row: TableRow, columns: frozenset[ListColumn], gathering: Gathering)
         gathering.add(own_part or part, count, name, row.line, row.shown)
 
 
-def _copies(row: TableRow, columns: frozenset[ListColumn]) -> Mapping[Part, int] | None:
+def _copies(
+    row: TableRow, columns: frozenset[ListColumn], running: Part
+) -> Mapping[Part, int] | None:
     """How many copies where; None where a cell can't be read."""
     if ListColumn.MAIN in columns and ListColumn.COUNT not in columns:
         return _in_each_part(row)
@@ -226,7 +259,7 @@ def _copies(row: TableRow, columns: frozenset[ListColumn]) -> Mapping[Part, int]
     count = _COUNT.fullmatch(written) if ListColumn.COUNT in columns else None
     if ListColumn.COUNT in columns and count is None:
         return None
-    part = _part(row)
+    part = _part(row, running)
     return {part: int(count[1]) if count else 1} if part else None
 
 
@@ -243,7 +276,7 @@ def _in_each_part(row: TableRow) -> Mapping[Part, int] | None:
     return copies or None
 
 
-def _part(row: TableRow) -> Part | None:
+def _part(row: TableRow, running: Part) -> Part | None:
     """Where the card is by the columns that say so; a category of cards is in the main deck."""
     for column, part in (
         (ListColumn.SIDEBOARD, Part.SIDEBOARD),
@@ -255,7 +288,7 @@ def _part(row: TableRow) -> Part | None:
         if said not in _NO and part_of(said) is None:
             return None
     named = (*_parts(row, ListColumn.PART), *_parts(row, ListColumn.CATEGORY))
-    return next((part for part in named if part is not Part.GROUP), Part.MAIN)
+    return next((part for part in named if part is not Part.GROUP), running)
 
 
 def _parts(row: TableRow, column: ListColumn) -> list[Part]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby, takewhile
+from itertools import groupby, pairwise, takewhile
 from typing import NamedTuple
 
 from judgekit.domain.deck_checks.decklist import Decklist, ListRemark
@@ -13,7 +13,7 @@ from judgekit.storage.decklists.card_line import CountPlace, Written
 from judgekit.storage.decklists.gathering import MOST_LINES, Gathering
 from judgekit.storage.decklists.letters import plain
 from judgekit.storage.decklists.list_line import LineKind, ListLine, line_of
-from judgekit.storage.decklists.part_words import Part
+from judgekit.storage.decklists.part_words import Part, part_of
 from judgekit.storage.decklists.text_kinds import kind_of_text
 
 _ARENA_NAME = "Name "
@@ -28,6 +28,11 @@ _REMARK_OF_KIND: Mapping[LineKind, ListRemark] = {
 _SOME = re.compile(r"[1-9]")
 _FEWEST_COUNTED = 0.5
 """Of the cards; where fewer have a count, the list is one of names."""
+_LESS_THAN_NONE = re.compile(r"\s*[-−]\d")
+"""`-4 Opt`: a count of less than none, unless a list of points is written that way."""
+_LARGEST_CARD = 30
+"""Copies of a card that a list tells of more often than of a whole deck."""
+_PART_WITHIN = re.compile(r"[,;|]\s*(?=(?P<word>[^\W\d][^\W\d]*(?: [^\W\d]+)?)\s*:\s*\S)")
 
 
 class _Entry(NamedTuple):
@@ -58,6 +63,7 @@ class _Place:
         self.headed = False
         self.below_heading = False
         self.below_about = False
+        """Whether a program's heading for what is no card stands above."""
         self.has_named_sideboard = False
         self.group: tuple[int, str] | None = None
         """A group's heading, as long as no card has followed."""
@@ -73,9 +79,11 @@ class _Place:
         elif self.part in (Part.COMMANDER, Part.COMPANION):
             self.part = Part.MAIN
         self.headed = self.below_heading = True
+        self.below_about = False
 
     def blank(self) -> None:
         """A blank line ends a block, and the few cards that lead a deck end with it."""
+        self.below_about = False
         if not self._has_cards:
             return
         self._next_block()
@@ -100,8 +108,13 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
         del lines[MOST_LINES:]
     place = _Place()
     entries: list[_Entry] = []
+    has_points = _has_points(lines)
     for number, line in enumerate(lines, start=1):
-        entries += _entries(number, line, place, gathering)
+        if _LESS_THAN_NONE.match(line) and not has_points:
+            gathering.remark(number, line, ListRemark.NOT_UNDERSTOOD)
+            continue
+        for piece in _one_part_each(line):
+            entries += _entries(number, piece, place, gathering)
         if len(entries) > MOST_LINES:
             gathering.truncated(number, line)
             del entries[MOST_LINES:]
@@ -115,13 +128,25 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
     return gathering.decklist(kind_of_text(text, lines, suffix))
 
 
+def _has_points(lines: Sequence[str]) -> bool:
+    """Whether most lines begin with a dash and a number right behind it."""
+    dashed = sum(_LESS_THAN_NONE.match(line) is not None for line in lines)
+    return dashed > sum(line.strip()[:1].isdigit() for line in lines)
+
+
+def _one_part_each(line: str) -> list[str]:
+    """A line cut where another part of the deck begins on it: `4 Opt; Sideboard: 2 Duress`."""
+    cuts = [found.end() for found in _PART_WITHIN.finditer(line) if part_of(found["word"])]
+    return [line[start:end] for start, end in pairwise([0, *cuts, len(line)])]
+
+
 def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Iterator[_Entry]:
     """The cards of a line, and what it does to the place where the next one stands."""
     text = plain(_counted_cells(line))
     read = line_of(text)
-    if place.below_about and text.startswith(_ARENA_NAME):
-        read = ListLine(LineKind.TITLE, value=text.removeprefix(_ARENA_NAME))
-    place.below_about = read.kind is LineKind.ABOUT
+    if place.below_about:
+        read = _about(read, text)
+    place.below_about |= read.kind is LineKind.ABOUT
     if read.kind is LineKind.BLANK:
         place.blank()
     elif read.kind is LineKind.HEADING and read.part:
@@ -139,6 +164,14 @@ def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Ite
     for card in read.cards:
         yield _Entry(number, text, card, place.part, place.block, place.headed, place.below_heading)
         place.card()
+
+
+def _about(read: ListLine, text: str) -> ListLine:
+    """A line below a heading for what is no card, as long as it has no count."""
+    if text.startswith(_ARENA_NAME):
+        return ListLine(LineKind.TITLE, value=text.removeprefix(_ARENA_NAME))
+    uncounted = all(card.place is CountPlace.NOWHERE for card in read.cards)
+    return ListLine(LineKind.LABEL) if read.cards and uncounted else read
 
 
 def _tell_empty_group(place: _Place, gathering: Gathering) -> None:
@@ -159,23 +192,67 @@ def _settled(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:
     first = sum(entry.card.place is CountPlace.FIRST for entry in entries)
     counted = sum(entry.card.place is not CountPlace.NOWHERE for entry in entries)
     few_counts = counted < _FEWEST_COUNTED * len(entries)
+    above = 0 if few_counts else _lines_above(entries)
     settled: list[_Entry] = []
-    groups: set[int] = set()
-    for at, entry in enumerate(entries):
+    headings: list[_Entry] = []
+    for at, entry in enumerate(entries[above:], start=above):
         nowhere = entry.card.place is CountPlace.NOWHERE
         bare = entry.card.place is CountPlace.LAST_BARE and first > counted / 2
-        is_bare_first = at == 0 and not entry.headed and entry.card.part is None
-        if nowhere and is_bare_first and not few_counts:
-            gathering.name = gathering.name or entry.text
-            gathering.remark(entry.number, entry.text, ListRemark.TITLE)
-        elif (nowhere or bare) and not few_counts and _heads_a_group(entries, at):
-            groups.add(entry.block)
-            gathering.remark(entry.number, entry.text, ListRemark.GROUP)
-        else:
-            if nowhere and entry.own_part is not Part.COMMANDER:
-                gathering.remark(entry.number, entry.text, ListRemark.NO_COUNT)
-            settled.append(entry._replace(headed=entry.headed or entry.block in groups))
+        if (nowhere or bare) and not few_counts and _heads_a_group(entries, at):
+            headings.append(entry)
+            continue
+        if nowhere and entry.own_part is not Part.COMMANDER:
+            gathering.remark(entry.number, entry.text, ListRemark.NO_COUNT)
+        settled.append(entry)
+    groups = {entry.block for entry in headings}
+    settled = [each._replace(headed=each.headed or each.block in groups) for each in settled]
+    _tell_title(entries[:above], settled, gathering)
+    _tell_groups(headings, settled, gathering)
     return settled
+
+
+def _lines_above(entries: Sequence[_Entry]) -> int:
+    """How many lines without a count stand above the first with one, and above every heading."""
+    above = takewhile(
+        lambda each: (
+            each.card.place is CountPlace.NOWHERE and not each.headed and each.card.part is None
+        ),
+        entries,
+    )
+    return sum(1 for _ in above) or _counts_the_deck(entries)
+
+
+def _counts_the_deck(entries: Sequence[_Entry]) -> bool:
+    """Whether the first line, such as `Burn 60`, has behind it how many cards all others are."""
+    if not entries or entries[0].card.place is not CountPlace.LAST_BARE:
+        return False
+    below = sum(each.card.copies for each in entries[1:])
+    in_main = sum(each.card.copies for each in entries[1:] if each.own_part is Part.MAIN)
+    return _LARGEST_CARD < entries[0].card.copies in (below, in_main)
+
+
+def _tell_title(above: Sequence[_Entry], settled: Sequence[_Entry], gathering: Gathering) -> None:
+    """Lines above all cards are no cards where every card has a count; else they may be."""
+    sure = all(each.card.place is not CountPlace.NOWHERE for each in settled)
+    apart = bool(settled and above) and (
+        settled[0].block != above[-1].block or settled[0].below_heading
+    )
+    for at, entry in enumerate(above):
+        if at == 0:
+            gathering.name = gathering.name or entry.text
+        named = ListRemark.TITLE if at == 0 else ListRemark.LABEL
+        known = sure and (at == 0 or apart)
+        gathering.remark(entry.number, entry.text, named if known else ListRemark.GROUP)
+
+
+def _tell_groups(
+    headings: Sequence[_Entry], settled: Sequence[_Entry], gathering: Gathering
+) -> None:
+    """A line at the head of a block is its heading for sure where all blocks have one."""
+    sure = all(each.headed for each in settled)
+    for entry in headings:
+        remark = ListRemark.LABEL if sure else ListRemark.GROUP
+        gathering.remark(entry.number, entry.text, remark)
 
 
 def _heads_a_group(entries: Sequence[_Entry], at: int) -> bool:
@@ -218,7 +295,11 @@ def _parted(entries: Sequence[_Entry], gathering: Gathering) -> Iterator[_Entry]
         yield from entries
         return
     parting = parting_of(
-        [Block(sum(entry.card.copies for entry in block), block[0].headed) for block in blocks]
+        [
+            Block(sum(copies), block[0].headed, max(copies))
+            for block in blocks
+            for copies in [[entry.card.copies for entry in block]]
+        ]
     )
     moved: dict[int, Part] = {}
     if parting.commander is not None:

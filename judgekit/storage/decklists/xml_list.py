@@ -18,12 +18,14 @@ from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.storage.decklists.card_line import name_of
 from judgekit.storage.decklists.gathering import LONGEST_NAME, MOST_LINES, Gathering
 from judgekit.storage.decklists.letters import plain
-from judgekit.storage.decklists.part_words import Part
+from judgekit.storage.decklists.part_words import Part, heading_of
 
 DEEPEST = 16
 """Elements within each other; lists have three."""
 
 _XML = re.compile(r"\s*<[?!A-Za-z_]")
+_MORE_XML = re.compile(r"</|/>|<\w+\s+\w+\s*=")
+"""What `<Deck>` alone on a line is not: it may be a heading that somebody typed."""
 _PAGE = re.compile(r"\s*<(?:!doctype\s+)?html", re.IGNORECASE)
 _NUMBER = re.compile(r"\d{1,9}")
 _KINDS: Mapping[str, str] = {"deck": "mtgo-dek", "cockatrice_deck": "cockatrice"}
@@ -42,7 +44,10 @@ _ASIDE: Mapping[str, Part] = {
 
 def is_xml(text: str) -> bool:
     """Whether a text is markup of some kind."""
-    return _XML.match(text) is not None
+    if _XML.match(text) is None:
+        return False
+    first_line = text.lstrip().partition("\n")[0]
+    return heading_of(first_line.strip()) is None or _MORE_XML.search(text) is not None
 
 
 def read_xml_list(text: str) -> Decklist:

@@ -66,6 +66,15 @@ from judgekit.storage.decklists.part_words import Part
         "Brainstorm x4 (ICE) 61 // drawn",
         "4 Brainstorm $1.20",
         "4 Brainstorm 1,20 €",
+        "4 Brainstorm {U}",
+        "4 Brainstorm // my favourite",
+        "4 Brainstorm+|ICE|1",
+        '4 "Brainstorm"',
+        "4 «Brainstorm»",
+        "4 'Brainstorm' (ICE) 61",
+        "[ ] 4 Brainstorm",
+        "- [x] 4 Brainstorm",
+        "☐ 4 Brainstorm",
     ],
 )
 def test_four_brainstorms_in_many_ways(line: str) -> None:
@@ -97,6 +106,12 @@ def test_four_brainstorms_in_many_ways(line: str) -> None:
         ("1 Fire//Ice (APC) 128", "Fire // Ice"),
         ("1 Who/What/When/Where/Why", "Who // What // When // Where // Why"),
         ("1 Остров", "Остров"),
+        ("1 X-23, Deadly Regenerator", "X-23, Deadly Regenerator"),
+        ("1x X-23, Deadly Regenerator", "X-23, Deadly Regenerator"),
+        ("1 [UGL] B.F.M. (Big Furry Monster)", "B.F.M. (Big Furry Monster)"),
+        ('1 "Lifetime" Pass Holder', '"Lifetime" Pass Holder'),
+        ('1 "Rumors of My Death . . ."', '"Rumors of My Death . . ."'),
+        ("1 fire // ice", "fire // ice"),
     ],
 )
 def test_a_name_keeps_what_is_its_own(line: str, name: str) -> None:
@@ -109,6 +124,7 @@ def test_a_name_keeps_what_is_its_own(line: str, name: str) -> None:
         ("SB: 2 Duress", Part.SIDEBOARD),
         ("SB:  2 [ROE] Duress", Part.SIDEBOARD),
         ("SB 2 Duress", Part.SIDEBOARD),
+        ("SB - 2 Duress", Part.SIDEBOARD),
         ("2 Duress (SB)", Part.SIDEBOARD),
         ("2 Duress [Sideboard]", Part.SIDEBOARD),
         ("2 Duress (сайдборд)", Part.SIDEBOARD),

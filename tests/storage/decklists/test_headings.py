@@ -46,7 +46,21 @@ def test_a_card_is_no_heading(line: str) -> None:
     assert heading_of(line) is None
 
 
-@pytest.mark.parametrize("line", ["60 cards", "Total: 75", "60 cartas en total", "Всего: 60 карт"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "60 cards",
+        "Total: 75",
+        "75 total",
+        "75 card list",
+        "60 cartas en total",
+        "Всего: 60 карт",
+        "Main Deck Total: 60",
+        "Total Number of Cards in Main Deck: 60",
+        "Número de cartas en el banquillo: 15",
+        "Всего карт в колоде: 60",
+    ],
+)
 def test_a_sum_is_no_card(line: str) -> None:
     assert is_total(line)
 
@@ -64,9 +78,10 @@ GROUPS = ListRemark.BLANK_LINE_GROUPS
     ("cards", "parting"),
     [
         ((60,), Parting()),
-        ((60, 15), Parting(1, None, SIDEBOARD, 1)),
+        ((60, 15), Parting(1, None, None, 1)),
+        ((60, 16), Parting(1, None, SIDEBOARD, 1)),
         ((59, 1), Parting(1, None, SIDEBOARD, 1)),
-        ((40, 43), Parting(1, None, SIDEBOARD, 1)),
+        ((40, 43), Parting(1, None, None, 1)),
         ((23, 17), Parting(None, None, GROUPS, 1)),
         ((24, 12, 24), Parting(None, None, GROUPS, 1)),
         ((24, 12, 24, 15), Parting(3, None, SIDEBOARD, 3)),
@@ -79,6 +94,12 @@ GROUPS = ListRemark.BLANK_LINE_GROUPS
 )
 def test_what_blank_lines_mean(cards: tuple[int, ...], parting: Parting) -> None:
     assert parting_of(blocks(*cards)) == parting
+
+
+def test_a_block_of_many_basic_lands_is_no_sideboard() -> None:
+    spells, lands = Block(46, headed=False, most_alike=4), Block(14, headed=False, most_alike=10)
+    assert parting_of([spells, lands]) == Parting(None, None, GROUPS, 1)
+    assert parting_of([Block(60, headed=False), lands]) == Parting(1, None, None, 1)
 
 
 def test_blocks_with_headings_need_no_guess() -> None:

@@ -29,8 +29,9 @@ def test_unicode_is_read_without_a_guess(text: str, mark: bytes, encoding: str) 
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
-def test_wide_letters_without_their_mark(encoding: str) -> None:
-    assert list_text(WESTERN.encode(encoding)) == (WESTERN, False)
+@pytest.mark.parametrize("text", [WESTERN, CYRILLIC])
+def test_wide_letters_without_their_mark(text: str, encoding: str) -> None:
+    assert list_text(text.encode(encoding)) == (text, False)
 
 
 @pytest.mark.parametrize(
@@ -59,6 +60,9 @@ def test_what_is_no_text(content: bytes) -> None:
         ("  4\tMan-o’-War\u00a0 ", "4 Man-o'-War"),
         ("De\u0301ja\u0300 Vu\u200b", "Déjà Vu"),
         ("\ufeffOpt\x07", "Opt"),
+        ("4 Urza&#39;s Saga", "4 Urza's Saga"),
+        ("4 Fire &amp;amp; Ice", "4 Fire & Ice"),
+        ("1 R&D's Secret Lair", "1 R&D's Secret Lair"),
     ],
 )
 def test_a_line_is_made_plain(written: str, read: str) -> None:

@@ -82,6 +82,29 @@ def test_a_row_that_is_not_understood_is_told(row: str) -> None:
     ]
 
 
+@pytest.mark.parametrize("row", ["Sideboard,", ",Sideboard", "2,Sideboard", "Banquillo (2),"])
+def test_a_row_may_open_the_sideboard(row: str) -> None:
+    decklist = read(f"Count,Name\n4,Opt\n,\n{row}\n2,Duress\n")
+    assert [card.name for card in decklist.main] == ["Opt"]
+    assert [card.name for card in decklist.sideboard] == ["Duress"]
+    assert decklist.remarks == ()
+
+
+def test_a_row_that_adds_up_is_told() -> None:
+    decklist = read("Count,Name\n4,Opt\n4,Total\n")
+    assert [card.name for card in decklist.main] == ["Opt"]
+    assert [(each.number, each.remark) for each in decklist.remarks] == [(3, ListRemark.LABEL)]
+
+
+def test_lines_above_the_headings() -> None:
+    decklist = read("Izzet Murktide,,\nAnn,,\nCount,Name,Set\n4,Opt,INV\n")
+    assert ([card.name for card in decklist.main], decklist.name) == (["Opt"], "Izzet Murktide")
+    assert [(each.number, each.remark) for each in decklist.remarks] == [
+        (1, ListRemark.TITLE),
+        (2, ListRemark.LABEL),
+    ]
+
+
 def test_rows_without_a_count_are_one_each_and_that_is_told_once() -> None:
     decklist = read("Card,Board\nOpt,main\nOpt,main\nDuress,side\n")
     assert [(card.count, card.name) for card in decklist.main] == [(2, "Opt")]

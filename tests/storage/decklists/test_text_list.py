@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.deck_checks.decklist import Decklist, ListRemark, total
+from judgekit.storage.decklists.reading import parse_decklist
 from judgekit.storage.decklists.text_list import read_text_list
 
 
@@ -94,10 +95,69 @@ def test_a_count_that_stands_behind_a_name_between_others_is_that_of_a_card() ->
 def test_the_heading_of_a_group_tells_how_many_cards_follow() -> None:
     read = read_text_list("Ramp (10)\n4 Elf\n6 Bear\n\nRemoval 50\n50 Bolt")
     assert cards(read)[0] == {"Elf": 4, "Bear": 6, "Bolt": 50}
-    assert [each for each in remarks(read) if each[1] is ListRemark.GROUP] == [
-        (1, ListRemark.GROUP),
-        (5, ListRemark.GROUP),
-    ]
+    assert remarks(read)[:2] == [(1, ListRemark.LABEL), (5, ListRemark.LABEL)]
+
+
+def test_a_line_above_one_of_several_blocks_may_be_a_card() -> None:
+    read = read_text_list("56 Island\n\nSkullclamp\n4 Opt")
+    assert cards(read)[0] == {"Island": 56, "Opt": 4}
+    assert (3, ListRemark.GROUP) in remarks(read)
+
+
+@pytest.mark.parametrize("apart", ["", "\n", "Deck\n"])
+def test_several_lines_above_the_cards(apart: str) -> None:
+    read = read_text_list(f"Ana Peña\nMono Red\nDCI 1234567890\n{apart}4 Opt\n4 Duress\n52 Island")
+    assert (read.name, cards(read)[0]) == ("Ana Peña", {"Opt": 4, "Duress": 4, "Island": 52})
+    assert [number for number, _ in remarks(read)[:3]] == [1, 2, 3]
+    assert remarks(read)[0][1] is ListRemark.TITLE
+    assert remarks(read)[1][1] is (ListRemark.LABEL if apart else ListRemark.GROUP)
+
+
+def test_a_line_above_may_be_a_card_where_another_card_has_no_count() -> None:
+    read = read_text_list("Skullclamp\n4 Opt\n55 Island\nPonder")
+    assert cards(read)[0] == {"Opt": 4, "Island": 55, "Ponder": 1}
+    assert remarks(read) == [(1, ListRemark.GROUP), (4, ListRemark.NO_COUNT)]
+
+
+@pytest.mark.parametrize("title", ["Burn 60", "RG Titan 62"])
+def test_a_title_that_tells_how_many_cards_follow(title: str) -> None:
+    read = read_text_list(f"{title}\n4 Opt\n56 Island\nSideboard\n2 Duress")
+    assert cards(read) == ({"Opt": 4, "Island": 56}, {"Duress": 2}, {})
+    assert remarks(read) == [(1, ListRemark.TITLE)]
+
+
+def test_a_registration_sheet() -> None:
+    read = read_text_list(
+        "Last Name: Peña\nFirst Name: Ana\nDCI #: 1234567890\n"
+        "Deck Name: Burn\nDeck Designer: Ana\n\n"
+        "Main Deck:\n60 Island\nTotal Number of Cards in Main Deck: 60\n\n"
+        "Sideboard:\n2 Duress\nTotal Number of Cards in Sideboard: 2"
+    )
+    assert (read.name, cards(read)) == ("Burn", ({"Island": 60}, {"Duress": 2}, {}))
+    assert {remark for _, remark in remarks(read)} == {ListRemark.LABEL}
+
+
+def test_a_count_of_less_than_none_is_told() -> None:
+    read = read_text_list("4 Opt\n-3 Duress\n56 Island\n- 2 Ponder")
+    assert cards(read)[0] == {"Opt": 4, "Island": 56, "Ponder": 2}
+    assert remarks(read) == [(2, ListRemark.NOT_UNDERSTOOD)]
+
+
+def test_a_list_of_points_with_no_space_behind_the_dash() -> None:
+    read = read_text_list("-4 Opt\n-56 Island\nSideboard\n-2 Duress")
+    assert cards(read) == ({"Opt": 4, "Island": 56}, {"Duress": 2}, {})
+
+
+@pytest.mark.parametrize("first_heading", ["<Main>", "<Deck>", "24 cards in the main deck"])
+def test_headings_in_pointed_brackets_are_no_xml(first_heading: str) -> None:
+    read = parse_decklist(f"{first_heading}\n4 Opt\n[Sideboard]\n2 Duress".encode())
+    assert cards(read) == ({"Opt": 4}, {"Duress": 2}, {})
+
+
+def test_a_sideboard_on_the_line_of_the_deck() -> None:
+    read = read_text_list("4 Opt, 56 Island; Sideboard: 2 Duress, 1 Jace, the Mind Sculptor")
+    expected = {"Opt": 4, "Island": 56}, {"Duress": 2, "Jace, the Mind Sculptor": 1}, {}
+    assert cards(read) == expected
 
 
 @pytest.mark.parametrize("line", ["SB: Negate x2", "SB: 2 Negate", "sb: Negate (2)", "SB 2 Negate"])
@@ -140,6 +200,7 @@ def test_names_without_counts_are_one_each_and_told() -> None:
         ("Bring this to the main stage.", ListRemark.NOT_UNDERSTOOD),
         ("0 Opt", ListRemark.NOT_UNDERSTOOD),
         ("10000 Opt", ListRemark.TOO_MANY),
+        ("99999999999999 Opt", ListRemark.TOO_MANY),
         ("Ponder", ListRemark.NO_COUNT),
         ("// 4 Ponder", ListRemark.COMMENTED_OUT),
         ("// a comment", None),
@@ -164,7 +225,7 @@ def test_a_line_in_quotation_marks(line: str) -> None:
     assert (cards(read)[0], read.remarks) == ({"Island": 56, "Opt": 4}, ())
 
 
-def test_a_name_in_quotation_marks_keeps_them() -> None:
+def test_a_name_keeps_quotation_marks_that_are_its_own() -> None:
     read = read_text_list('56 Island\n4 "Ach! Hans, Run!"')
     assert cards(read)[0] == {"Island": 56, '"Ach! Hans, Run!"': 4}
 
@@ -178,6 +239,12 @@ def test_a_hundred_thousand_lines_are_bounded_and_told() -> None:
 def test_an_empty_sideboard_is_one_all_the_same() -> None:
     read = read_text_list("Deck\n50 Island\n\n10 Opt\n\nSideboard\n")
     assert (total(read.main), read.sideboard, read.remarks) == (60, (), ())
+
+
+def test_the_fields_above_a_list_of_forge_are_no_cards() -> None:
+    read = read_text_list("[general]\nConstructed\n[metadata]\nName=Moon\n[main]\n4 Opt")
+    assert (read.name, cards(read)) == ("Moon", ({"Opt": 4}, {}, {}))
+    assert remarks(read) == [(2, ListRemark.LABEL)]
 
 
 def test_a_forge_list() -> None:
