@@ -37,9 +37,17 @@ _LEADS: Sequence[tuple[ListTopic, re.Pattern[str]]] = (
 _HAS_CARDS = frozenset({ListTopic.BANNED, ListTopic.RESTRICTED})
 
 
+_ADDED = re.compile(
+    r"(?:following cards|siguientes cartas|следующие карты):\s*(?P<cards>[^.:]+)", re.IGNORECASE
+)
+"""Cards that a sentence names besides the sets that are permitted."""
+_BETWEEN = re.compile(r",|\band\b|\by\b|\bи\b")
+
+
 class SectionLists(msgspec.Struct, frozen=True):
     """The lists of one section, each entry once; `kinds` are banned without being named, `unread`
-    are entries that no card was found in; `topics` are the lists that there are."""
+    are entries that no card was found in; `topics` are the lists that there are; `added` are cards
+    that are permitted beside the sets."""
 
     reference: RuleReference
     sets: tuple[ListEntry, ...] = ()
@@ -48,6 +56,7 @@ class SectionLists(msgspec.Struct, frozen=True):
     kinds: tuple[BannedKind, ...] = ()
     unread: tuple[str, ...] = ()
     topics: frozenset[ListTopic] = frozenset()
+    added: tuple[ListEntry, ...] = ()
 
 
 class FormatListReader:
@@ -91,6 +100,7 @@ class FormatListReader:
             tuple(kinds.values()),
             tuple(unread),
             frozenset(topics),
+            tuple(self._added(section)),
         )
 
     def _kind(self, text: str) -> BannedKind | None:
@@ -104,6 +114,14 @@ class FormatListReader:
                 topic = next((topic for topic, lead in _LEADS if lead.search(text)), None)
             elif block is BlockKind.ITEM and topic is not None:
                 yield topic, text
+
+    def _added(self, section: Section) -> Iterator[ListEntry]:
+        for block, text in self._corrected(section):
+            sentence = _ADDED.search(text) if block is BlockKind.PARAGRAPH else None
+            for name in _BETWEEN.split(sentence["cards"]) if sentence else ():
+                entry = self._cards.read(name)
+                if entry.known:
+                    yield entry
 
     def _corrected(self, section: Section) -> Iterator[tuple[BlockKind, str]]:
         wanted = [each for each in self._corrections if each.ref in (None, section.ref)]

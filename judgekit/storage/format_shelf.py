@@ -246,6 +246,8 @@ def _listed(entry: ListEntry, rule: RuleReference) -> ListedCard:
 
 def _named(by_format: dict[DeckFormat, SectionLists]) -> frozenset[str]:
     entries = (
-        entry for lists in by_format.values() for entry in (*lists.banned, *lists.restricted)
+        entry
+        for lists in by_format.values()
+        for entry in (*lists.banned, *lists.restricted, *lists.added)
     )
     return frozenset(key for entry in entries for key in entry.keys)

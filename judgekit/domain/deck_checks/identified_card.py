@@ -62,9 +62,9 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
         return card_key(self.name) if self.sure else _front(self.name)
 
     def keys(self) -> frozenset[str]:
-        """All that a list may know the card by."""
+        """All that a list may know the card by; lists print the front face alone."""
         keys = {card_key(name) for name in (self.name, *self.written)}
-        return frozenset(keys if self.sure else keys | {self.key})
+        return frozenset(keys | {_front(self.name)})
 
 
 def identified_cards(decklist: Decklist, cards: CardKnowledge) -> tuple[IdentifiedCard, ...]:
@@ -133,5 +133,5 @@ def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
 
 
 def _front(name: str) -> str:
-    """An unknown card written with its back face is the one written without it."""
+    """A card written with its back face is the one written without it."""
     return faces(card_key(name))[0]
