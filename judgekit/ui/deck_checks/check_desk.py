@@ -98,6 +98,7 @@ class CheckDesk(QObject):
         self.keeper.forget()
         self.current.forget()
         self.showing.forget()
+        self.returning.forget()
 
     def turn_check(self) -> None:
         """The next of the checks that go on."""

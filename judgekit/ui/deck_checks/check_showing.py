@@ -57,8 +57,9 @@ class CheckShowing(QObject):
         self._current.active = min(self._current.active, check.decks - 1)
         if check.number != self._shown:
             self._shown = check.number
+            self._view.people.hide()
             for pane in self._view.panes:
-                pane.show_checklist(shown=False)
+                pane.begin()
         head = self._view.head
         title = translate("Decks", "Deck check, table {table}").format(table=check.table)
         going = len(self._bridge.state.deck_checks.open_checks())
@@ -66,7 +67,8 @@ class CheckShowing(QObject):
             words = translate("Decks", "{title} (1 of {count})")
             title = words.format(title=title, count=going)
         too_late = bool(check.stage) and full_check_too_late(CheckStage(check.stage))
-        head.show_check(title, how_words(check), stage_warning() if too_late else "")
+        short = translate("Decks", "Table {table}").format(table=check.table)
+        head.show_check(title, short, how_words(check), stage_warning() if too_late else "")
         covered = coverage_line(event_coverage(self._bridge.state))
         head.show_coverage(covered, key_text("F2"))
         self._view.show_second(shown=check.decks > 1)

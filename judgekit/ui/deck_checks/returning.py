@@ -68,10 +68,12 @@ class Returning(QObject):
     ) -> Callable[[IssuePenalty], ReturnDecks | None]:
         """What makes one step of that penalty for a deck and the end of its check; None for any
         other infraction or table, and while another deck has a penalty to be written first."""
-        check = self._current.check
+        check, event = self._current.check, self._bridge.current
         self._written.add((check.number if check is not None else 0, at))
 
         def together(penalty: IssuePenalty) -> ReturnDecks | None:
+            if event != self._bridge.current:
+                return None
             if check is None or not self._is_about(check, penalty, infraction):
                 return None
             if any(self._has_more(check, other) for other in range(check.decks)):
@@ -98,6 +100,11 @@ class Returning(QObject):
     def was_taken_back(self) -> bool:
         """Whether the check whose table the slip is for goes on again."""
         return self._told in self._bridge.state.deck_checks.opened
+
+    def forget(self) -> None:
+        """Another tournament is open: its checks have the same numbers."""
+        self.has_slip, self._told, self._ending = False, 0, None
+        self._written.clear()
 
     def _has_more(self, check: DeckCheck, at: int) -> bool:
         """Whether there is a penalty for this deck that nobody has begun to write."""
