@@ -52,6 +52,7 @@ def legality_object(
         "of_another_day": legality.of_another_day,
         "only_from_pool": legality.only_from_pool,
         "unplayed": [{"count": each.count, "name": each.name} for each in legality.unplayed],
+        "unsure_of_team": legality.unsure_of_team,
         "perhaps": [_finding_row(each) for each in legality.perhaps],
     }
 
@@ -116,19 +117,21 @@ def _left_open(
     say = context.wording.say
     other_day = legality.of_another_day
     unknown = [name for name in legality.unverified if name not in other_day]
-    if unknown:
-        key = "legality.unverified" if source else "legality.unverified-no-file"
-        yield say(key, count=len(unknown), cards="; ".join(unknown))
-    if other_day:
-        yield say("legality.other-day", count=len(other_day), cards="; ".join(other_day))
-    if legality.only_from_pool:
-        yield say("legality.only-from-pool", cards="; ".join(legality.only_from_pool))
+    named = (
+        ("legality.unverified" if source else "legality.unverified-no-file", unknown),
+        ("legality.other-day", other_day),
+        ("legality.only-from-pool", legality.only_from_pool),
+        ("legality.unsure-of-team", legality.unsure_of_team),
+    )
+    for key, names in named:
+        if names:
+            yield say(key, count=len(names), cards="; ".join(names))
     for finding in legality.perhaps:
-        key = WORDS_OF_PERHAPS.get(finding.code, "legality.perhaps")
-        yield say(key, finding=_finding_line(finding, context))
+        words = WORDS_OF_PERHAPS.get(finding.code, "legality.perhaps")
+        yield say(words, finding=_finding_line(finding, context))
     for card in legality.doubtful:
-        names = " / ".join(card.candidates)
-        yield say("legality.doubtful", written=_written(card), names=names)
+        likely = " / ".join(card.candidates)
+        yield say("legality.doubtful", written=_written(card), names=likely)
     for card in legality.corrected:
         yield say("legality.corrected", written="; ".join(card.misspelled), name=card.name)
     for each in legality.disagreements:

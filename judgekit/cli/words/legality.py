@@ -139,6 +139,11 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "En la reserva pero no en la lista, así que son del banquillo ({count}): {cards}",
         "Есть в пуле, но нет в списке, поэтому относятся к сайдборду ({count}): {cards}",
     ),
+    "legality.unsure-of-team": (
+        "Names of the other lists that may be a card of two decks ({count}): {cards}",
+        "Nombres de las otras listas que pueden ser cartas de dos mazos ({count}): {cards}",
+        "Названия в других списках, которые могут быть картами двух колод ({count}): {cards}",
+    ),
     "legality.perhaps-in-pool": (
         "Unless the pool has it under another name: {finding}",
         "Salvo que la reserva la tenga con otro nombre: {finding}",

@@ -22,6 +22,7 @@ from judgekit.domain.deck_checks.legality_findings import (
     Legality,
 )
 from judgekit.domain.deck_checks.legality_pool import PoolFindings, hold_against_pool, is_free
+from judgekit.domain.deck_checks.legality_team import TeamFindings, hold_against_team
 from judgekit.domain.shared.rule_reference import RuleReference
 
 A_FEW = 2
@@ -54,6 +55,7 @@ def check_legality(
     judged = [(card, judge.standing(card)) for card in known]
     copies = list(_copy_findings(judged, rules))
     commander = check_commander(known, rules)
+    team = _team(known, rules, cards, beside)
     pool = beside.pool if rules.pool_rule else None
     in_pool = PoolFindings()
     if pool is not None and rules.pool_rule:
@@ -64,7 +66,7 @@ def check_legality(
         *(finding for card, standing in judged for finding in _list_findings(card, standing)),
         *(finding for finding, sure in copies if sure),
         *in_pool.findings,
-        *_unified_findings(known, rules, cards, beside),
+        *team.findings,
     ]
     order = list(FindingCode)
     return Legality(
@@ -80,6 +82,7 @@ def check_legality(
             *(finding for finding, sure in copies if not sure),
             *in_pool.perhaps,
             *commander.perhaps,
+            *team.perhaps,
         ),
         tuple(card.name for card, standing in judged if standing.other_day),
         tuple(
@@ -89,6 +92,7 @@ def check_legality(
         ),
         commander_open=bool(commander.left_open),
         unplayed=in_pool.unplayed,
+        unsure_of_team=team.unsure,
     )
 
 
@@ -185,31 +189,11 @@ def _copy_findings(
             yield too_many, is_known or is_slip
 
 
-def _unified_findings(
-    own: Sequence[IdentifiedCard],
-    rules: FormatRules,
-    cards: CardKnowledge,
-    beside: Beside,
-) -> Iterator[Finding]:
-    """Cards that two decks of the team have, those of their own limit too, basic lands not."""
+def _team(
+    own: Sequence[IdentifiedCard], rules: FormatRules, cards: CardKnowledge, beside: Beside
+) -> TeamFindings:
     if rules.unified_rule is None or not beside.teammates:
-        return
-    having: dict[str, list[tuple[str, IdentifiedCard]]] = {}
+        return TeamFindings()
     decks = [(beside.own_name, own)]
     decks += [(name, identified_cards(deck, cards)) for name, deck in beside.teammates.items()]
-    for deck, known in decks:
-        for card in known:
-            if not (card.basic_land or card.may_be_basic):
-                having.setdefault(card.key, []).append((deck, card))
-    for shared in having.values():
-        if len(shared) > 1:
-            card = min((card for _, card in shared), key=lambda each: each.name)
-            yield Finding(
-                FindingCode.UNIFIED_CONFLICT,
-                len(shared),
-                1,
-                rules.unified_rule,
-                card.name,
-                tuple(sorted({name for _, each in shared for name in each.written})),
-                decks=tuple(deck for deck, _ in shared),
-            )
+    return hold_against_team(decks, rules.unified_rule)

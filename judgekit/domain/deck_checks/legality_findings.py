@@ -103,12 +103,14 @@ class Legality(msgspec.Struct, frozen=True):
     only_from_pool: tuple[str, ...] = ()
     commander_open: bool = False
     unplayed: tuple[CardCount, ...] = ()
+    unsure_of_team: tuple[str, ...] = ()
+    """Names in the lists of teammates that may be a card of another deck of the team."""
 
     @property
     def legal(self) -> bool | None:
         """False where anything is illegal, None where something is left open, else True."""
         if self.findings:
             return False
-        cards = self.unverified or self.perhaps or self.only_from_pool
+        cards = self.unverified or self.perhaps or self.only_from_pool or self.unsure_of_team
         left_open = cards or self.unread_lines or self.commander_open
         return None if left_open else True
