@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from judgekit.domain.deck_checks.commands import DropDecklist, TakeDecklists
 from judgekit.domain.deck_checks.decklist import LEFT_OUT
-from judgekit.domain.deck_checks.legality import Beside
+from judgekit.domain.deck_checks.players_lists import kept_for
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.deck_checks.lists_beside import beside, teams_of
 from judgekit.ui.deck_checks.lists_editor import KEEP_KEYS, ListEditor
 from judgekit.ui.deck_checks.lists_format import FormatChoice
+from judgekit.ui.deck_checks.lists_kind import ListKind, dropping, kept_of, taking
 from judgekit.ui.deck_checks.lists_owner import ListOwner
 from judgekit.ui.deck_checks.lists_players import known_players
 from judgekit.ui.deck_checks.lists_reader import ListReader
@@ -39,12 +42,14 @@ class ListEditing(QObject):
         self._keeps_when_read = False
         self.reader = ListReader(services, editor.field, format_)
         self.owner = ListOwner(editor.player, editor.owner_note)
-        self.owner.changed.connect(self.show)
+        self.owner.changed.connect(self._owner_changed)
         self.reader.went_on.connect(self._went_on)
         self.reader.refused.connect(editor.refusal.say)
         self.reader.opened.connect(self._opened)
-        editor.teammates.changed.connect(self._team_changed)
+        editor.teammates.changed.connect(self._hold_beside)
+        editor.kind.chosen.connect(lambda _: self._kind_chosen())
         editor.player.named.connect(lambda _: self._named())
+        format_.changed.connect(self._follow_format)
         editor.preview.answered.connect(self._answer)
         editor.preview.entered.connect(self._enter)
         editor.open_wanted.connect(self.ask_for_file)
@@ -60,16 +65,25 @@ class ListEditing(QObject):
         self._kept, self._keeps_when_read = None, False
         self.owner.say("")
         self._editor.teammates.clear()
+        self.reader.take_for_pool(is_pool=self._editor.kind.kind is ListKind.POOL)
         if not stays_in_field:
             self.reader.show("")
         if path is not None:
             self.reader.open(path)
 
-    def edit(self, kept: RegisteredList) -> None:
-        """A list that is kept."""
+    def begin_for(self, player: str) -> None:
+        """An empty list of this player."""
+        self._editor.kind.choose(ListKind.LIST.value)
+        self.begin()
+        self.owner.say(player)
+
+    def edit(self, kept: RegisteredList, kind: ListKind = ListKind.LIST) -> None:
+        """A list or pool that is kept."""
+        self._editor.kind.choose(kind.value)
         self._kept, self._keeps_when_read = kept, False
         self.owner.say(kept.player)
         self._editor.teammates.clear()
+        self.reader.take_for_pool(is_pool=self._editor.kind.kind is ListKind.POOL)
         left_out = [each for each in kept.decklist.remarks if each.remark in LEFT_OUT]
         self.reader.show(self._services.decks().lists.write(kept.decklist), left_out)
 
@@ -97,18 +111,20 @@ class ListEditing(QObject):
         if self._obstacle():
             self._show_foot()
             return
-        player = self.owner.name()
-        source = self.reader.file_name or (self._kept.source if self._kept is not None else "")
-        registered = RegisteredList(player, self.reader.found().decklist, source)
-        if self._submit(TakeDecklists((registered,))):
-            self._services.messages.say(self.tr("List kept"))
+        kind = self._editor.kind.kind
+        if self._submit(taking(kind, self._to_keep())):
+            is_pool = kind is ListKind.POOL
+            self._services.messages.say(self.tr("Pool kept") if is_pool else self.tr("List kept"))
             self._editor.field.document().setModified(False)
             self.ended.emit()
 
     def drop(self) -> None:
-        """The kept list does not count any more; it can be taken back."""
-        if self._kept is not None and self._submit(DropDecklist(self._kept.player)):
-            self._services.messages.say(self.tr("List removed"))
+        """What is kept does not count any more; it can be taken back."""
+        kind = self._editor.kind.kind
+        if self._kept is not None and self._submit(dropping(kind, self._kept.player)):
+            is_pool = kind is ListKind.POOL
+            said = self.tr("Pool removed") if is_pool else self.tr("List removed")
+            self._services.messages.say(said)
             self.ended.emit()
 
     def refresh(self) -> None:
@@ -116,8 +132,10 @@ class ListEditing(QObject):
         state = self._services.bridge.state
         self.owner.know(known_players(state))
         details, lists = state.entry.details, state.deck_checks.lists
-        teams = details is not None and details.teams
-        self._editor.teammates.follow(lists, is_for_teams=teams)
+        is_for_teams = details is not None and details.teams
+        self._editor.teammates.follow(lists, teams_of(state), is_for_teams=is_for_teams)
+        self._follow_format()
+        self._hold_beside()
         self.show()
 
     def show(self) -> None:
@@ -151,15 +169,50 @@ class ListEditing(QObject):
         self._editor.preview.setFocus()
         self.owner.propose(bears, stem)
 
-    def _team_changed(self) -> None:
-        player = self.owner.name()
-        lists = self._editor.teammates.lists()
-        others = {name: decklist for name, decklist in lists.items() if name != player}
-        self.reader.hold_beside(Beside(player, others))
+    def _owner_changed(self) -> None:
+        self._hold_beside()
+        self.show()
+
+    def _hold_beside(self) -> None:
+        """The lists of the player's team and the player's pool, as they are kept."""
+        checks, player = self._services.bridge.state.deck_checks, self.owner.name()
+        self._editor.teammates.ask_for(player)
+        mates, pool = self._editor.teammates.meant(), kept_for(checks.pools, player)
+        self.reader.hold_beside(beside(checks.lists, mates, player if mates else "", pool))
+
+    def _follow_format(self) -> None:
+        self._editor.show_kind(self._format.asked().format)
+        self.reader.take_for_pool(is_pool=self._editor.kind.kind is ListKind.POOL)
+        self.show()
+
+    def _kind_chosen(self) -> None:
+        """What stands here and isn't kept is of the other kind now; else the other is shown."""
+        kind, player = self._editor.kind.kind, self.owner.name()
+        kept = kept_for(kept_of(self._services.bridge.state, kind), player)
+        if self.is_touched():
+            self._kept = None
+            self.reader.take_for_pool(is_pool=kind is ListKind.POOL)
+            self.show()
+        elif kept is not None:
+            self.edit(kept, kind)
+        else:
+            self.begin()
+            self.owner.say(player)
+        self._editor.field.setFocus()
+
+    def _to_keep(self) -> Iterator[RegisteredList]:
+        """The list, and those of teammates with whom it makes a team only now."""
+        player, team = self.owner.name(), self._editor.teammates.team()
+        source = self.reader.file_name or (self._kept.source if self._kept is not None else "")
+        yield RegisteredList(player, self.reader.found().decklist, source, team)
+        if self._editor.kind.kind is ListKind.LIST:
+            lists = self._services.bridge.state.deck_checks.lists
+            mates = (lists[name] for name in self._editor.teammates.meant() if name in lists)
+            yield from (
+                msgspec.structs.replace(mate, team=team) for mate in mates if mate.team != team
+            )
 
     def _named(self) -> None:
-        if self._editor.teammates.lists():
-            self._team_changed()
         if self._editor.player.hasFocus():
             self._editor.field.setFocus()
 
@@ -183,9 +236,8 @@ class ListEditing(QObject):
 
     def _show_foot(self) -> None:
         editor, obstacle = self._editor, self._obstacle()
-        kept = self._services.bridge.state.deck_checks.lists
-        player = self.owner.name()
-        is_kept = player in kept
+        kind, player = editor.kind.kind, self.owner.name()
+        is_kept = player in kept_of(self._services.bridge.state, kind)
         words = self.tr("Keep in place of the one before") if is_kept else self.tr("Keep")
         editor.keep.set_words(words, key=key_text(KEEP_KEYS[0]))
         editor.keep.set_possible(obstacle)
@@ -195,6 +247,9 @@ class ListEditing(QObject):
             note = self.tr("the list of {player} stays too")
             notes.append(note.format(player=self._kept.player))
         editor.keep_note.setText("" if obstacle else "; ".join(notes))
+        is_pool = kind is ListKind.POOL
+        drop = self.tr("Remove this pool") if is_pool else self.tr("Remove this list")
+        editor.drop.set_words(drop)
         editor.drop.setVisible(self._kept is not None)
 
     def _obstacle(self) -> str:

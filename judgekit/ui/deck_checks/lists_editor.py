@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from judgekit.domain.deck_checks.format_rules import DeckFormat
+from judgekit.ui.deck_checks.lists_kind import KindChoice
 from judgekit.ui.deck_checks.lists_preview import ListPreview
 from judgekit.ui.deck_checks.lists_teammates import Teammates
 from judgekit.ui.deck_checks.lists_text import MOST_SIGNS, line_of_card
@@ -39,6 +41,7 @@ class ListEditor(QWidget):
         self._look = look
         self._back = Button(look, kind=ButtonKind.QUIET, icon="arrow-left")
         self._whose = Label(look, bold=True)
+        self.kind = KindChoice(look)
         self.player = PlayerField(look)
         self.owner_note = ElidedLabel(look, size="small", token="text-muted")
         self._open = Button(look)
@@ -61,6 +64,11 @@ class ListEditor(QWidget):
     def show_found(self, *, shown: bool) -> None:
         """What was read, or what to do where there is nothing yet."""
         self._found.setCurrentIndex(1 if shown else 0)
+
+    def show_kind(self, format_: DeckFormat | None) -> None:
+        """Whether it may be a pool, by the format that lists are held against."""
+        self.kind.follow(format_)
+        self._whose.setVisible(self.kind.isHidden())
 
     def say_player(self, name: str) -> None:
         """It is this player's list: what is missing is its text."""
@@ -95,7 +103,6 @@ class ListEditor(QWidget):
         self.field.setPlaceholderText(hint)
         self.field.setAccessibleName(hint)
         self.preview.setAccessibleName(self.tr("What was read: digits answer questions"))
-        self.drop.set_words(self.tr("Remove this list"))
         self._empty.set_words(
             self.tr("Nothing read yet"),
             self.tr(
@@ -136,6 +143,7 @@ class ListEditor(QWidget):
         left, right, column = QVBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
         head.addWidget(self._back)
         head.addWidget(self._whose)
+        head.addWidget(self.kind)
         head.addWidget(self.player, 3)
         head.addWidget(self.owner_note, 2)
         head.addWidget(self._open)
@@ -172,5 +180,5 @@ class ListEditor(QWidget):
             layout.setSpacing(0)
         fields = (self.player, self.teammates.field, self.field, self.preview)
         buttons = (self.keep, self.drop, self._open, self._back)
-        for before, after in pairwise((*fields, *buttons)):
+        for before, after in pairwise((*fields, *buttons, self.kind)):
             self.setTabOrder(before, after)

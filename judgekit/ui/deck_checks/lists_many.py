@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from judgekit.domain.deck_checks.commands import TakeDecklists
 from judgekit.domain.deck_checks.players_lists import PlayersLists
 from judgekit.domain.deck_checks.unusable_list import UnusableList
 from judgekit.domain.shared.refusal import Refusal
@@ -20,6 +19,7 @@ from judgekit.ui.deck_checks.lists_assigning import (
     assigned_rows,
 )
 from judgekit.ui.deck_checks.lists_editor import KEEP_KEYS
+from judgekit.ui.deck_checks.lists_kind import KindChoice, ListKind, kept_of, taking
 from judgekit.ui.deck_checks.lists_players import known_players
 from judgekit.ui.deck_checks.lists_table import ListsTable
 from judgekit.ui.deck_checks.lists_wording import fault_sentence
@@ -48,6 +48,7 @@ class ManyView(QWidget):
         self._back = Button(look, kind=ButtonKind.QUIET, icon="arrow-left")
         self.title = ElidedLabel(look, size="title", bold=True)
         self.note = ElidedLabel(look, token="text-muted")
+        self.kind = KindChoice(look)
         self.refusal = Label(look, token="urgent", wraps=True)
         self.table = ListsTable(look)
         self.take = Button(look, kind=ButtonKind.FILLED)
@@ -85,6 +86,7 @@ class ManyView(QWidget):
         head.addWidget(self._back)
         head.addWidget(self.title)
         head.addWidget(self.note, 1)
+        head.addWidget(self.kind)
         foot.addWidget(self.take)
         foot.addWidget(self.take_note, 1)
         column.addLayout(head)
@@ -116,6 +118,7 @@ class ManyTaking(QObject):
         view.take_wanted.connect(self.take)
         view.table.answered.connect(self._answer)
         view.table.entered.connect(self._give_back)
+        view.kind.chosen.connect(lambda _: self._show())
 
     def ask_for_folder(self) -> None:
         """Which folder they are in."""
@@ -154,11 +157,15 @@ class ManyTaking(QObject):
         settled = self._many.settled() if self._many is not None else ()
         if self._many is None or not settled:
             return
-        outcome = self._services.bridge.submit(TakeDecklists(settled))
+        kind = self._view.kind.kind
+        outcome = self._services.bridge.submit(taking(kind, settled))
         if isinstance(outcome, Refusal):
             self._view.refusal.say(refusal_sentence(outcome))
         elif outcome is not None:
-            self._services.messages.say(self.tr("%n list(s) kept", "", len(settled)))
+            said = self.tr("%n list(s) kept", "", len(settled))
+            if kind is ListKind.POOL:
+                said = self.tr("%n pool(s) kept", "", len(settled))
+            self._services.messages.say(said)
             self._many = self._many.without_settled()
             self._show()
             if not self._many.lists and not self._many.unread:
@@ -237,7 +244,8 @@ class ManyTaking(QObject):
         if many.unread:
             said.append(self.tr("%n not read", "", len(many.unread)))
         view.note.setText(" · ".join(said))
-        view.table.show_rows(assigned_rows(many, self._services.bridge.state.deck_checks.lists))
+        kept = kept_of(self._services.bridge.state, view.kind.kind)
+        view.table.show_rows(assigned_rows(many, kept))
         view.take.set_words(self.tr("Take %n list(s)", "", settled), key=key_text(KEEP_KEYS[0]))
         view.take.set_possible("" if settled else self.tr("nothing to take"))
         view.take_note.setText(

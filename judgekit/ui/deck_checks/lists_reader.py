@@ -54,6 +54,7 @@ class ListReader(QObject):
         self.pause.setInterval(PAUSE)
         self.file_name = ""
         self._beside = ALONE
+        self._is_pool = False
         self.pause.timeout.connect(self.read_now)
         field.textChanged.connect(self._text_changed)
         field.file_given.connect(self.open)
@@ -114,7 +115,7 @@ class ListReader(QObject):
         self._is_stale = True
         text, name = self._field.toPlainText(), self.file_name
         asked, decks = self._format.asked(), self._services.decks
-        beside = self._beside
+        beside = None if self._is_pool else self._beside
         if not text.strip():
             self._services.tasks.abandon(READ)
             self._was_read(ReadList())
@@ -135,6 +136,12 @@ class ListReader(QObject):
         """These are the lists of the player's team, and the pool."""
         if beside != self._beside:
             self._beside = beside
+            self.read_again()
+
+    def take_for_pool(self, *, is_pool: bool) -> None:
+        """It is a pool, which no format is held against, or a list."""
+        if is_pool != self._is_pool:
+            self._is_pool = is_pool
             self.read_again()
 
     def rename(self, written: str, name: str) -> bool:

@@ -42,6 +42,7 @@ class ReadList(msgspec.Struct, frozen=True):
     rules: FormatRules | None = None
     legality: Legality | None = None
     source: CardSource | None = None
+    is_pool: bool = False
 
     @property
     def has_cards(self) -> bool:
@@ -55,16 +56,19 @@ def cards_of(decklist: Decklist) -> tuple[CardCount, ...]:
 
 
 def read_list(
-    sources: DeckSources, text: str, file_name: str, asked: Asked, beside: Beside
+    sources: DeckSources, text: str, file_name: str, asked: Asked, beside: Beside | None
 ) -> ReadList:
-    """The list in a text; from any thread. Raises EnvironmentFailure."""
+    """The list in a text, held against the format with what stands `beside` it; None where it is a
+    pool. From any thread; raises EnvironmentFailure."""
     try:
         decklist = sources.lists.parse(text.encode("utf-8", "replace"), file_name)
     except UnusableList as bad:
         return ReadList(fault=bad)
     matches = {card.name: sources.cards.match(card.name) for card in cards_of(decklist)}
-    rules, source = rules_asked(sources, asked), sources.cards.source()
-    legality = None
+    source = sources.cards.source()
+    if beside is None:
+        return ReadList(decklist, None, matches, source=source, is_pool=True)
+    rules, legality = rules_asked(sources, asked), None
     if rules is not None:
         legality = check_legality(decklist, rules, sources.cards, beside)
     return ReadList(decklist, None, matches, rules, legality, source)

@@ -186,6 +186,15 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
     for entry in read.rules.unread if read.rules is not None else ():
         words = translate("Lists", "Of the lists of the rules this was not understood: {entry}")
         yield ListRow(RowKind.NOTE, words.format(entry=entry), sign=TO_KNOW)
+    if legality.unplayed:
+        count = total(legality.unplayed)
+        words = translate("Lists", "%n card(s) of the pool not on the list", "", count)
+        named = "; ".join(f"{each.count} {each.name}" for each in legality.unplayed)
+        yield ListRow(RowKind.NOTE, words, named, sign=TO_KNOW)
+    if legality.unsure_of_team:
+        names = legality.unsure_of_team
+        words = translate("Lists", "%n name(s) of teammates not known for sure", "", len(names))
+        yield ListRow(RowKind.NOTE, words, "; ".join(names), sign=UNVERIFIED)
     for rule in legality.not_checked:
         yield _left_open(rule)
 
@@ -240,7 +249,7 @@ def _card(card: CardCount, read: ReadList) -> ListRow:
 
 def _unverified(read: ReadList) -> Iterator[ListRow]:
     names = read.legality.unverified if read.legality is not None else ()
-    if read.legality is None:
+    if read.legality is None and not read.is_pool:
         unknown = (each.name for each in cards_of(read.decklist) if read.matches[each.name].unknown)
         names = tuple(dict.fromkeys(unknown)) if read.source is None else ()
     if names:

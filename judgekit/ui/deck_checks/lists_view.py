@@ -84,7 +84,7 @@ class ListsView(QWidget):
         self.format.follow(deck_format(self._bridge.state))
         self.card_file.refresh()
         self.editing.refresh()
-        self.taking.refresh()
+        self._follow_format()
         self.lists.refresh()
 
     def take_focus(self) -> None:
@@ -108,8 +108,7 @@ class ListsView(QWidget):
     def begin_for(self, player: str) -> None:
         """An empty list of this player; one that isn't kept yet is gone on with."""
         if not self.editing.is_touched():
-            self.editing.begin()
-            self.editing.owner.say(player)
+            self.editing.begin_for(player)
         self._go(self.editor)
 
     def open_path(self, path: Path) -> None:
@@ -150,6 +149,7 @@ class ListsView(QWidget):
         self.taking.ended.connect(self.show_all)
         self.card_file.loaded.connect(self.lists.forget)
         self.card_file.loaded.connect(self.editing.reader.read_again)
+        self.format.changed.connect(self._follow_format)
         self._bridge.switched.connect(self._switched)
 
     def _action(
@@ -160,6 +160,10 @@ class ListsView(QWidget):
                 run()
 
         return Action(f"lists.{name}", words, key, act, repeats=False)
+
+    def _follow_format(self) -> None:
+        self.many.kind.follow(self.format.asked().format)
+        self.taking.refresh()
 
     def _go(self, place: QWidget) -> None:
         self._stack.setCurrentWidget(place)

@@ -88,8 +88,16 @@ class TwoFormats:
         del played_as
         size, lists = RuleReference(DOCUMENT, "6.1"), RuleReference(DOCUMENT, "6.4")
         if asked is DeckFormat.LIMITED:
+            pool = RuleReference(DOCUMENT, "7.2")
             return FormatRules(
-                asked, DOCUMENT, "2019-05-03", DeckSize(40, size), SideboardSize(None, size), lists
+                asked,
+                DOCUMENT,
+                "2019-05-03",
+                DeckSize(40, RuleReference(DOCUMENT, "7.1")),
+                SideboardSize(None, RuleReference(DOCUMENT, "7.1")),
+                pool,
+                pool_rule=pool,
+                any_card=True,
             )
         if asked is not DeckFormat.MODERN:
             return NoSuchFormat(asked, edition)
