@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from judgekit.cli.context import Context
 from judgekit.domain.deck_checks.card_match import CardSource
 from judgekit.domain.deck_checks.decklist import total
-from judgekit.domain.deck_checks.format_rules import FormatRules
+from judgekit.domain.deck_checks.format_rules import DeckFormat, FormatRules
 from judgekit.domain.deck_checks.identified_card import IdentifiedCard
 from judgekit.domain.deck_checks.legality_findings import Finding, FindingCode, Legality
 from judgekit.domain.rules.citation import Citation, cite
@@ -118,7 +118,7 @@ def _left_open(
     other_day = legality.of_another_day
     unknown = [name for name in legality.unverified if name not in other_day]
     named = (
-        ("legality.unverified" if source else "legality.unverified-no-file", unknown),
+        (_unverified(rules, source), unknown),
         ("legality.other-day", other_day),
         ("legality.only-from-pool", legality.only_from_pool),
         ("legality.unsure-of-team", legality.unsure_of_team),
@@ -149,6 +149,13 @@ def _left_open(
         yield say("legality.unread-entries", entries="; ".join(rules.unread))
     if legality.not_checked:
         yield say("legality.not-checked", rules=_places(legality.not_checked, context))
+
+
+def _unverified(rules: FormatRules, source: CardSource | None) -> str:
+    """Why nothing is known of cards: the first thing that is missing."""
+    if rules.format is DeckFormat.TWO_HEADED_GIANT and not rules.file_format:
+        return "legality.unverified-no-format"
+    return "legality.unverified" if source else "legality.unverified-no-file"
 
 
 def _written(card: IdentifiedCard) -> str:

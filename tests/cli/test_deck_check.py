@@ -210,6 +210,8 @@ def test_two_headed_giant_by_the_lists_of_a_format(check):
     words = ("--format", "two-headed-giant-constructed", "--played-as", "modern", "--json")
     codes = [each["code"] for each in check(*words).json["findings"]]
     assert codes == ["banned"]
+    assert "file, see `judgekit cards load` (1): Opt" in check(*words[:-1]).out
+    assert "--played-as does not say which format's lists hold (2): Oko" in check(*words[:2]).out
 
 
 def test_commander_cites_its_own_rules_and_where_the_card_is_listed(check):

@@ -124,6 +124,11 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "{cards}",
         "Не проверены: нет файла карт, см. `judgekit cards load` ({count}): {cards}",
     ),
+    "legality.unverified-no-format": (
+        "Not verified, --played-as does not say which format's lists hold ({count}): {cards}",
+        "Sin comprobar: --played-as no dice de qué formato son las listas ({count}): {cards}",
+        "Не проверены: --played-as не называет формат, чьи списки действуют ({count}): {cards}",
+    ),
     "legality.other-day": (
         "Not verified, the card file tells of another day than the edition's ({count}): {cards}",
         "Sin comprobar, el archivo de cartas habla de otro día que la edición ({count}): {cards}",
