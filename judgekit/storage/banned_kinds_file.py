@@ -7,8 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.resource_file import read_resource
 
 BANNED_KINDS_FILE = "banned_kinds.json"
 
@@ -34,12 +33,4 @@ class _BannedKinds(msgspec.Struct, frozen=True):
 
 def read_banned_kinds(resources: Path) -> tuple[BannedKind, ...]:
     """All kinds; raises EnvironmentFailure where the file can't be read or holds something else."""
-    path = resources / "cards" / BANNED_KINDS_FILE
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=_BannedKinds).kinds
-    except FileNotFoundError as error:
-        raise EnvironmentFailure(FailureReason.TEXT_MISSING, str(path), str(error)) from error
-    except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
-    except UNDECODABLE as error:
-        raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), str(error)) from error
+    return read_resource(resources / "cards" / BANNED_KINDS_FILE, _BannedKinds).kinds

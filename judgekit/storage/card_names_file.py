@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from judgekit.domain.rules.card_names import CardName
-from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.resource_file import read_resource
 
 CARD_NAMES_FILE = "card_names.json"
 
@@ -19,11 +16,4 @@ def read_card_names(folder: Path) -> tuple[CardName, ...]:
     Raises EnvironmentFailure when the file cannot be read or does not hold names.
     """
     path = folder / CARD_NAMES_FILE
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=tuple[CardName, ...])
-    except FileNotFoundError:
-        return ()
-    except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
-    except UNDECODABLE as error:
-        raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), str(error)) from error
+    return read_resource(path, tuple[CardName, ...]) if path.exists() else ()

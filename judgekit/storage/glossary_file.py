@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from judgekit.domain.rules.glossary import Glossary
-from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.resource_file import read_resource
 
 GLOSSARY_FILE = "glossary.json"
 
@@ -18,12 +15,4 @@ def read_glossary(folder: Path) -> Glossary:
 
     Raises EnvironmentFailure when its file is missing, cannot be read or does not hold a glossary.
     """
-    path = folder / GLOSSARY_FILE
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=Glossary)
-    except FileNotFoundError as error:
-        raise EnvironmentFailure(FailureReason.TEXT_MISSING, str(path)) from error
-    except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
-    except UNDECODABLE as error:
-        raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), str(error)) from error
+    return read_resource(folder / GLOSSARY_FILE, Glossary)

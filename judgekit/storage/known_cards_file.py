@@ -8,9 +8,8 @@ import msgspec
 
 from judgekit.domain.deck_checks.card_match import ANY_NUMBER, CardFacts
 from judgekit.domain.deck_checks.commanding import Commanding
-from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.card_names_file import read_card_names
+from judgekit.storage.resource_file import read_resource
 
 KNOWN_CARDS_FILE = "known_cards.json"
 CARD = "card"
@@ -54,7 +53,7 @@ def read_known_cards(resources: Path) -> tuple[KnownCard, ...]:
 
     Raises EnvironmentFailure where a file can't be read or does not hold what it should.
     """
-    kept = _read(resources / "cards" / KNOWN_CARDS_FILE)
+    kept = read_resource(resources / "cards" / KNOWN_CARDS_FILE, _KnownCards)
     known = {land.en: KnownCard(_land(land), land.others()) for land in kept.basic_lands}
     for card in kept.own_limits:
         most = ANY_NUMBER if card.most is None else card.most
@@ -69,14 +68,3 @@ def read_known_cards(resources: Path) -> tuple[KnownCard, ...]:
 
 def _land(land: _BasicLand) -> CardFacts:
     return CardFacts(land.en, basic_land=True, commanding=Commanding(BASIC_LAND, land.colours))
-
-
-def _read(path: Path) -> _KnownCards:
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=_KnownCards)
-    except FileNotFoundError as error:
-        raise EnvironmentFailure(FailureReason.TEXT_MISSING, str(path), str(error)) from error
-    except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
-    except UNDECODABLE as error:
-        raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), str(error)) from error

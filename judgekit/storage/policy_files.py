@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
@@ -17,11 +16,10 @@ from judgekit.domain.infractions.policy import (
     Topic,
     Words,
 )
-from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.domain.infractions.upgrade import ReasonCode
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.resource_file import read_resource
 from judgekit.storage.said_words import AlikeWords
-
-T = TypeVar("T")
 
 Phrasings = dict[str, tuple[str, ...]]
 """How judges say it, by language."""
@@ -45,19 +43,28 @@ class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_catalogue(folder: Path) -> Catalogue:
     """The catalogue in `folder`; raises EnvironmentFailure where a file is missing or damaged."""
-    questions = _read(folder / "questions.json", Questions)
+    questions = read_resource(folder / "questions.json", Questions)
     return Catalogue(
-        editions=_read(folder / "editions.json", tuple[EditionTitle, ...]),
+        editions=read_resource(folder / "editions.json", tuple[EditionTitle, ...]),
         entries=tuple(
-            _read(folder / "entries" / f"{entry}.json", Entry)
-            for entry in _read(folder / "order.json", tuple[str, ...])
+            read_resource(folder / "entries" / f"{entry}.json", Entry)
+            for entry in read_resource(folder / "order.json", tuple[str, ...])
         ),
-        no_infractions=_read(folder / "no-infraction.json", tuple[NoInfraction, ...]),
-        topics=_read(folder / "topics.json", tuple[Topic, ...]),
+        no_infractions=read_resource(folder / "no-infraction.json", tuple[NoInfraction, ...]),
+        topics=read_resource(folder / "topics.json", tuple[Topic, ...]),
         questions=questions.questions,
         first_questions=questions.first,
-        reasons=_read(folder / "reasons.json", dict[str, Words]),
+        reasons=_reasons(folder / "reasons.json"),
     )
+
+
+def _reasons(path: Path) -> dict[str, Words]:
+    """The words of every reason that a penalty can have."""
+    reasons = read_resource(path, dict[str, Words])
+    missing = [code for code in ReasonCode if code not in reasons]
+    if missing:
+        raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), ", ".join(missing))
+    return reasons
 
 
 def read_phrasings(folder: Path, catalogue: Catalogue) -> dict[str, Phrasings]:
@@ -65,7 +72,7 @@ def read_phrasings(folder: Path, catalogue: Catalogue) -> dict[str, Phrasings]:
     its id; raises EnvironmentFailure as `read_catalogue` does."""
     names = [entry.id for entry in catalogue.entries]
     names += [f"none-{case.id}" for case in catalogue.no_infractions]
-    return {name: _read(folder / "phrasings" / f"{name}.json", Phrasings) for name in names}
+    return {name: read_resource(folder / "phrasings" / f"{name}.json", Phrasings) for name in names}
 
 
 def read_alike_words(folder: Path) -> dict[str, AlikeWords]:
@@ -73,20 +80,11 @@ def read_alike_words(folder: Path) -> dict[str, AlikeWords]:
     as `read_catalogue` does."""
     return {
         language: AlikeWords(_heads(groups.same), _heads(groups.near), groups.intent)
-        for language, groups in _read(folder / "alike-words.json", dict[str, WordGroups]).items()
+        for language, groups in read_resource(
+            folder / "alike-words.json", dict[str, WordGroups]
+        ).items()
     }
 
 
 def _heads(groups: tuple[tuple[str, ...], ...]) -> dict[str, str]:
     return {word: group[0] for group in groups for word in group}
-
-
-def _read(path: Path, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
-    except FileNotFoundError as error:
-        raise EnvironmentFailure(FailureReason.TEXT_MISSING, str(path)) from error
-    except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error)) from error
-    except UNDECODABLE as error:
-        raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), str(error)) from error

@@ -97,12 +97,6 @@ class Comparison(msgspec.Struct, frozen=True):
         return bool(self.missing) and missing_there and not (self.extra or self.misplaced)
 
     @property
-    def over_list(self) -> tuple[CardRow, ...]:
-        """The extra copies of cards that are on the list."""
-        listed = {each.name for each in self.tallies if each.registered != PartTotals()}
-        return tuple(row for row in self.extra if row.name in listed)
-
-    @property
     def over_in_main(self) -> tuple[CardRow, ...]:
         """Copies of main-deck cards in the main deck beyond what the list allows there."""
         rows = []

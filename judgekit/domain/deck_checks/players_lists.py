@@ -9,7 +9,7 @@ import msgspec
 
 from judgekit.domain.deck_checks.decklist import Decklist
 from judgekit.domain.deck_checks.registered_list import RegisteredList
-from judgekit.domain.deck_checks.selection import player_key
+from judgekit.domain.shared.player_key import player_key
 
 
 class UnreadList(msgspec.Struct, frozen=True):

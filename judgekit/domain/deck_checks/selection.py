@@ -7,8 +7,8 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks
+from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.shared.rule_reference import RuleReference
 
 ONE_DECK_IN = 10
@@ -113,20 +113,8 @@ def unchecked_seats(seats: Iterable[Seat], checked: Collection[str]) -> tuple[Se
     return tuple(sorted((seat for seat in left if seat.players), key=lambda seat: seat.table))
 
 
-def unchecked_among(
-    records: Iterable[PlayerRecord], checked: Collection[str]
-) -> tuple[PlayerRecord, ...]:
-    """Those of the records who haven't been checked, in their order."""
-    return tuple(each for each in records if player_key(each.player) not in checked)
-
-
 def checked_tables(checks: Iterable[DeckCheck], clock: str, round_number: int) -> frozenset[int]:
     """Tables whose decks have been taken in this round."""
     return frozenset(
         check.table for check in checks if (check.clock, check.round) == (clock, round_number)
     )
-
-
-def player_key(player: str) -> str:
-    """What two ways of typing one name have in common."""
-    return " ".join(player.casefold().split())

@@ -23,13 +23,3 @@ def full_check_too_late(stage: CheckStage, *, opening_hand: bool = False) -> boo
     """Whether no full check should be made any more: a player has drawn an opening hand and may
     have made mulligan decisions (MTR 2.8). `opening_hand` says so of one drawn since."""
     return opening_hand or stage in TOO_LATE
-
-
-def sideboards_in_use(game: int, *, first_game_played: bool = True) -> bool:
-    """Whether cards may have been exchanged before this game of the match.
-
-    After the first game; not where a penalty took the first game before it began, or it was drawn
-    by agreement before any card was played, and this is the first game that is played (MTR 3.15 of
-    2019, 3.16 of 2021).
-    """
-    return game > 2 or (game == 2 and first_game_played)

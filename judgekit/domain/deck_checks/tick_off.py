@@ -128,15 +128,6 @@ def undo(off: TickOff, steps: int = 1) -> TickOff:
     return msgspec.structs.replace(off, ticks=kept, part=taken[0].part if taken else off.part)
 
 
-def put_last_elsewhere(off: TickOff) -> TickOff:
-    """The last card was found in the other part."""
-    last = off.last
-    if last is None:
-        return off
-    moved = msgspec.structs.replace(last, part=last.part.other)
-    return msgspec.structs.replace(off, ticks=(*off.ticks[:-1], moved))
-
-
 def look_at(off: TickOff, part: Part) -> TickOff:
     """Cards are found in this part from now on."""
     return msgspec.structs.replace(off, part=part)

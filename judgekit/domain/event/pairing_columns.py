@@ -112,10 +112,6 @@ def _repeating(column: Sequence[str]) -> Column:
     return Column.OPEN
 
 
-def _begins_table(cell: str) -> bool:
-    return table_before(cell)[0] is not None
-
-
 def _is_number_column(column: Sequence[str]) -> bool:
     numbers = sum(cell_of(cell) is Cell.NUMBER for cell in column)
     return numbers > 0 and numbers * 2 >= len(column)

@@ -8,6 +8,7 @@ import msgspec
 
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.shared.moment import Moment, format_moment
+from judgekit.domain.shared.player_key import player_key
 
 
 class Penalty(StrEnum):
@@ -93,11 +94,6 @@ class Infractions(msgspec.Struct):
 def day_of(written: WrittenPenalty) -> str:
     """The tournament's day of a penalty, as ISO 8601."""
     return written.issued.day or format_moment(written.at)[: len("2026-11-21")]
-
-
-def player_key(player: str) -> str:
-    """What two ways of typing one name have in common."""
-    return " ".join(player.casefold().split())
 
 
 def issue_penalty(infractions: Infractions, event: PenaltyIssued, at: Moment, author: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.shared.rule_reference import RuleReference
@@ -15,6 +15,7 @@ from judgekit.ui.event.rule_link import RuleLink
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting import paint_ring
+from judgekit.ui.widgets.pressable import Pressable
 
 MOST = 2
 APPEALS = RuleReference("mtr-en-2019-05-03", "2.9")
@@ -78,7 +79,7 @@ class AlikeLines(QWidget):
         self._row.setSpacing(self._look.theme.px(8))
 
 
-class _Line(QAbstractButton):
+class _Line(Pressable):
     """One line of words that can be followed."""
 
     def __init__(self, look: Look) -> None:
@@ -105,19 +106,6 @@ class _Line(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def event(self, event: QEvent) -> bool:
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

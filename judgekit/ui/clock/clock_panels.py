@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.clock.clock_desk import ClockDesk
 from judgekit.ui.clock.correction_panel import CorrectionPanel
@@ -88,10 +87,6 @@ class ClockPanels(QObject):
         panel = self._body.panel
         if isinstance(panel, StartPanel | CorrectionPanel | ExtensionPanel):
             panel.follow_time()
-
-    def open_panel(self) -> QWidget | None:
-        """What is open."""
-        return self._body.panel
 
     def _granted(self, table: int) -> None:
         self._body.close_side()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.event.people import complete
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.choice_list import Choice, ChoiceList
-from judgekit.ui.widgets.painting import paint_frame
+from judgekit.ui.widgets.offered_names import OfferedNames
 from judgekit.ui.widgets.text_field import TextField
 
 MOST_NAMES = 5
@@ -29,7 +28,7 @@ class JudgeField(TextField):
         self.table = 0
         """Whose judge is asked for."""
         self._staff: tuple[str, ...] = ()
-        self._names = _Names(look, parent)
+        self._names = OfferedNames(look, parent)
         self._names.list.chosen.connect(self._take)
         self.textEdited.connect(lambda _: self._suggest())
         self.hide()
@@ -118,26 +117,3 @@ class JudgeField(TextField):
         judge = self._names.list.value() or self.text().strip()
         self.leave()
         self.seated.emit(self.table, judge)
-
-
-class _Names(QWidget):
-    """The list below the field, on a ground of its own."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.list = ChoiceList(look)
-        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.addWidget(self.list)
-        self.hide()
-
-    def offer(self, name: str, names: Sequence[str]) -> None:
-        """Offer these."""
-        self.list.set_choices(name, [Choice(each, each) for each in names])
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        ground, line = theme.color("surface-raised"), theme.color("line-strong")
-        paint_frame(QPainter(self), self.rect(), 0, fill=ground, line=line)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
@@ -180,10 +179,6 @@ class SlipView(QWidget):
         dialog = QPrintDialog(printer, self.window())
         dialog.accepted.connect(lambda: print_slip(self._look.on_paper(), printer, text))
         QDialog.open(dialog)
-
-    def actions_here(self) -> Sequence[Action]:
-        """What its keys do."""
-        return self._actions
 
     def retranslate(self) -> None:
         """Take the words in the language of the window; the slip keeps its own."""

@@ -14,7 +14,6 @@ from judgekit.domain.deck_checks.selection import (
     Coverage,
     Seat,
     checked_tables,
-    player_key,
     unchecked_seats,
 )
 from judgekit.domain.deck_checks.state import KeptRecords
@@ -28,6 +27,7 @@ from judgekit.domain.deck_coverage import (
 from judgekit.domain.event.formats import shares_a_game
 from judgekit.domain.event.people import name_words
 from judgekit.domain.event.state import Entry
+from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 
 AT_A_TABLE = 2

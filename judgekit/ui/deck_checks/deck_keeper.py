@@ -10,10 +10,10 @@ from judgekit.domain.deck_checks.decide import ticks_are_due
 from judgekit.domain.deck_checks.decklist import Decklist
 from judgekit.domain.deck_checks.part import Part
 from judgekit.domain.deck_checks.registered_list import RegisteredList
-from judgekit.domain.deck_checks.selection import player_key
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_checks.tick_off import counted, resume
+from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.deck_checks.checked_deck import CheckedDeck, deck_of
 from judgekit.ui.deck_checks.event_rules import free_cards

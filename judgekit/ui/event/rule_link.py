@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting import paint_ring
+from judgekit.ui.widgets.pressable import Pressable
 
 APPENDIX = "Appendix "
 
 
-class RuleLink(QAbstractButton):
+class RuleLink(Pressable):
     """`wanted` has what the command bar is to be asked: `mtr 2.5`."""
 
     wanted = Signal(str)
@@ -47,20 +48,6 @@ class RuleLink(QAbstractButton):
         return QSize(
             metrics.horizontalAdvance(self.text()) + theme.px(8), metrics.height() + theme.px(6)
         )
-
-    def event(self, event: QEvent) -> bool:
-        # Space follows the link that has the focus, whatever it does elsewhere on the page.
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.event.people import KnownNames
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.choice_list import Choice, ChoiceList
-from judgekit.ui.widgets.painting import paint_frame
+from judgekit.ui.widgets.offered_names import OfferedNames
 from judgekit.ui.widgets.text_field import TextField
 
 MOST_NAMES = 6
@@ -38,7 +35,7 @@ class PlayerField(TextField):
         self._is_confirmed = confirmed
         self.known = KnownNames()
         """Whose names are completed."""
-        self._names: _Names | None = None
+        self._names: OfferedNames | None = None
         self.textEdited.connect(lambda _: self._suggest())
 
     def suggestions(self) -> tuple[str, ...]:
@@ -91,9 +88,9 @@ class PlayerField(TextField):
         names.show()
         names.raise_()
 
-    def _list(self) -> _Names:
+    def _list(self) -> OfferedNames:
         if self._names is None:
-            self._names = _Names(self._look, self.window())
+            self._names = OfferedNames(self._look, self.window())
             self._names.list.chosen.connect(self._chosen)
         return self._names
 
@@ -103,7 +100,7 @@ class PlayerField(TextField):
             self.setText(name)
             self._take()
 
-    def _place(self, names: _Names) -> None:
+    def _place(self, names: OfferedNames) -> None:
         height = names.sizeHint().height()
         width = max(self.width(), self._look.theme.px(240))
         corner = self.mapTo(self.window(), QPoint(0, 0))
@@ -115,23 +112,3 @@ class PlayerField(TextField):
     def _hide_names(self) -> None:
         if self._names is not None:
             self._names.hide()
-
-
-class _Names(QWidget):
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        self.list = ChoiceList(look)
-        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(1, 1, 1, 1)
-        column.addWidget(self.list)
-        self.hide()
-
-    def offer(self, name: str, names: Sequence[str]) -> None:
-        self.list.set_choices(name, [Choice(each, each) for each in names])
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        ground, line = theme.color("surface-raised"), theme.color("line-strong")
-        paint_frame(QPainter(self), self.rect(), 0, fill=ground, line=line)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting import paint_frame, paint_ring
+from judgekit.ui.widgets.pressable import Pressable
 
 WIDTH, HEIGHT, INSET, GAP, PADDING = 36, 20, 4, 8, 4
 
 
-class Switch(QAbstractButton):
+class Switch(Pressable):
     """`turned` has how it stands, for the user's turn only; Space and Enter turn it."""
 
     turned = Signal(bool)
@@ -39,20 +40,6 @@ class Switch(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._left() + self._look.theme.px(24), self.sizeHint().height())
-
-    def event(self, event: QEvent) -> bool:
-        # Space turns the switch that has the focus, whatever it does elsewhere on the page.
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme

@@ -21,7 +21,6 @@ from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStart
 from judgekit.domain.deck_checks.stage import (
     CheckStage,
     full_check_too_late,
-    sideboards_in_use,
 )
 from judgekit.domain.deck_return import ReturnDecks
 from judgekit.domain.infractions.commands import IssuePenalty
@@ -185,9 +184,3 @@ def test_records_made_before_there_was_more_to_a_check_still_open():
 def test_no_full_check_once_mulligans_may_have_been_decided(stage, late):
     assert full_check_too_late(stage) is late
     assert full_check_too_late(stage, opening_hand=True)
-
-
-def test_sideboards_are_in_use_from_the_second_game_that_is_played():
-    assert [sideboards_in_use(game) for game in (1, 2, 3)] == [False, True, True]
-    assert not sideboards_in_use(2, first_game_played=False)
-    assert sideboards_in_use(3, first_game_played=False)

@@ -6,13 +6,11 @@ import pytest
 
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.selection import (
     Coverage,
     Duty,
     Seat,
     checked_tables,
-    unchecked_among,
     unchecked_seats,
 )
 from judgekit.domain.deck_coverage import (
@@ -105,8 +103,6 @@ def test_who_has_been_checked_is_said_by_the_check_or_by_the_pairings():
         Seat(2, ("Silva",)),
         Seat(3, ("Ivanov", "Müller")),
     )
-    records = [PlayerRecord("ROSSI", 9), PlayerRecord("Silva", 9), PlayerRecord("Müller", 6)]
-    assert [each.player for each in unchecked_among(records, done)] == ["Silva", "Müller"]
     assert seats_in(state, "main", 2) == ()
 
 

@@ -15,7 +15,6 @@ from judgekit.domain.deck_checks.tick_off import (
     begin,
     counted,
     look_at,
-    put_last_elsewhere,
     resume,
     standing,
     swaps,
@@ -63,17 +62,12 @@ def test_a_stranger_and_a_copy_too_many_stand_out_at_once():
     off = tick(ticked(begin(LIST), "Opt"), "Lim-Dûl's Vault", 3)
     found = standing(off)
     assert [(row.count, row.name) for row in found.extra] == [(1, "Lim-Dûl's Vault"), (1, "Opt")]
-    assert [row.name for row in found.over_list] == ["Lim-Dûl's Vault"]
 
 
 def test_a_card_of_the_other_part_is_misplaced():
     off = ticked(begin(LIST), "Duress")
     (row,) = standing(off).misplaced
     assert (row.name, row.found, row.belongs) == ("Duress", Part.MAIN, Part.SIDEBOARD)
-    off = put_last_elsewhere(off)
-    assert standing(off).misplaced == ()
-    assert counted(off).sideboard[0].name == "Duress"
-    assert put_last_elsewhere(begin(LIST)) == begin(LIST)
 
 
 def test_any_number_of_steps_is_taken_back_and_the_part_with_them():
