@@ -141,8 +141,8 @@ def _left_open(
     for assumption in legality.assumptions:
         yield say(f"legality.{assumption.value}")
     if legality.unplayed:
-        named = "; ".join(f"{each.count} {each.name}" for each in legality.unplayed)
-        yield say("legality.unplayed", count=total(legality.unplayed), cards=named)
+        unplayed = "; ".join(f"{each.count} {each.name}" for each in legality.unplayed)
+        yield say("legality.unplayed", count=total(legality.unplayed), cards=unplayed)
     if legality.unread_lines:
         yield say("legality.unread-lines", count=legality.unread_lines)
     if rules.unread:

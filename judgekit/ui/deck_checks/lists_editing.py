@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
@@ -15,15 +13,15 @@ from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.lists_beside import beside, teams_of
-from judgekit.ui.deck_checks.lists_editor import KEEP_KEYS, ListEditor
+from judgekit.ui.deck_checks.lists_editor import ListEditor
 from judgekit.ui.deck_checks.lists_format import FormatChoice
-from judgekit.ui.deck_checks.lists_kind import ListKind, dropping, kept_of, taking
+from judgekit.ui.deck_checks.lists_keeping import ListKeeping
+from judgekit.ui.deck_checks.lists_kind import ListKind, dropping, kept_of
 from judgekit.ui.deck_checks.lists_owner import ListOwner
 from judgekit.ui.deck_checks.lists_players import known_players
 from judgekit.ui.deck_checks.lists_reader import ListReader
 from judgekit.ui.deck_checks.lists_rows import ListRow, RowKind, open_count, rows_of
 from judgekit.ui.deck_checks.lists_wording import counts_words, spoken_counts
-from judgekit.ui.shell.actions import key_text
 from judgekit.ui.shell.page import Services
 from judgekit.ui.wording import refusal_sentence
 
@@ -38,10 +36,10 @@ class ListEditing(QObject):
         self._services = services
         self._editor = editor
         self._format = format_
-        self._kept: RegisteredList | None = None
         self._keeps_when_read = False
         self.reader = ListReader(services, editor.field, format_)
         self.owner = ListOwner(editor.player, editor.owner_note)
+        self._keeping = ListKeeping(services.bridge, editor, self.owner, self.reader)
         self.owner.changed.connect(self._owner_changed)
         self.reader.went_on.connect(self._went_on)
         self.reader.refused.connect(editor.refusal.say)
@@ -62,7 +60,7 @@ class ListEditing(QObject):
         """An empty list, or the one in this file. What stands in the field and isn't kept makes way
         for a file only, and can be had back there."""
         stays_in_field = path is not None and self.is_touched()
-        self._kept, self._keeps_when_read = None, False
+        self._keeping.kept, self._keeps_when_read = None, False
         self.owner.say("")
         self._editor.teammates.clear()
         self.reader.take_for_pool(is_pool=self._editor.kind.kind is ListKind.POOL)
@@ -80,7 +78,7 @@ class ListEditing(QObject):
     def edit(self, kept: RegisteredList, kind: ListKind = ListKind.LIST) -> None:
         """A list or pool that is kept."""
         self._editor.kind.choose(kind.value)
-        self._kept, self._keeps_when_read = kept, False
+        self._keeping.kept, self._keeps_when_read = kept, False
         self.owner.say(kept.player)
         self._editor.teammates.clear()
         self.reader.take_for_pool(is_pool=self._editor.kind.kind is ListKind.POOL)
@@ -108,11 +106,11 @@ class ListEditing(QObject):
             self.reader.read_now()
             return
         self._keeps_when_read = False
-        if self._obstacle():
-            self._show_foot()
+        if self._keeping.obstacle():
+            self._keeping.show()
             return
         kind = self._editor.kind.kind
-        if self._submit(taking(kind, self._to_keep())):
+        if self._submit(self._keeping.command()):
             is_pool = kind is ListKind.POOL
             self._services.messages.say(self.tr("Pool kept") if is_pool else self.tr("List kept"))
             self._editor.field.document().setModified(False)
@@ -120,8 +118,8 @@ class ListEditing(QObject):
 
     def drop(self) -> None:
         """What is kept does not count any more; it can be taken back."""
-        kind = self._editor.kind.kind
-        if self._kept is not None and self._submit(dropping(kind, self._kept.player)):
+        kind, kept = self._editor.kind.kind, self._keeping.kept
+        if kept is not None and self._submit(dropping(kind, kept.player)):
             is_pool = kind is ListKind.POOL
             said = self.tr("Pool removed") if is_pool else self.tr("List removed")
             self._services.messages.say(said)
@@ -153,7 +151,7 @@ class ListEditing(QObject):
             self.tr("%n to settle", "", count) if count else "",
         )
         self.owner.show()
-        self._show_foot()
+        self._keeping.show()
 
     # -- inside
 
@@ -190,7 +188,7 @@ class ListEditing(QObject):
         kind, player = self._editor.kind.kind, self.owner.name()
         kept = kept_for(kept_of(self._services.bridge.state, kind), player)
         if self.is_touched():
-            self._kept = None
+            self._keeping.kept = None
             self.reader.take_for_pool(is_pool=kind is ListKind.POOL)
             self.show()
         elif kept is not None:
@@ -199,18 +197,6 @@ class ListEditing(QObject):
             self.begin()
             self.owner.say(player)
         self._editor.field.setFocus()
-
-    def _to_keep(self) -> Iterator[RegisteredList]:
-        """The list, and those of teammates with whom it makes a team only now."""
-        player, team = self.owner.name(), self._editor.teammates.team()
-        source = self.reader.file_name or (self._kept.source if self._kept is not None else "")
-        yield RegisteredList(player, self.reader.found().decklist, source, team)
-        if self._editor.kind.kind is ListKind.LIST:
-            lists = self._services.bridge.state.deck_checks.lists
-            mates = (lists[name] for name in self._editor.teammates.meant() if name in lists)
-            yield from (
-                msgspec.structs.replace(mate, team=team) for mate in mates if mate.team != team
-            )
 
     def _named(self) -> None:
         if self._editor.player.hasFocus():
@@ -233,35 +219,6 @@ class ListEditing(QObject):
             self._editor.player.setFocus()
         elif row.card:
             self._editor.go_to_card(row.card)
-
-    def _show_foot(self) -> None:
-        editor, obstacle = self._editor, self._obstacle()
-        kind, player = editor.kind.kind, self.owner.name()
-        is_kept = player in kept_of(self._services.bridge.state, kind)
-        words = self.tr("Keep in place of the one before") if is_kept else self.tr("Keep")
-        editor.keep.set_words(words, key=key_text(KEEP_KEYS[0]))
-        editor.keep.set_possible(obstacle)
-        left = len(self.reader.lines_left_out())
-        notes = [self.tr("%n line(s) would be left out", "", left)] if left else []
-        if self._kept is not None and self._kept.player != player:
-            note = self.tr("the list of {player} stays too")
-            notes.append(note.format(player=self._kept.player))
-        editor.keep_note.setText("" if obstacle else "; ".join(notes))
-        is_pool = kind is ListKind.POOL
-        drop = self.tr("Remove this pool") if is_pool else self.tr("Remove this list")
-        editor.drop.set_words(drop)
-        editor.drop.setVisible(self._kept is not None)
-
-    def _obstacle(self) -> str:
-        if not self.reader.found().has_cards:
-            return self.tr("no cards yet")
-        if not self.owner.name():
-            return self.tr("the player is missing")
-        if self.owner.is_doubted:
-            return self.tr("whose list is it?")
-        if self._services.bridge.engine is None:
-            return self.tr("no event is open")
-        return ""
 
     def _submit(self, command: Command) -> bool:
         outcome = self._services.bridge.submit(command)

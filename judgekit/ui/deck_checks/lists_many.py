@@ -19,6 +19,7 @@ from judgekit.ui.deck_checks.lists_assigning import (
     assigned_rows,
 )
 from judgekit.ui.deck_checks.lists_editor import KEEP_KEYS
+from judgekit.ui.deck_checks.lists_format import FormatChoice
 from judgekit.ui.deck_checks.lists_kind import KindChoice, ListKind, kept_of, taking
 from judgekit.ui.deck_checks.lists_players import known_players
 from judgekit.ui.deck_checks.lists_table import ListsTable
@@ -107,10 +108,11 @@ class ManyTaking(QObject):
     began = Signal()
     ended = Signal()
 
-    def __init__(self, services: Services, view: ManyView) -> None:
+    def __init__(self, services: Services, view: ManyView, format_: FormatChoice) -> None:
         super().__init__(view)
         self._services = services
         self._view = view
+        self._format = format_
         self._path = Path()
         self._part = 0.0
         self._many: ManyLists | None = None
@@ -118,6 +120,7 @@ class ManyTaking(QObject):
         view.take_wanted.connect(self.take)
         view.table.answered.connect(self._answer)
         view.table.entered.connect(self._give_back)
+        format_.changed.connect(self.refresh)
         view.kind.chosen.connect(lambda _: self._show())
 
     def ask_for_folder(self) -> None:
@@ -178,7 +181,8 @@ class ManyTaking(QObject):
         self.ended.emit()
 
     def refresh(self) -> None:
-        """Other lists are kept, or the language is another one."""
+        """Other lists are kept, the format or the language is another one."""
+        self._view.kind.follow(self._format.asked().format)
         self._show()
 
     def _was_read(self, read: PlayersLists | UnusableList) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize
@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.ui.deck_checks.event_rules import deck_format
-from judgekit.ui.deck_checks.lists_card_file import LOAD_KEY, CardFileBar
+from judgekit.ui.deck_checks.lists_actions import lists_actions
+from judgekit.ui.deck_checks.lists_card_file import CardFileBar
 from judgekit.ui.deck_checks.lists_editing import ListEditing
 from judgekit.ui.deck_checks.lists_editor import ListEditor
 from judgekit.ui.deck_checks.lists_format import FormatChoice
 from judgekit.ui.deck_checks.lists_kept import KeptLists
 from judgekit.ui.deck_checks.lists_many import ManyTaking, ManyView
-from judgekit.ui.deck_checks.lists_overview import FINDINGS_KEY, WITHOUT_KEY, ListsOverview
+from judgekit.ui.deck_checks.lists_overview import ListsOverview
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.shell.actions import Action
 from judgekit.ui.shell.page import Services
@@ -38,7 +39,7 @@ class ListsView(QWidget):
         self.many = ManyView(look)
         self.lists = KeptLists(services, self.overview, self.format)
         self.editing = ListEditing(services, self.editor, self.format)
-        self.taking = ManyTaking(services, self.many)
+        self.taking = ManyTaking(services, self.many, self.format)
         self._against = Label(look, size="small", token="text-muted")
         self._line = Hairline(look)
         self._stack = QStackedWidget()
@@ -51,40 +52,14 @@ class ListsView(QWidget):
 
     def actions(self) -> Sequence[Action]:  # type: ignore[override]
         """What can be done here; nothing happens while another view is shown."""
-        findings = self.overview.with_findings.toggle
-        load = self.card_file.ask_for_file
-        return (
-            self._action("new", lambda: self.tr("New list"), "Ctrl+N", self.begin_new),
-            self._action("paste", lambda: self.tr("Paste a decklist"), "Ctrl+V", self._paste),
-            self._action("open", lambda: self.tr("Open a decklist"), "Ctrl+O", self._open),
-            self._action(
-                "many", lambda: self.tr("Many lists at once"), "Ctrl+Shift+O", self._choose_many
-            ),
-            self._action("filter", lambda: self.tr("Search the lists"), "Ctrl+F", self._search),
-            self._action(
-                "findings", lambda: self.tr("Only lists with findings"), FINDINGS_KEY, findings
-            ),
-            self._action(
-                "without",
-                lambda: self.tr("Only players without a list"),
-                WITHOUT_KEY,
-                self.overview.without_list.toggle,
-            ),
-            self._action("cards", lambda: self.tr("Load a card file"), LOAD_KEY, load),
-            self._action(
-                "format",
-                lambda: self.tr("Hold against another format"),
-                "Ctrl+Shift+F",
-                self.format.open,
-            ),
-        )
+        return lists_actions(self)
 
     def refresh(self) -> None:
         """Show how everything stands now."""
         self.format.follow(deck_format(self._bridge.state))
         self.card_file.refresh()
         self.editing.refresh()
-        self._follow_format()
+        self.taking.refresh()
         self.lists.refresh()
 
     def take_focus(self) -> None:
@@ -115,6 +90,27 @@ class ListsView(QWidget):
         """A file with a list, or a folder or table with many."""
         self._go(self.editor)
         self.editing.begin(path)
+
+    def open_file(self) -> None:
+        """Which file a list is in."""
+        self.begin_new()
+        self.editing.ask_for_file()
+
+    def paste(self) -> None:
+        """Outside of fields, a list that was copied becomes a new one."""
+        if self._stack.currentWidget() is self.overview and not self.editing.is_touched():
+            self.begin_new()
+            self.editor.field.paste()
+
+    def choose_many(self) -> None:
+        """Where many lists are."""
+        self.show_all()
+        self.overview.choose_many()
+
+    def search(self) -> None:
+        """The keyboard comes to the words that lists are searched for."""
+        self.show_all()
+        self.overview.field.setFocus()
 
     def show_all(self) -> None:
         """Back to all lists."""
@@ -149,44 +145,12 @@ class ListsView(QWidget):
         self.taking.ended.connect(self.show_all)
         self.card_file.loaded.connect(self.lists.forget)
         self.card_file.loaded.connect(self.editing.reader.read_again)
-        self.format.changed.connect(self._follow_format)
         self._bridge.switched.connect(self._switched)
-
-    def _action(
-        self, name: str, words: Callable[[], str], key: str, run: Callable[[], object]
-    ) -> Action:
-        def act() -> None:
-            if self.isVisible():
-                run()
-
-        return Action(f"lists.{name}", words, key, act, repeats=False)
-
-    def _follow_format(self) -> None:
-        self.many.kind.follow(self.format.asked().format)
-        self.taking.refresh()
 
     def _go(self, place: QWidget) -> None:
         self._stack.setCurrentWidget(place)
         if self.isVisible():
             self.take_focus()
-
-    def _open(self) -> None:
-        self.begin_new()
-        self.editing.ask_for_file()
-
-    def _paste(self) -> None:
-        """Outside of fields, a list that was copied becomes a new one."""
-        if self._stack.currentWidget() is self.overview and not self.editing.is_touched():
-            self.begin_new()
-            self.editor.field.paste()
-
-    def _choose_many(self) -> None:
-        self.show_all()
-        self.overview.choose_many()
-
-    def _search(self) -> None:
-        self.show_all()
-        self.overview.field.setFocus()
 
     def _edit(self, kept: RegisteredList) -> None:
         self.editing.edit(kept)

@@ -208,7 +208,7 @@ def test_another_format_is_asked(judge):
     assert "40 cards, at least 60" in judge.words(RowKind.FINDING)
     judge.view.format.choose(Asked(DeckFormat.LIMITED))
     judge.wait()
-    assert not judge.rows(RowKind.FINDING)
+    assert judge.words(RowKind.FINDING) == ["A list alone can't be held against this rule"]
     judge.view.format.choose(Asked(DeckFormat.COMMANDER))
     judge.wait()
     assert not judge.rows(RowKind.FINDING)
