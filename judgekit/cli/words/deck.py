@@ -133,6 +133,11 @@ DECK: Mapping[str, tuple[str, str, str]] = {
         "Desde la línea {line} hay más cartas que comandantes posibles; son el mazo: {text}",
         "Со строки {line} карт больше, чем бывает командиров; это основная колода: {text}",
     ),
+    "deck-line.first-commander": (
+        "The whole deck stands below “Commander”; line {line} was taken for the commander: {text}",
+        "Todo el mazo está bajo «Comandante»; la línea {line} se tomó por el comandante: {text}",
+        "Под «Командиром» стоит вся колода; командиром принята строка {line}: {text}",
+    ),
     "deck-line.letters-guessed": (
         "The accented letters were read by guessing, from line {line} on; check them: {text}",
         "Las letras con tilde se leyeron por conjetura desde la línea {line}; revíselas: {text}",

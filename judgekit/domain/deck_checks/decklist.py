@@ -46,6 +46,8 @@ class ListRemark(StrEnum):
     """A companion, counted in the sideboard."""
     NO_COMMANDER = "no-commander"
     """`Commander` stands above more cards than can be commanders; they are the main deck."""
+    FIRST_COMMANDER = "first-commander"
+    """A whole deck stands below `Commander`; its first card was taken for the commander."""
     LETTERS_GUESSED = "letters-guessed"
     """The first line whose accents or Cyrillic letters the file does not settle."""
 

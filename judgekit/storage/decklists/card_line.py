@@ -78,10 +78,11 @@ _SEVERAL = re.compile(
 )
 
 _LEFTOVER = re.compile(
-    rf"\S\s+(?:[-–]\s\S.*|—\s[A-Z0-9]{{3,5}}|[{_TIMES}]?\d{{1,3}}[{_TIMES}]?(?:\s+[^\W\d].*)?)$"
+    rf"\S\s+(?:[-–]\s\S.*|—\s[A-Z0-9]{{3,5}}|[{_TIMES}]\d{{1,3}}|\d{{1,3}}[{_TIMES}]|"
+    rf"[{_TIMES}]?\d{{1,3}}[{_TIMES}]?\s+[^\W\d].*)$"
 )
-"""What no name has behind it: the number of a printing without its set, a set behind a dash, a
-second card. Names end in larger numbers, and in those of `_NUMBERED_NAMES`."""
+"""What no name has behind it: a set behind a dash, a second count, a second card. A number alone
+stays with the name, for there are such names."""
 
 _COMMENTED = re.compile(r"(?P<card>.*[)\]*](?:\s+(?=\S*\d)[\w★†‡*.-]{1,12})?)\s*//.*")
 """Behind a set or a mark no second face follows."""
@@ -127,6 +128,8 @@ _QUOTED_NAMES = frozenset(
 
 def cards_of(line: str) -> tuple[Written, ...]:
     """The cards of a line (`plain`), nearly always one; none where it is no card."""
+    if len(line) > _LONGEST_CARD and not any(map(str.isdigit, line)):
+        return ()
     line = " ".join(line.replace("**", "").split())
     bullet = _BULLET.match(line)
     text, part = _own_part(line[bullet.end() if bullet else 0 :].strip())
@@ -199,7 +202,7 @@ def _named(count: int, name: str, place: CountPlace, part: Part | None) -> Writt
 
 
 def _has_leftover(name: str) -> bool:
-    return _LEFTOVER.search(name) is not None and name.casefold() not in _NUMBERED_NAMES
+    return _LEFTOVER.search(name) is not None
 
 
 def name_of(text: str) -> tuple[str, Part | None]:

@@ -8,6 +8,7 @@ from judgekit.domain.deck_checks.decklist import (
     Decklist,
     ListRemark,
     RemarkedLine,
+    total,
 )
 from judgekit.storage.decklists.letters import plain
 from judgekit.storage.decklists.list_line import COMMENT_EDGES, is_card_line
@@ -19,6 +20,8 @@ MOST_CARDS = 4_000
 """Different ones in a part."""
 MOST_COMMANDERS = 3
 """Two partners and what a sticker or a background could add; more is no command zone."""
+_WHOLE_DECK = 100
+"""With its commander."""
 LONGEST_SHOWN_LINE = 200
 LONGEST_NAME = 200
 
@@ -33,6 +36,7 @@ class Gathering:
         self._parts: dict[Part, _Cards] = {part: {} for part in Part}
         self._remarks: list[RemarkedLine] = []
         self._is_truncated = False
+        self._told_too_many: set[str] = set()
         self._first_commander: tuple[int, str] = (0, "")
         self.name = ""
         self.player = ""
@@ -47,7 +51,9 @@ class Gathering:
         known = cards.get(key, CardCount(0, name))
         whole = known.count + count
         if whole > MOST_COPIES:
-            self.remark(number, text, ListRemark.TOO_MANY)
+            if key not in self._told_too_many:
+                self._told_too_many.add(key)
+                self.remark(number, text, ListRemark.TOO_MANY)
         elif count < 1 or not is_card_line(f"{count} {name}", count, name):
             self.remark(number, text, ListRemark.NOT_UNDERSTOOD)
         elif key not in cards and len(cards) == MOST_CARDS:
@@ -93,16 +99,21 @@ class Gathering:
         self._parts[Part.COMPANION].clear()
 
     def _settle_commanders(self) -> None:
+        """Where a whole deck stands below `Commander`, the first card is the one that leads it."""
         commanders = self._parts[Part.COMMANDER]
-        if sum(card.count for card in commanders.values()) <= MOST_COMMANDERS:
+        if total(commanders.values()) <= MOST_COMMANDERS:
             return
         main = self._parts[Part.MAIN]
-        merged = dict(commanders)
+        key, first = next(iter(commanders.items()))
+        is_led = first.count == 1 and total((*commanders.values(), *main.values())) == _WHOLE_DECK
+        merged = {other: card for other, card in commanders.items() if not is_led or other != key}
         for key, card in main.items():
             before = merged.get(key, CardCount(0, card.name))
             merged[key] = CardCount(min(before.count + card.count, MOST_COPIES), before.name)
-        self._parts[Part.MAIN], self._parts[Part.COMMANDER] = merged, {}
-        self.remark(*self._first_commander, ListRemark.NO_COMMANDER)
+        self._parts[Part.MAIN] = merged
+        self._parts[Part.COMMANDER] = {key: first} if is_led else {}
+        remark = ListRemark.FIRST_COMMANDER if is_led else ListRemark.NO_COMMANDER
+        self.remark(*self._first_commander, remark)
 
 
 def _one_line(text: str) -> str:

@@ -38,6 +38,7 @@ _DECLARATION = re.compile(
     rb"\s*<\?xml\s[^>]{0,99}?encoding\s*=\s*[\"'](?P<page>(?:windows-|cp|iso-8859-|koi8-)[\dru]{1,4})[\"']",
     re.IGNORECASE,
 )
+_LONGEST_WITH_ENTITIES = 500
 _ENTITY = re.compile(r"&(?:amp;)*(?P<entity>#\d{1,5}|#x[\da-f]{1,4}|[a-z]{2,8});", re.IGNORECASE)
 """A letter as web pages write it, now and then written so a second time."""
 _HIGH_RUN = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
@@ -76,7 +77,7 @@ def list_text(content: bytes) -> ListText:
 
 def plain(text: str) -> str:
     """One line of it: composed letters, single spaces, straight apostrophes, nothing invisible."""
-    if "&" in text:
+    if "&" in text and len(text) < _LONGEST_WITH_ENTITIES:
         text = _ENTITY.sub(lambda found: html.unescape(f"&{found['entity']};"), text)
     words = " ".join(_INVISIBLE.sub("", text).split())
     if not words.isprintable():

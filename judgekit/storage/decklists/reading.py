@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from pathlib import Path, PurePath
 
 import msgspec
@@ -52,10 +54,22 @@ def text_of_list(path: Path) -> str:
 def read_bounded(path: Path) -> bytes:
     """The content of a file, one byte beyond the limit at most; raises EnvironmentFailure."""
     try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_BYTES + 1)
+        with open(path, "rb", opener=_open_at_once) as file:
+            content = file.read(LARGEST_BYTES + 1)
     except (OSError, ValueError) as error:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path)) from error
+    if content is None:  # A device that has nothing to say yet.
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path))
+    return content
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Opens without waiting for anybody to write into a pipe; one that is written to is waited
+    for."""
+    file = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    if stat.S_ISFIFO(os.fstat(file).st_mode):
+        os.set_blocking(file, True)
+    return file
 
 
 def _decklist(text: str, suffix: str) -> Decklist:

@@ -12,7 +12,7 @@ from judgekit.storage.decklists.blank_lines import Block, parting_of
 from judgekit.storage.decklists.card_line import CountPlace, Written
 from judgekit.storage.decklists.gathering import MOST_LINES, Gathering
 from judgekit.storage.decklists.letters import plain
-from judgekit.storage.decklists.list_line import LineKind, ListLine, line_of
+from judgekit.storage.decklists.list_line import LONGEST_LINE, LineKind, ListLine, line_of
 from judgekit.storage.decklists.part_words import Part, part_of
 from judgekit.storage.decklists.text_kinds import kind_of_text
 
@@ -32,7 +32,9 @@ _LESS_THAN_NONE = re.compile(r"\s*[-−]\d")
 """`-4 Opt`: a count of less than none, unless a list of points is written that way."""
 _LARGEST_CARD = 30
 """Copies of a card that a list tells of more often than of a whole deck."""
-_PART_WITHIN = re.compile(r"[,;|]\s*(?=(?P<word>[^\W\d][^\W\d]*(?: [^\W\d]+)?)\s*:\s*\S)")
+_PART_WITHIN = re.compile(
+    r"(?<=[\w)\]])\s*[,;|]\s*(?=(?P<word>[^\W\d][^\W\d]*(?: [^\W\d]+)?)\s*:\s*x?\d)"
+)
 
 
 class _Entry(NamedTuple):
@@ -136,6 +138,8 @@ def _has_points(lines: Sequence[str]) -> bool:
 
 def _one_part_each(line: str) -> list[str]:
     """A line cut where another part of the deck begins on it: `4 Opt; Sideboard: 2 Duress`."""
+    if len(line) > LONGEST_LINE:
+        return [line]
     cuts = [found.end() for found in _PART_WITHIN.finditer(line) if part_of(found["word"])]
     return [line[start:end] for start, end in pairwise([0, *cuts, len(line)])]
 

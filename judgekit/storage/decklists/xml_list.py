@@ -118,7 +118,8 @@ class _Elements:
     def _card(self, fields: Mapping[str, str], counted: str, part: Part | None) -> None:
         """A card; `part` is None where the file doesn't put it into one of a deck."""
         line = self.parser.parser.CurrentLineNumber
-        written, name = fields.get(counted, "").strip(), plain(fields.get("name", ""))
+        written = fields.get(counted, "")[:LONGEST_NAME].strip()
+        name = plain(fields.get("name", "")[: 2 * LONGEST_NAME])
         shown = f"{written} {name}".strip()
         self._cards += 1
         if self._cards > MOST_LINES:

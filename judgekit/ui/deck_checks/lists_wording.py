@@ -84,6 +84,9 @@ def remark_words(remark: ListRemark) -> str:
         ListRemark.NO_COMMANDER: translate(
             "Lists", "more cards than can be commanders, counted in the main deck"
         ),
+        ListRemark.FIRST_COMMANDER: translate(
+            "Lists", "the first card below “Commander”, taken for the commander"
+        ),
         ListRemark.LETTERS_GUESSED: translate(
             "Lists", "accented letters were read by guessing from here on"
         ),

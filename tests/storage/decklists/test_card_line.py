@@ -112,6 +112,8 @@ def test_four_brainstorms_in_many_ways(line: str) -> None:
         ('1 "Lifetime" Pass Holder', '"Lifetime" Pass Holder'),
         ('1 "Rumors of My Death . . ."', '"Rumors of My Death . . ."'),
         ("1 fire // ice", "fire // ice"),
+        ("4 Brainstorm 61", "Brainstorm 61"),
+        ("4 Test Card 1", "Test Card 1"),
     ],
 )
 def test_a_name_keeps_what_is_its_own(line: str, name: str) -> None:
@@ -157,7 +159,6 @@ def test_cards_parted_by_a_stroke() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "4 Brainstorm 61",
         "4 Brainstorm - ICE",
         "4 Brainstorm – Ice Age",
         "4 Brainstorm 2 Ponder",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import os
 import zipfile
 from pathlib import Path
 
@@ -88,6 +89,13 @@ def test_a_harmless_document_type_and_a_wrong_encoding_do_not_matter() -> None:
     head = '<?xml version="1.0" encoding="utf-16"?>\n<!DOCTYPE Deck>\n'
     assert total(parse_decklist(f"{head}<Deck>{CARD}</Deck>".encode()).main) == 4
     assert total(parse_decklist(f"{head}<Deck>{CARD}</Deck>".encode("utf-16")).main) == 4
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name")
+def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    read = read_decklist(tmp_path / "pipe")
+    assert (read.main, read.remarks) == ((), ())
 
 
 @given(st.binary(max_size=300))

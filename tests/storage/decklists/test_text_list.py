@@ -50,9 +50,16 @@ def test_the_deck_follows_its_commander_after_a_blank_line() -> None:
     assert cards(read) == ({"Sol Ring": 1, "Wastes": 98}, {}, {"Atraxa": 1})
 
 
-def test_commander_as_the_name_of_the_format() -> None:
+def test_the_first_of_a_hundred_cards_below_commander_is_the_commander() -> None:
     read = read_text_list("Commander\n1 Atraxa\n1 Sol Ring\n50 Wastes\n48 Plains")
-    assert (total(read.main), read.commander) == (100, ())
+    assert (total(read.main), cards(read)[2]) == (99, {"Atraxa": 1})
+    assert remarks(read) == [(2, ListRemark.FIRST_COMMANDER)]
+
+
+@pytest.mark.parametrize("first", ["2 Atraxa", "1 Atraxa\n2 Island"])
+def test_commander_as_the_name_of_the_format(first: str) -> None:
+    read = read_text_list(f"Commander\n{first}\n1 Sol Ring\n50 Wastes\n47 Plains\n1 Atraxa")
+    assert (total(read.main), read.commander) == (total(read.main), ())
     assert remarks(read) == [(2, ListRemark.NO_COMMANDER)]
 
 
@@ -195,7 +202,7 @@ def test_names_without_counts_are_one_each_and_told() -> None:
         ("Table 23", ListRemark.LABEL),
         ("Mesa: 23", ListRemark.LABEL),
         ("Стол № 23", ListRemark.LABEL),
-        ("4 Skullclamp 140", ListRemark.NOT_UNDERSTOOD),
+        ("4 Skullclamp 140", None),
         ("4\tSkullclamp\t4\tPonder", ListRemark.NOT_UNDERSTOOD),
         ("Bring this to the main stage.", ListRemark.NOT_UNDERSTOOD),
         ("0 Opt", ListRemark.NOT_UNDERSTOOD),
@@ -234,6 +241,11 @@ def test_a_hundred_thousand_lines_are_bounded_and_told() -> None:
     read = read_text_list("".join(f"1 Card of {at}th\n" for at in range(100_000)))
     assert total(read.main) <= 5_000
     assert [each.remark for each in read.remarks] == [ListRemark.TRUNCATED]
+
+
+def test_the_same_line_a_hundred_thousand_times_is_told_of_once() -> None:
+    read = read_text_list("4 Opt\n" * 100_000)
+    assert [each.remark for each in read.remarks] == [ListRemark.TOO_MANY, ListRemark.TRUNCATED]
 
 
 def test_an_empty_sideboard_is_one_all_the_same() -> None:
