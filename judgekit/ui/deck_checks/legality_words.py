@@ -10,6 +10,8 @@ from judgekit.ui.deck_checks.wording import translate
 
 NAMES: Mapping[str, str] = {"mtr": "MTR", "commander": "Commander"}
 """How the documents that lists are judged by are called in citations."""
+ALSO_OF_EDITIONS = frozenset({FindingCode.BANNED, FindingCode.NOT_LEGAL, FindingCode.RESTRICTED})
+"""What an edition's lists may say as well; of all else a card file alone can tell."""
 
 
 def finding_words(finding: Finding) -> str:
@@ -22,7 +24,7 @@ def finding_words(finding: Finding) -> str:
     )
     if finding.note:
         words = f"{words} ({finding.note})"
-    if finding.by_card_file:
+    if finding.by_card_file and finding.code in ALSO_OF_EDITIONS:
         words = translate("Decks", "{finding}, by the card file").format(finding=words)
     return words
 

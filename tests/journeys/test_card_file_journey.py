@@ -1,0 +1,93 @@
+"""A card file is loaded in the window; lists in other languages are understood, and a commander's
+deck is held against what the cards are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judgekit.domain.deck_checks.format_rules import DeckFormat
+from judgekit.ui.deck_checks.lists_card_file import CardFileBar
+from judgekit.ui.deck_checks.lists_format import FormatChoice
+from judgekit.ui.deck_checks.lists_reading import Asked
+from tests.journeys.hall_day import begin_event, start_round, take_pairings
+from tests.journeys.judge_at_work import JudgeAtWork
+from tests.journeys.test_lists_journey import page_of, rested, said
+from tests.storage.card_files import scryfall_card, written
+
+LEGAL = {"modern": "legal", "commander": "legal"}
+CARDS = [  # name, Spanish, Russian, type line, colour identity
+    ("Hill Queen", "Reina de la colina", "Королева Холма", "Legendary Creature — Elf", "WG"),
+    ("Red Burst", "Estallido rojo", "Красная Вспышка", "Instant", "R"),
+    ("Red Bursts", "Estallidos rojos", "Красные Вспышки", "Instant", "R"),
+    ("Grey Stone", "Piedra gris", "Серый Камень", "Artifact", ""),
+]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    made = []
+    for name, spanish, russian, types, colours in CARDS:
+        fields = {"type_line": types, "color_identity": list(colours), "legalities": LEGAL}
+        made.append(scryfall_card(name, **fields))
+        for language, printed in (("es", spanish), ("ru", russian)):
+            made.append(scryfall_card(name, lang=language, printed_name=printed, **fields))
+    return written(tmp_path / "all-cards-20261120100512.json", made)
+
+
+def at_the_lists(judge: JudgeAtWork, file: Path) -> None:
+    begin_event(judge)
+    take_pairings(judge)
+    start_round(judge)
+    judge.keys("Ctrl+4", "F4")
+    rested(judge)
+    (bar,) = page_of(judge).lists.findChildren(CardFileBar)
+    bar.load(file)
+    rested(judge)
+    assert bar.words.text() == "Card file of 20 November 2026 (Scryfall), 4 cards"
+
+
+def write_list(judge: JudgeAtWork, text: str) -> None:
+    judge.keys("Ctrl+N").write("ann lind3").keys("Return").paste(text)
+    rested(judge)
+
+
+def test_names_of_other_languages_are_known_and_doubtful_ones_asked(judge: JudgeAtWork, file: Path):
+    at_the_lists(judge, file)
+    write_list(judge, "3 Красная Вспышка\n2 Estallido rojo\n4 Piedra\n1 Красная Вспышки\n50 Гора\n")
+    told = said(judge)
+    assert "5 Red Burst, at most 4, written Estallido rojo; Красная Вспышка, MTR 6.1" in told
+    assert "50 Гора, Mountain" in told
+    asked = [words for words in told if words.startswith("Which card is")]
+    assert asked == [
+        "Which card is “Piedra”?, 1 Grey Stone",
+        "Which card is “Красная Вспышки”?, 1 Red Burst   2 Red Bursts",
+    ]
+    judge.keys("Tab", "1")
+    rested(judge)
+    assert "4 Grey Stone" in said(judge)
+    assert [words for words in said(judge) if words.startswith("Which card is")] == asked[1:]
+
+
+def test_a_commander_and_its_colours(judge: JudgeAtWork, file: Path):
+    at_the_lists(judge, file)
+    write_list(
+        judge, "Commander\n1 Королева Холма\n\nDeck\n1 Estallido rojo\n1 Серый Камень\n97 Лес\n"
+    )
+    (choice,) = page_of(judge).lists.findChildren(FormatChoice)
+    choice.choose(Asked(DeckFormat.COMMANDER))
+    rested(judge)
+    finding = (
+        "Outside the commander's colours: 1 Red Burst (R), written Estallido rojo, Commander 3"
+    )
+    assert finding in said(judge)
+    judge.keys("Ctrl+A").paste("Commander\n1 Piedra gris\n\nDeck\n99 Yermos\n")
+    rested(judge)
+    assert (
+        "No legendary creature, nor a commander by its text: Grey Stone (Artifact), "
+        "written Piedra gris, Commander 2" in said(judge)
+    )
+    judge.keys("Ctrl+A").paste("Commander\n1 Reina de la colina\n\nDeck\n1 Серый Камень\n98 Лес\n")
+    rested(judge)
+    assert "Legal" in said(judge)
