@@ -97,8 +97,7 @@ class CheckShowing(QObject):
             if deck is not None:
                 self._show_deck(check, pane, at, deck)
                 in_field = in_field or self._view.panes[pane].field.hasFocus()
-        key = key_text("Ctrl+R") if in_field else "R"
-        self._view.head.show_key(key, is_whole=self._current.is_whole())
+        self._view.head.show_return(is_whole=self._current.is_whole(), is_typing=in_field)
 
     def forget(self) -> None:
         """Another tournament is open."""

@@ -59,6 +59,10 @@ class ChecklistRows(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
+    def begin(self) -> None:
+        """Choose the first one, as of another deck."""
+        self._at = 0
+
     def show_items(self, items: Sequence[str], said: Mapping[str, ChecklistMarked]) -> None:
         """Show these, and what was said of them."""
         if tuple(items) != self._items:

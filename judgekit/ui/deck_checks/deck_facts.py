@@ -16,8 +16,8 @@ from judgekit.ui.deck_checks.wording import part_name, translate
 from judgekit.ui.shell.actions import key_text
 
 OTHER_PART_KEY = "F5"
-GAP = 4 * "\u00a0"
-"""Between what is said side by side; plain spaces would run together."""
+GAP = 3 * "\u00a0" + " "
+"""Between what is said side by side; plain spaces would run together. A line breaks there."""
 
 
 class FieldFacts(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ def _totals(deck: CheckedDeck) -> str:
         if deck.registered is None:
             numbers = "{count}"
         shown = numbers.format(count=counted.of(part), wanted=registered.of(part))
-        said.append(f"{part_name(part)} \0{shown}\0")
+        said.append(f"{part_name(part)} \0{shown}\0".replace(" ", "\u00a0"))
     return GAP.join(said)
 
 

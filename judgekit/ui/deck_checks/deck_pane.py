@@ -71,6 +71,14 @@ class DeckPane(QWidget):
         self.field.left.connect(self.left)
         self.judge.clicked.connect(self.judge_wanted)
         self.sleeves.clicked.connect(self.sleeves_wanted)
+        self.findings.measured.connect(self._fit)
+
+    def begin(self) -> None:
+        """Another check is shown: its cards from the top, whatever was looked at in the last."""
+        self.show_checklist(shown=False)
+        self.checklist.rows.begin()
+        self.list.scrollToTop()
+        self._part = ""
 
     def show_deck(self, facts: DeckFacts, *, is_active: bool) -> None:
         """Show the deck as it stands; `is_active`: typing goes to it."""
@@ -167,6 +175,11 @@ class DeckPane(QWidget):
         needed = needed if above.hasHeightForWidth() else above.sizeHint().height()
         has_room = self.height() >= needed + self._stack.minimumHeight() + lowest
         has_found = self._is_counted and not self.shows_checklist
+        wanted = self.findings.usual_height()
+        if has_found:
+            wanted = max(wanted, min(self.findings.whole_height(), self.height() // 2))
+        left = self.height() - needed - (self._stack.minimumHeight() if has_room else 0)
+        self.findings.setFixedHeight(max(0, min(wanted, left)))
         self.findings.setVisible(has_room or has_found)
         self._stack.setVisible(has_room or not has_found)
 

@@ -17,10 +17,10 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.painting import fill
 
-HEIGHT, LOWEST, NARROW, LEAST_WITH_CLOSING = 134, 84, 480, 400
-"""What the panel takes and what it can do with (what is more scrolls), the width below which a
-penalty stands above its infraction, and that below which its key alone says that nothing more
-comes; in pixels of the pictures."""
+HEIGHT, LOWEST, LOW, NARROW = 134, 84, 120, 480
+"""What the panel takes and what it can do with (what is more scrolls), the height below which what
+to consider scrolls too, and the width below which a penalty stands above its infraction; in pixels
+of the pictures."""
 
 
 class FindingLine(NamedTuple):
@@ -49,44 +49,51 @@ Shown = tuple[str, str, tuple[FindingLine, ...], tuple[ConsiderLine, ...], str]
 
 
 class FindingsPanel(QWidget):
-    """`written` has the place of the consideration of which a penalty is to be written."""
+    """The likeliest consideration stands still below what was found; `written` has the place of the
+    one of which a penalty is to be written."""
 
     written = Signal(int)
     closing_wanted = Signal()
     """Nothing more comes of this deck, or something does after all."""
     rule_wanted = Signal(str)
+    measured = Signal()
+    """Its lines take another height."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._shown: Shown | None = None
-        self._is_narrow = self._is_offered = False
+        self._is_offered = False
+        self._form = False, False
+        """Whether it is narrow, and whether it is low."""
         self._title = Label(look, bold=True)
         self._rule = Button(look, kind=ButtonKind.QUIET)
         self._rule_asked = ""
         self.nothing_more = Button(look, kind=ButtonKind.QUIET)
         self.nothing_more.setCheckable(True)
         self.nothing_more.hide()
-        policy = self._rule.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._rule.setSizePolicy(policy)
         self._content = QWidget()
         self._rows = QVBoxLayout(self._content)
         self._made: list[QWidget] = []
+        self._below = QVBoxLayout()
         scaled = ScaledLayouts(look, self)
-        head, column = QHBoxLayout(), QVBoxLayout(self)
+        self._head = QHBoxLayout()
+        head, column = self._head, QVBoxLayout(self)
         head.addWidget(self._title, 1)
         head.addWidget(self.nothing_more)
         head.addWidget(self._rule)
         column.addLayout(head)
         self._scroll = FormScroll(look, self._content)
         column.addWidget(self._scroll, 1)
+        column.addLayout(self._below)
         scaled.keep(head, (24, 0, 12, 0), 8)
         scaled.keep(column, (0, 6, 0, 8), 2)
         scaled.keep(self._rows, (24, 0, 24, 0), 4)
+        scaled.keep(self._below, (24, 4, 24, 0), 0)
         self.nothing_more.clicked.connect(self.closing_wanted)
         self._rule.clicked.connect(lambda: self.rule_wanted.emit(self._rule_asked))
-        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self._redress)
+        self._redress()
 
     def show_findings(
         self,
@@ -106,8 +113,10 @@ class FindingsPanel(QWidget):
         for line in lines:
             if not line.is_muted:
                 self._add(self._finding(line))
+        _, is_low = self._form
         for at, each in enumerate(considered):
-            self._add(self._consideration(each, write_key if at == 0 else ""))
+            row = self._consideration(each, write_key if at == 0 else "")
+            self._add(row, self._rows if at or is_low else self._below)
         if summary:
             self._add(Label(self._look, summary, size="small", token="text-muted", wraps=True))
         for line in lines:
@@ -131,22 +140,32 @@ class FindingsPanel(QWidget):
 
     def words(self) -> list[str]:
         """All that is to be read, from top to bottom."""
-        labels = self._content.findChildren(Label)
+        labels = [label for row in self._made for label in _labels_of(row)]
         return [self._title.text(), *(each.text() for each in labels if each.text())]
 
+    def whole_height(self) -> int:
+        """What all lines take."""
+        below = self._below.heightForWidth(self.width()) if self._below.count() else 0
+        parts = self._head.sizeHint().height() + below + self._content.minimumHeight()
+        return parts + self._look.theme.px(6 + 8 + 2 * 2)
+
+    def usual_height(self) -> int:
+        """What it takes as long as cards come: the list above does not move for a finding."""
+        return self._look.theme.px(HEIGHT)
+
     def sizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(300), self._look.theme.px(HEIGHT))
+        return QSize(self._look.theme.px(300), self.usual_height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self._look.theme.px(LOWEST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_narrow = self.width() < self._look.theme.px(NARROW)
-        if is_narrow != self._is_narrow and self._shown is not None:
-            said, self._shown, self._is_narrow = self._shown, None, is_narrow
-            self.show_findings(*said)
-        self._is_narrow = is_narrow
+        px = self._look.theme.px
+        form = self.width() < px(NARROW), self.height() < px(LOW)
+        if form != self._form:
+            self._form = form
+            self._show_anew()
         self._offer()
         self._measure()
 
@@ -161,8 +180,24 @@ class FindingsPanel(QWidget):
         fill(painter, self.rect(), theme.color("surface-sunken"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
 
+    def _show_anew(self) -> None:
+        said, self._shown = self._shown, None
+        if said is not None:
+            self.show_findings(*said)
+
+    def _redress(self) -> None:
+        # The way to the rule comes and goes, and nothing moves for it.
+        self._title.setMinimumHeight(self._look.theme.measure("button"))
+        self.updateGeometry()
+
     def _offer(self) -> None:
-        has_room = self.width() >= self._look.theme.px(LEAST_WITH_CLOSING)
+        """Where it lacks room, the key alone says that nothing more comes."""
+        px = self._look.theme.px
+        shown = [self._title, self.nothing_more]
+        if not self._rule.isHidden():
+            shown.append(self._rule)
+        needed = sum(each.sizeHint().width() + px(8) for each in shown)
+        has_room = self.width() >= needed + px(24 + 12 - 8)
         self.nothing_more.setVisible(self._is_offered and has_room)
 
     def _measure(self) -> None:
@@ -172,19 +207,21 @@ class FindingsPanel(QWidget):
         if self._rows.hasHeightForWidth():
             whole = self._rows.totalHeightForWidth(width)
         self._content.setMinimumHeight(whole)
+        self.measured.emit()
 
     def _clear(self) -> None:
-        while self._rows.count():
-            self._rows.takeAt(0)
+        for layout in (self._rows, self._below):
+            while layout.count():
+                layout.takeAt(0)
         for widget in self._made:
             widget.hide()
             widget.setParent(None)
             widget.deleteLater()
         self._made = []
 
-    def _add(self, row: QWidget) -> None:
+    def _add(self, row: QWidget, layout: QVBoxLayout | None = None) -> None:
         self._made.append(row)
-        self._rows.addWidget(row)
+        (layout or self._rows).addWidget(row)
         row.show()
 
     def _finding(self, line: FindingLine) -> QWidget:
@@ -206,29 +243,41 @@ class FindingsPanel(QWidget):
         return row
 
     def _consideration(self, line: ConsiderLine, key: str) -> QWidget:
-        row = QWidget(self._content)
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(self._look.theme.px(8))
+        """The penalty, the words, the button in a line; where it is narrow, the words below."""
+        row = QWidget(self)
         sign = sign_of(line.penalty)
         badge = Badge(self._look, penalty_name(line.penalty), icon=sign.icon, token=sign.token)
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        if self._is_narrow:
-            names.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft)
-            names.addSpacing(self._look.theme.px(4))
-        else:
-            layout.addWidget(badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        names.addWidget(Label(self._look, line.infraction, bold=True, wraps=True))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Label(self._look, line.infraction, bold=True, wraps=True))
         if line.reason:
             reason = Label(self._look, line.reason, size="small", token="text-muted", wraps=True)
-            names.addWidget(reason)
-        layout.addLayout(names, 1)
+            words.addWidget(reason)
+        first, column = QHBoxLayout(), QVBoxLayout(row)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        first.setSpacing(self._look.theme.px(8))
+        column.addLayout(first)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        first.addWidget(badge, 0, middle)
+        is_narrow, _ = self._form
+        if is_narrow:
+            first.addStretch(1)
+            column.addLayout(words)
+        else:
+            first.addLayout(words, 1)
         if line.can_write:
             write = Button(self._look)
-            write.set_words(
-                self.tr("Write"), key=key, name=f"{self.tr('Write')}: {line.infraction}"
-            )
+            name = f"{self.tr('Write')}: {line.infraction}"
+            write.set_words(self.tr("Write"), key=key, name=name)
+            needed = badge.sizeHint().width() + write.sizeHint().width()
+            if needed > self.width() - self._look.theme.px(2 * 24 + 8):
+                write.set_words(self.tr("Write"), name=name)
             write.clicked.connect(lambda _=False: self.written.emit(line.place))
-            layout.addWidget(write, 0, Qt.AlignmentFlag.AlignVCenter)
+            first.addWidget(write, 0, middle)
         return row
+
+
+def _labels_of(row: QWidget) -> list[Label]:
+    """The words of a row, which may be one label itself."""
+    return [row] if isinstance(row, Label) else row.findChildren(Label)

@@ -138,8 +138,11 @@ class TickField(QWidget):
         painter.setFont(theme.font("small"))
         painter.setPen(theme.color("text-muted"))
         room = QRect(theme.px(40), 0, self.width() - theme.px(40 + 13), self.height())
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, self._hint)
-        room.setRight(room.right() - small.horizontalAdvance(self._hint) - theme.px(8))
+        taken = small.horizontalAdvance(self._hint) + theme.px(8)
+        written = QFontMetrics(theme.font()).horizontalAdvance(self._typed) if self._typed else 0
+        if max(written, room.width() // 3) <= room.width() - taken:
+            painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, self._hint)
+            room.setRight(room.right() - taken)
         room.setLeft(room.left() + self._paint_part(painter, room))
         self._paint_words(painter, room, has_focus=has_focus)
 

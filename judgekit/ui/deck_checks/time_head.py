@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -13,6 +15,7 @@ from judgekit.ui.deck_checks.time_bar import TimeBar
 from judgekit.ui.deck_checks.wording import returned_words, translate
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
@@ -25,16 +28,27 @@ MAIN, WIDE, TIGHT = 40, 28, 14
 pixels of the pictures."""
 DIGITS, SMALL_DIGITS = 42, 27
 """Points."""
+
+
+class _Form(NamedTuple):
+    """How the first line stands: the size of the digits, the space between the parts, whether it
+    has the bar, which else gives way to words, and whether the rest is whole: the button with its
+    key, the title in full, below it how far the day is."""
+
+    points: int = DIGITS
+    gap: int = TIGHT
+    has_bar: bool = True
+    is_whole: bool = True
+
+
 FORMS = (
-    (DIGITS, WIDE, True, True),
-    (DIGITS, TIGHT, True, True),
-    (DIGITS, TIGHT, False, True),
-    (SMALL_DIGITS, TIGHT, False, True),
-    (SMALL_DIGITS, TIGHT, False, False),
+    _Form(gap=WIDE),
+    _Form(),
+    _Form(has_bar=False),
+    _Form(SMALL_DIGITS, has_bar=False),
+    _Form(SMALL_DIGITS, has_bar=False, is_whole=False),
 )
-"""How the first line stands, the first one that has room: the size of the digits, the space between
-the parts, whether it has the bar, which else gives way to words, and whether the button has its
-key."""
+"""The first one for which there is room is taken."""
 
 
 class TimeHead(QWidget):
@@ -48,6 +62,7 @@ class TimeHead(QWidget):
         self._look = look
         self._title = ElidedLabel(look, size="title", bold=True)
         self._how = ElidedLabel(look, size="small", token="text-muted")
+        self._titles = "", ""
         self._said_how = ""
         self.watch = Reading(look, DIGITS)
         self.bar = TimeBar(look)
@@ -58,17 +73,17 @@ class TimeHead(QWidget):
         self._warning = Label(look, token="attention", wraps=True)
         self.coverage = Button(look, kind=ButtonKind.QUIET)
         self._first = QHBoxLayout()
-        self._return_words, self._return_key = "", ""
+        self._returning = False, False
         self._lay_out()
         self.return_now.clicked.connect(self.return_wanted)
         look.changed.connect(self._redress)
         self._redress()
         self.coverage.clicked.connect(self.coverage_wanted)
 
-    def show_check(self, title: str, how: str, warning: str) -> None:
-        """Which check it is, how it was chosen and when it is made, and what speaks against a full
-        one."""
-        self._title.setText(title)
+    def show_check(self, title: str, table: str, how: str, warning: str) -> None:
+        """Which check it is, in short its table, how it was chosen and when it is made, and what
+        speaks against a full one."""
+        self._titles = title, table
         self._said_how = how
         self._warning.say(warning)
         self._warning_sign.setVisible(bool(warning))
@@ -78,12 +93,11 @@ class TimeHead(QWidget):
         """How far the day is."""
         self.coverage.set_words(words, key=key)
 
-    def show_key(self, key: str, *, is_whole: bool) -> None:
-        """By which key the decks return, whole or partly checked."""
-        words = translate("Decks", "Return now") if is_whole else ""
-        words = words or translate("Decks", "Return now, partial")
-        if (words, key) != (self._return_words, self._return_key):
-            self._return_words, self._return_key = words, key
+    def show_return(self, *, is_whole: bool, is_typing: bool) -> None:
+        """Whether the decks return whole or partly checked; while cards are typed by another
+        key."""
+        if (is_whole, is_typing) != self._returning:
+            self._returning = is_whole, is_typing
             self._fit()
 
     def show_time(self, standing: CheckStanding, box: TimeBox) -> None:
@@ -121,25 +135,40 @@ class TimeHead(QWidget):
     def _fit(self) -> None:
         """The first line in the first form for which there is room, so that nothing of it is cut
         off; without the bar its words stand below the title."""
-        theme = self._look.theme
-        room = self.width() - 2 * theme.px(24)
+        px = self._look.theme.px
+        room = self.width() - 2 * px(24)
         for form in FORMS:
-            points, gap, has_bar, has_key = form
-            self.watch.resize_digits(points)
-            key = self._return_key if has_key else ""
-            self.return_now.set_words(self._return_words, key=key)
-            button = self.return_now.sizeHint().width()
-            needed = self._title.sizeHint().width() + self.watch.sizeHint().width() + button
-            bar = self.bar.least_width() + theme.px(gap) if has_bar else 0
-            if needed + bar + 2 * theme.px(gap) <= room:
+            self.watch.resize_digits(form.points)
+            self._title.setText(self._titles[0 if form.is_whole else 1])
+            button = self._say_return(form)
+            bar = self.bar.least_width() + px(form.gap) if form.has_bar else 0
+            left = room - self.watch.sizeHint().width() - button - bar - 2 * px(form.gap)
+            title = self._title.sizeHint().width()
+            if title <= left:
                 break
-        self.return_now.setMinimumWidth(button)
-        self.coverage.setVisible(points == DIGITS)
-        self.bar.setVisible(has_bar)
-        self._first.setSpacing(theme.px(gap))
-        is_told = has_bar or self.bar.state is TimeBoxState.WITHIN
+        self._say_how(form)
+        self._title.setMinimumWidth(max(0, min(title, left)))
+        self._how.setMinimumWidth(max(0, min(self._how.sizeHint().width(), left)))
+        self.return_now.setFixedWidth(button)
+        self.coverage.setVisible(form.is_whole)
+        self.bar.setVisible(form.has_bar)
+        self._first.setSpacing(px(form.gap))
+
+    def _say_return(self, form: _Form) -> int:
+        """The width of the button, which is that of its longest words: nothing moves when others
+        stand there."""
+        is_whole, is_typing = self._returning
+        partial, keys = translate("Decks", "Return now, partial"), ("R", key_text("Ctrl+R"))
+        self.return_now.set_words(partial, key=keys[1] if form.is_whole else "")
+        width = self.return_now.sizeHint().width()
+        words = translate("Decks", "Return now") if is_whole else partial
+        self.return_now.set_words(words, key=keys[is_typing] if form.is_whole else "")
+        return width
+
+    def _say_how(self, form: _Form) -> None:
+        said = () if form.has_bar else self.bar.words()
+        is_told = form.has_bar or self.bar.state is TimeBoxState.WITHIN
         self._how.set_token("text-muted" if is_told else self.bar.token)
-        said = () if has_bar else self.bar.words()
         self._how.setText(" · ".join(part for part in (*said, self._said_how) if part))
 
     def _lay_out(self) -> None:
