@@ -125,7 +125,7 @@ class KnownCards:
         return CardFacts(
             name,
             known.basic_land or loaded.basic_land,
-            loaded.most_copies if known.most_copies is None else known.most_copies,
+            known.most_copies if loaded.most_copies is None else loaded.most_copies,
             loaded.legalities,
             loaded.released,
             loaded.in_core_sets,

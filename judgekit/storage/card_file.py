@@ -42,6 +42,7 @@ _NUMBERS = (
 _CORE_SETS = frozenset({"core", "expansion"})
 _EIGHTH_EDITION = "2003-07-28"
 _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
+_DIGITS = re.compile(r"\d{1,3}", re.ASCII)
 _OWN_LIMIT = re.compile(
     r"\bdeck can have (?:any number of|up to (?P<number>\w+)) cards named\b", re.IGNORECASE
 )
@@ -247,6 +248,8 @@ def most_copies_by(text: str) -> int | None:
     number = found["number"]
     if number is None:
         return ANY_NUMBER
+    if _DIGITS.fullmatch(number):
+        return int(number)
     return _NUMBERS.index(number.lower()) if number.lower() in _NUMBERS else None
 
 

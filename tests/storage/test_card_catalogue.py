@@ -136,13 +136,16 @@ def test_the_earliest_days_of_a_cards_printings_are_kept(cards, tmp_path):
 
 def test_a_card_file_tells_of_newer_basic_lands_and_limits(cards, tmp_path):
     text = "A deck can have up to five cards named Newest Rats."
+    changed = "A deck can have up to ten cards named Nazgûl."
     content = [
         scryfall_card("Newest Rats", oracle_text=text),
+        scryfall_card("Nazgûl", oracle_text=changed),
         scryfall_card("Seven Dwarves"),
         scryfall_card("Moor", type_line="Basic Land"),
     ]
     cards.load(written(tmp_path / "a.json", content), go_on)
     assert cards.facts("Newest Rats").most_copies == 5
+    assert cards.facts("Nazgûl").most_copies == 10
     assert cards.facts("Seven Dwarves").most_copies == 7
     assert cards.facts("Seven Dwarves").legalities is not None
     assert cards.facts("Moor").basic_land

@@ -103,6 +103,8 @@ def test_all_printings_and_a_single_set_of_mtgjson():
     [
         ("Trample. A deck can have any number of cards named Relentless Rats.", ANY_NUMBER),
         ("A deck can have up to seven cards named Seven Dwarves.", 7),
+        ("Haste. A deck can have up to 12 cards named Dozen.", 12),
+        ("A deck can have up to 99999999999999999999 cards named All.", None),
         ("A deck can have up to umpteen cards named Many.", None),
         ("Draw three cards.", None),
     ],
