@@ -59,7 +59,7 @@ _FIRST = re.compile(
     rf"[{_TIMES}]?[(\[]?(?P<count>\d+)[)\]]?"
     rf"(?!\d|(?:st|nd|rd|th)\b|(?!шт\b)[^\W\d_xXхХ][^\W\d_]?\b)"
     rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_]|-\d)|{_PIECES})|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
-    r"\s*(?P<sign>[-–—:,;|=]?)\s*(?P<rest>\S.*)"
+    r"\s*(?P<sign>(?:[-–—:,;|=]|\.(?=\s))?)\s*(?P<rest>\S.*)"
 )
 _LAST = (
     re.compile(rf"(?P<name>\S.*?)(?<![\s,;:|=–—-])[\s,;:|=–—-]+[{_TIMES}*]\s?(?P<count>\d{{1,4}})"),
@@ -89,8 +89,10 @@ _COMMENTED = re.compile(r"(?P<card>.*[)\]*](?:\s+(?=\S*\d)[\w★†‡*.-]{1,12}
 _SPOKEN = re.compile(r"(?P<card>[^\W\d_].*?)\s+//\s*(?P<said>[^\W\d_].*)")
 """A comment in small letters behind a name with a great one is no second face either."""
 _MANA = re.compile(r"(?:\s*\{[^{}]{1,5}\})+$")
-_FOIL_SIGN = re.compile(r"(?<=[\w'\"!?.])\+(?=\||$)")
-"""Forge's."""
+_FOIL_SIGN = re.compile(r"(?<=[\w'\"!?.])\+(?=\||$)|(?<=\S)\s*[★☆✶†‡]$")
+"""Forge's, and those that stand behind numbers of printings."""
+_AROUND = re.compile(r"\*\*|\[\[|\]\]|\[/?cards?\]", re.IGNORECASE)
+"""What makes a text bold, or a link to a card, in forums."""
 _MARK = re.compile(r"\*(?P<mark>[^*]{1,24})\*|\^[^^]*\^")
 _NOTE = re.compile(r"\s+#(?P<note>.*)$")
 _PRICE = re.compile(r"\s+(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+[.,]\d\d\s?[$€£])$")
@@ -130,7 +132,7 @@ def cards_of(line: str) -> tuple[Written, ...]:
     """The cards of a line (`plain`), nearly always one; none where it is no card."""
     if len(line) > _LONGEST_CARD and not any(map(str.isdigit, line)):
         return ()
-    line = " ".join(line.replace("**", "").split())
+    line = " ".join(_AROUND.sub("", line).split())
     bullet = _BULLET.match(line)
     text, part = _own_part(line[bullet.end() if bullet else 0 :].strip())
     pieces = [piece for piece in _SEVERAL.split(text) if piece]

@@ -30,7 +30,7 @@ _WORDS: Mapping[Part, str] = {
     Part.SIDEBOARD: (
         "sideboard|side board|side|sideboards|sb|side deck|sidedeck|"
         "sidebord|sideborad|sidboard|sideboad|sideoard|sidebaord|siedboard|side bord|"
-        "banquillo|reserva|sideboard banquillo|"
+        "banquillo|reserva|sidebar|sideboard banquillo|"
         "сайдборд|сайд|сайдборды|сайдбоард|боковик|запас|"
         "запасная колода|дополнительная колода|резерв"
     ),

@@ -51,7 +51,7 @@ _NAMES: Mapping[ListColumn, str] = {
     ),
     ListColumn.SIDEBOARD: (
         "sideboard|sideboarded|side board|side|sb|in sideboard|is sideboard|side quantity|"
-        "banquillo|reserva|en banquillo|сайдборд|сайд|в сайдборде|запас"
+        "banquillo|reserva|sidebar|en banquillo|сайдборд|сайд|в сайдборде|запас"
     ),
     ListColumn.COMMANDER: "commander|commanders|comandante|comandantes|командир|командиры",
     ListColumn.PLAYER: (

@@ -32,6 +32,8 @@ _LESS_THAN_NONE = re.compile(r"\s*[-−]\d")
 """`-4 Opt`: a count of less than none, unless a list of points is written that way."""
 _LARGEST_CARD = 30
 """Copies of a card that a list tells of more often than of a whole deck."""
+_NUMBERED = re.compile(r"\s*(?P<number>\d{1,4})[.)]\s+(?=\D)")
+_FEWEST_NUMBERED = 3
 _PART_WITHIN = re.compile(
     r"(?<=[\w)\]])\s*[,;|]\s*(?=(?P<word>[^\W\d][^\W\d]*(?: [^\W\d]+)?)\s*:\s*x?\d)"
 )
@@ -111,6 +113,7 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
     place = _Place()
     entries: list[_Entry] = []
     has_points = _has_points(lines)
+    lines = _without_numbers(lines)
     for number, line in enumerate(lines, start=1):
         if _LESS_THAN_NONE.match(line) and not has_points:
             gathering.remark(number, line, ListRemark.NOT_UNDERSTOOD)
@@ -134,6 +137,16 @@ def _has_points(lines: Sequence[str]) -> bool:
     """Whether most lines begin with a dash and a number right behind it."""
     dashed = sum(_LESS_THAN_NONE.match(line) is not None for line in lines)
     return dashed > sum(line.strip()[:1].isdigit() for line in lines)
+
+
+def _without_numbers(lines: list[str]) -> list[str]:
+    """A list whose lines are numbered from one has no counts in front of its names."""
+    written = [line for line in lines if line.strip()]
+    found = [_NUMBERED.match(line) for line in written]
+    numbers = [int(each["number"]) for each in found if each]
+    if len(numbers) < _FEWEST_NUMBERED or numbers != list(range(1, len(written) + 1)):
+        return lines
+    return [_NUMBERED.sub("", line) for line in lines]
 
 
 def _one_part_each(line: str) -> list[str]:

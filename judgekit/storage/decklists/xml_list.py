@@ -18,7 +18,7 @@ from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.storage.decklists.card_line import name_of
 from judgekit.storage.decklists.gathering import LONGEST_NAME, MOST_LINES, Gathering
 from judgekit.storage.decklists.letters import plain
-from judgekit.storage.decklists.part_words import Part, heading_of
+from judgekit.storage.decklists.part_words import Part, heading_of, part_of
 
 DEEPEST = 16
 """Elements within each other; lists have three."""
@@ -94,7 +94,8 @@ class _Elements:
             raise UnusableList(ListFault.HOSTILE_XML)
         fields = {key.casefold(): value for key, value in attributes.items()}
         if name == "zone":
-            self._zone = _ZONES.get(fields.get("name", "").casefold())
+            zone = fields.get("name", "").casefold()
+            self._zone = _ZONES.get(zone) or part_of(zone)
         elif name == "cards":
             self._card(fields, "quantity", _ASIDE.get(fields.get("sideboard", "").casefold()))
         elif name == "card":

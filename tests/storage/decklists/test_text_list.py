@@ -161,6 +161,17 @@ def test_headings_in_pointed_brackets_are_no_xml(first_heading: str) -> None:
     assert cards(read) == ({"Opt": 4}, {"Duress": 2}, {})
 
 
+def test_numbered_names_are_one_each() -> None:
+    read = read_text_list("1. Sol Ring\n2. Mana Vault\n3) Island")
+    assert cards(read)[0] == {"Sol Ring": 1, "Mana Vault": 1, "Island": 1}
+    assert {remark for _, remark in remarks(read)} == {ListRemark.NO_COUNT}
+
+
+def test_counts_with_a_full_stop() -> None:
+    read = read_text_list("4. Opt\n20) Island\n1. Duress")
+    assert cards(read)[0] == {"Opt": 4, "Island": 20, "Duress": 1}
+
+
 def test_a_sideboard_on_the_line_of_the_deck() -> None:
     read = read_text_list("4 Opt, 56 Island; Sideboard: 2 Duress, 1 Jace, the Mind Sculptor")
     expected = {"Opt": 4, "Island": 56}, {"Duress": 2, "Jace, the Mind Sculptor": 1}, {}

@@ -37,6 +37,11 @@ def test_a_sideboard_that_is_neither_true_nor_false_is_told() -> None:
     assert remarks(decklist) == [ListRemark.UNKNOWN_PART]
 
 
+def test_a_zone_for_cards_that_may_be_played_is_no_part_of_the_deck() -> None:
+    read = cockatrice('<zone name="maybeboard"><card number="1" name="Opt"/></zone>')
+    assert (read.main, remarks(read)) == ((), [ListRemark.SET_ASIDE])
+
+
 @pytest.mark.parametrize("number", ["", 'number=""'])
 def test_a_card_without_a_number_is_one(number: str) -> None:
     decklist = cockatrice(f'<zone name="main"><card {number} name="Opt"/></zone>')
