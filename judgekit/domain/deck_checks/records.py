@@ -3,35 +3,55 @@
 ```
 1  Rossi, Anna   12  4-0-0        Anna Rossi 4-1        Petrova;9;3/1/0        1.\tPetrova\t9\t66,6%
 ```
+
+Below headings (`Rank Player Points OMW%`, `Nombre;V;D;E`) columns are what these say. Standings
+that were copied from a page one cell a line are read too.
 """
 
 from __future__ import annotations
 
-import csv
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
-from judgekit.domain.deck_checks.player_record import HIGHEST_POINTS, PlayerRecord
+from judgekit.domain.deck_checks.player_record import PlayerRecord
+from judgekit.domain.deck_checks.standings_columns import Columns, columns_of
+from judgekit.domain.deck_checks.standings_figures import (
+    FOR_A_WIN,
+    played,
+    points_of,
+    record_of,
+)
+from judgekit.domain.deck_checks.standings_line import DoubtfulFigures, cells_of, line_record
+from judgekit.domain.shared.player_key import player_key
 
 MOST_LINES = 20_000
-FOR_A_WIN, FOR_A_DRAW = 3, 1
-"""Match points (MTR Appendix C)."""
+LONGEST_LINE = 2_000
+SHOWN_SIGNS = 200
 
-_CELLS = re.compile(r"\t|;|\|")
-_SPACED_SCORE = re.compile(r"(?<=\d)\s*[-–/]\s*(?=\d)")
-_SCORE = re.compile(r"\(?(\d{1,2})-(\d{1,2})(?:-(\d{1,2}))?\)?")
-_POINTS = re.compile(r"\(?(\d{1,3})\)?")
+_ENDS = re.compile("\r\n|[\n\r\u2028\u2029]")
+_BLANKS = re.compile("[\ufeff\u200b\u2060]")
+_ABOUT = re.compile(
+    r"\W*(?:(?:round|ronda|раунд|тур|page|página|pagina|pág|стр\w*)\W*\d+(?:\W*(?:of|de|из)?\W*\d+)?"
+    r"|\d+\S{0,3}\s+(?:round|ronda|раунд|тур)"
+    r"|.*\b(?:standings?|clasificaci[oó]n|турнирная таблица|турнирное положение)\b.*)\W*",
+    re.IGNORECASE,
+)
 _LETTER = re.compile(r"[^\W\d_]")
+LEAST_FIGURES = 2
+"""Below a name, where each cell has a line of its own."""
 
 
 class UnreadRecord(msgspec.Struct, frozen=True):
-    """A line (from 1) that names no player with points or a record."""
+    """A line (from 1) that names no player with points or a record; `is_doubtful` says that it has
+    several figures, and nothing tells which are the points."""
 
     line: int
     text: str
+    is_doubtful: bool = False
 
 
 class Records(msgspec.Struct, frozen=True):
@@ -41,22 +61,99 @@ class Records(msgspec.Struct, frozen=True):
     unread: tuple[UnreadRecord, ...] = ()
 
 
+class _Line(NamedTuple):
+    number: int
+    text: str
+
+
 def read_records(text: str) -> Records:
-    """The records in a text; a first line without any figure is a heading."""
+    """The records in a text. Headings, the title and the numbers of pages and rounds are let be, as
+    is a first line without any figure."""
+    lines = [
+        _Line(number, stripped)
+        for number, line in enumerate(_ENDS.split(_BLANKS.sub("", text))[:MOST_LINES], start=1)
+        if (stripped := line[:LONGEST_LINE].strip(" \xa0\n\r"))
+        if stripped.strip()
+    ]
+    found = _by_line(lines)
+    return found if found.players else _by_cell(lines) or found
+
+
+def _by_line(lines: Sequence[_Line]) -> Records:
     found: dict[str, PlayerRecord] = {}
     unread: list[UnreadRecord] = []
-    lines = [line.strip("\ufeff \r") for line in text.split("\n")[:MOST_LINES]]
-    is_first = True
-    for number, line in enumerate(lines, start=1):
-        if not line.strip():
+    columns: Columns | None = None
+    for number, line in lines:
+        if _is_heading(line, is_first=(number, line) == lines[0]):
+            columns = _columns(line) or columns
             continue
-        record = _record(line.strip())
-        if record is not None:
-            found[" ".join(record.player.casefold().split())] = record
-        elif not (is_first and not any(map(str.isdigit, line))):
-            unread.append(UnreadRecord(number, line.strip()[:200]))
-        is_first = False
+        try:
+            record = _under(columns, line) if columns is not None else line_record(line)
+        except DoubtfulFigures:
+            unread.append(UnreadRecord(number, line[:SHOWN_SIGNS], is_doubtful=True))
+            continue
+        if record is None:
+            unread.append(UnreadRecord(number, line[:SHOWN_SIGNS]))
+        else:
+            found[player_key(record.player)] = record
     return Records(tuple(found.values()), tuple(unread))
+
+
+def _is_heading(line: str, *, is_first: bool) -> bool:
+    has_figure = any(map(str.isdigit, line))
+    if not has_figure and (is_first or _columns(line) is not None):
+        return True
+    return _ABOUT.fullmatch(line) is not None
+
+
+def _columns(line: str) -> Columns | None:
+    return columns_of(cells_of(line) or line.split())
+
+
+def _under(columns: Columns, line: str) -> PlayerRecord | None:
+    """Under headings, where the line has as many cells; else as it stands."""
+    cells = cells_of(line)
+    if cells is None or not columns.fit(cells):
+        cells = columns.cells_of_words(line.split())
+    return columns.record(cells) if cells is not None else line_record(line)
+
+
+def _by_cell(lines: Sequence[_Line]) -> Records | None:
+    """The records where every cell has a line of its own: a name, then at least two figures, the
+    last of which is the rank of the next one where the first name has a rank before it."""
+    names = [at for at, (_, line) in enumerate(lines) if _LETTER.search(line)]
+    starts = [at for at in names if at + 1 < len(lines) and _is_figure(lines[at + 1].text)]
+    if not starts:
+        return None
+    is_ranked = starts[0] > 0 and points_of(lines[starts[0] - 1].text) is not None
+    found: dict[str, PlayerRecord] = {}
+    for at, following in zip(starts, (*starts[1:], len(lines)), strict=True):
+        end = following - (1 if is_ranked and following < len(lines) else 0)
+        figures = [line for _, line in lines[at + 1 : end] if _is_figure(line)]
+        if len(figures) < LEAST_FIGURES:
+            return None
+        name = lines[at].text
+        scores = [score for score in map(record_of, figures) if score is not None]
+        points = next((each for each in map(points_of, figures) if each is not None), None)
+        if scores:
+            found[player_key(name)] = PlayerRecord(name, played(scores[0]), *scores[0])
+        elif points is not None:
+            found[player_key(name)] = PlayerRecord(name, points)
+    unread = tuple(
+        UnreadRecord(each.number, each.text[:SHOWN_SIGNS]) for each in _left(lines, starts)
+    )
+    return Records(tuple(found.values()), unread) if found else None
+
+
+def _left(lines: Sequence[_Line], starts: Sequence[int]) -> Iterator[_Line]:
+    """Lines with words behind the first name that are neither names nor beside one."""
+    for at, line in enumerate(lines):
+        if at > starts[0] and at not in starts and _LETTER.search(line.text):
+            yield line
+
+
+def _is_figure(line: str) -> bool:
+    return not _LETTER.search(line) or points_of(line) is not None
 
 
 def written_records(records: Iterable[PlayerRecord]) -> str:
@@ -86,37 +183,3 @@ def _line(record: PlayerRecord) -> str:
     if record.wins is not None:
         parts.append(f"{record.wins}-{record.losses or 0}-{record.draws or 0}")
     return "\t".join(parts)
-
-
-def _record(line: str) -> PlayerRecord | None:
-    """A rank, a name, points, a score: the rank and one of the last two may be missing, and what
-    stands behind them is let be."""
-    pieces, sign = _pieces(_SPACED_SCORE.sub("-", line))
-    named = [bool(_LETTER.search(piece)) for piece in pieces]
-    if not any(named):
-        return None
-    start = named.index(True)
-    end = start + 1
-    while sign and end < len(pieces) and named[end]:
-        end += 1
-    name = sign.join(pieces[start:end]).strip(" ,.;:-–")
-    figures = pieces[end:]
-    scores = [score for score in map(_SCORE.fullmatch, figures) if score]
-    if scores and name:
-        wins, losses, draws = (int(part or 0) for part in scores[0].groups())
-        return PlayerRecord(name, wins * FOR_A_WIN + draws * FOR_A_DRAW, wins, losses, draws)
-    points = [int(found[1]) for found in map(_POINTS.fullmatch, figures) if found]
-    if not points or not name or points[0] > HIGHEST_POINTS:
-        return None
-    return PlayerRecord(name, points[0])
-
-
-def _pieces(line: str) -> tuple[list[str], str]:
-    """The parts of a line, and what joins those of a name, empty where a name is one part."""
-    if _CELLS.search(line):
-        cells, sign = _CELLS.split(line), ""
-    elif '"' in line or (line.count(",") > 1 and "%" not in line):
-        cells, sign = next(csv.reader([line], skipinitialspace=True)), ", "
-    else:
-        cells, sign = line.split(), " "
-    return [cell.strip(' "') for cell in cells if cell.strip(' "')], sign

@@ -24,7 +24,7 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.pasting_field import PastingField
 
 MOST_SIGNS = 500_000
-LONG_TEXT = 20_000
+LONG_TEXT = 6_000
 """Signs from which a text is read only once typing has paused."""
 PAUSE = 250
 """Milliseconds."""

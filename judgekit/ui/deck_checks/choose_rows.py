@@ -113,6 +113,8 @@ def read_rows(read: Records) -> Iterator[ChooseRow]:
     for unread in read.unread:
         number = translate("ChooseDecks", "line {number}").format(number=unread.line)
         note = translate("ChooseDecks", "no player with points")
+        if unread.is_doubtful:
+            note = translate("ChooseDecks", "which figure? A heading line tells: Player Points")
         yield ChooseRow(
             number,
             unread.text,
