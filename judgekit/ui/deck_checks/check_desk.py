@@ -24,7 +24,7 @@ class CheckDesk(QObject):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.view = CheckView(services.look)
-        self.keeper = DeckKeeper(services.bridge, self)
+        self.keeper = DeckKeeper(services, self)
         self.current = CurrentCheck(services, self.keeper, self)
         self.ticking = Ticking(services, self.keeper, self)
         self.showing = CheckShowing(services, self.current, self.view, self.ticking)

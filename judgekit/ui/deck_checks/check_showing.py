@@ -128,7 +128,7 @@ class CheckShowing(QObject):
     def _show_findings(self, place: int, at: int, deck: CheckedDeck) -> None:
         pane = self._view.panes[place]
         state, preferences = self._bridge.state, self._services.preferences
-        legality = self._legality.legality(deck.registered) if deck.registered else None
+        legality = self._legality.legality(deck.player)
         lines = finding_lines(deck, legality)
         catalogue = self._current.catalogue()
         considered = (

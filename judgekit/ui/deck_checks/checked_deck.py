@@ -45,7 +45,9 @@ class CheckedDeck(msgspec.Struct):
             return False
         wanted, counted = self.totals
         if self.line.off.sideboarded:
-            return counted.main + counted.sideboard >= wanted.main + wanted.sideboard
+            is_enough = counted.main + counted.sideboard >= wanted.main + wanted.sideboard
+            # Lands that anybody may add can make up for none of the others.
+            return is_enough and all(each.free or each.surplus >= 0 for each in self.now.tallies)
         return counted.main >= wanted.main and counted.sideboard >= wanted.sideboard
 
     @property

@@ -8,16 +8,18 @@ from PySide6.QtCore import QObject
 from judgekit.domain.deck_checks.commands import TickDeck
 from judgekit.domain.deck_checks.decide import ticks_are_due
 from judgekit.domain.deck_checks.decklist import Decklist
+from judgekit.domain.deck_checks.format_rules import DeckFormat
 from judgekit.domain.deck_checks.part import Part
+from judgekit.domain.deck_checks.players_lists import kept_for
+from judgekit.domain.deck_checks.pool_deck import deck_of_pool
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_checks.tick_off import counted, resume
-from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.deck_checks.checked_deck import CheckedDeck, deck_of
-from judgekit.ui.deck_checks.event_rules import free_cards
-from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.deck_checks.event_rules import deck_format, free_cards
+from judgekit.ui.shell.page import Services
 
 Place = tuple[int, int]
 """A check and one of its decks, from 0."""
@@ -27,9 +29,12 @@ class DeckKeeper(QObject):
     """Ticks are held here as they come, and handed to the record from time to time: a program that
     ends loses a few seconds of them at most."""
 
-    def __init__(self, bridge: EngineBridge, parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._services = services
+        self._bridge = services.bridge
+        self._of_pools: dict[Place, tuple[Decklist | None, Decklist, Decklist]] = {}
+        """Of each deck its list, its pool, and what both come to."""
         self._decks: dict[Place, CheckedDeck] = {}
         self._kept: dict[Place, Decklist] = {}
         """What the record has, as far as it was handed over here."""
@@ -39,12 +44,13 @@ class DeckKeeper(QObject):
         place = (check.number, at)
         state = self._bridge.state
         player = player_at(state, check, at)
-        registered = list_of(state, player)
-        list_ = registered.decklist if registered is not None else None
-        sideboarded = check.stage == CheckStage.BETWEEN_GAMES
+        list_ = self._registered(place, player)
+        # Of a pool alone nobody can say which cards are played.
+        only_pool = list_ is not None and list_of(state, player) is None
+        sideboarded = only_pool or check.stage == CheckStage.BETWEEN_GAMES
         deck = self._decks.get(place)
         if deck is None or self._is_behind(check, at):
-            deck = self._resumed(check, at, player, list_)
+            deck = self._resumed(check, at, player, list_, sideboarded=sideboarded)
         elif deck.registered != list_ or deck.line.off.sideboarded != sideboarded:
             deck = self._on_other_list(deck, list_, sideboarded=sideboarded)
         deck.player, deck.judge = player, check.judges[at] if at < len(check.judges) else ""
@@ -80,7 +86,21 @@ class DeckKeeper(QObject):
 
     def forget(self) -> None:
         """Another tournament is open."""
-        self._decks, self._kept = {}, {}
+        self._decks, self._kept, self._of_pools = {}, {}, {}
+
+    def _registered(self, place: Place, player: str) -> Decklist | None:
+        """What the deck is held against: the list, in Limited with the rest of the pool."""
+        state = self._bridge.state
+        kept, pool = list_of(state, player), kept_for(state.deck_checks.pools, player)
+        listed = kept.decklist if kept is not None else None
+        if pool is None or deck_format(state) is not DeckFormat.LIMITED:
+            return listed
+        known = self._of_pools.get(place)
+        if known is None or known[0] is not listed or known[1] is not pool.decklist:
+            match = self._services.decks().cards.match
+            known = listed, pool.decklist, deck_of_pool(listed, pool.decklist, match)
+            self._of_pools[place] = known
+        return known[2]
 
     def _is_behind(self, check: DeckCheck, at: int) -> bool:
         """Whether the record was set back to something that isn't what was handed over last."""
@@ -90,11 +110,17 @@ class DeckKeeper(QObject):
         return handed is not None and handed != in_record
 
     def _resumed(
-        self, check: DeckCheck, at: int, player: str, list_: Decklist | None
+        self,
+        check: DeckCheck,
+        at: int,
+        player: str,
+        list_: Decklist | None,
+        *,
+        sideboarded: bool,
     ) -> CheckedDeck:
         """As the record has it."""
         judge = check.judges[at] if at < len(check.judges) else ""
-        deck = self._fresh(player, judge, list_, check.stage == CheckStage.BETWEEN_GAMES)
+        deck = self._fresh(player, judge, list_, sideboarded)
         kept = check.ticked.get(at)
         before = _decklist(kept.counted.main, kept.counted.sideboard) if kept else Decklist()
         self._kept[check.number, at] = before
@@ -133,11 +159,7 @@ def player_at(state: Tournament, check: DeckCheck, at: int) -> str:
 
 def list_of(state: Tournament, player: str) -> RegisteredList | None:
     """That player's registered list, however the name was typed."""
-    lists = state.deck_checks.lists
-    if not player or player in lists:
-        return lists.get(player)
-    key = player_key(player)
-    return next((each for name, each in lists.items() if player_key(name) == key), None)
+    return kept_for(state.deck_checks.lists, player)
 
 
 def _decklist(main: tuple, sideboard: tuple) -> Decklist:  # type: ignore[type-arg]

@@ -8,15 +8,18 @@ from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.decklist import Decklist
 from judgekit.domain.deck_checks.format_rules import DeckFormat
-from judgekit.domain.deck_checks.legality import check_legality
+from judgekit.domain.deck_checks.legality import Beside, check_legality
 from judgekit.domain.deck_checks.legality_findings import Legality
+from judgekit.domain.deck_checks.players_lists import kept_for
 from judgekit.engine.deck_port import DeckSources
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.deck_checks.event_rules import deck_format
+from judgekit.ui.deck_checks.lists_beside import beside_of, teams_of
 from judgekit.ui.deck_checks.lists_reading import Asked, rules_asked
 from judgekit.ui.shell.page import Services
 
-Key = tuple[DeckFormat, Decklist]
+Key = tuple[DeckFormat, Decklist, str, tuple[tuple[str, Decklist], ...], Decklist | None]
+"""A format, a list, what it is called, and what it is held beside."""
 
 
 class LegalityKeeper(QObject):
@@ -30,13 +33,17 @@ class LegalityKeeper(QObject):
         self._known: dict[Key, Legality | None] = {}
         self._under_way: set[Key] = set()
 
-    def legality(self, registered: Decklist) -> Legality | None:
-        """What is illegal in this list; None while that isn't known, and where the event's format
-        has no rules of its own. Asking begins to look."""
-        format_ = deck_format(self._services.bridge.state)
-        if format_ is None:
+    def legality(self, player: str) -> Legality | None:
+        """What is illegal in this player's list, beside the team's and the pool; None while that
+        isn't known, where no list is kept, and where the event's format has no rules of its own.
+        Asking begins to look."""
+        state = self._services.bridge.state
+        format_, kept = deck_format(state), kept_for(state.deck_checks.lists, player)
+        if format_ is None or kept is None:
             return None
-        key = (format_, registered)
+        beside = beside_of(state, teams_of(state), kept.player)
+        mates = tuple(beside.teammates.items())
+        key = (format_, kept.decklist, beside.own_name, mates, beside.pool)
         if key not in self._known and key not in self._under_way:
             self._look(key)
         return self._known.get(key)
@@ -65,9 +72,9 @@ class LegalityKeeper(QObject):
 
 def _looked(decks: Callable[[], DeckSources], key: Key) -> Legality | None:
     """In a thread of the pool."""
-    format_, registered = key
+    format_, registered, own_name, teammates, pool = key
     sources = decks()
     rules = rules_asked(sources, Asked(format_))
     if rules is None:
         return None
-    return check_legality(registered, rules, sources.cards)
+    return check_legality(registered, rules, sources.cards, Beside(own_name, dict(teammates), pool))
