@@ -9,7 +9,7 @@ import apsw
 import pytest
 
 from judgekit.domain.deck_checks.card_match import CardFacts, CardMatch
-from judgekit.domain.deck_checks.commanding import CommandAbility, Commanding
+from judgekit.domain.deck_checks.commanding import Commanding
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.card_catalogue import KnownCards
 from judgekit.storage.card_catalogue_file import FILE_NAME
@@ -263,8 +263,8 @@ def test_every_changed_byte_is_noticed(cards, data, file):
 @pytest.mark.parametrize(
     "change",
     [
-        "UPDATE part SET content = CAST(replace(CAST(content AS TEXT), '\"format\":3', '\"format\":2')"
-        " AS BLOB); ALTER TABLE card DROP COLUMN commanding",
+        "UPDATE part SET content = CAST(replace(CAST(content AS TEXT),"
+        " '\"format\":3', '\"format\":2') AS BLOB); ALTER TABLE card DROP COLUMN commanding",
         "DELETE FROM part",
         "DROP TABLE part",
     ],
