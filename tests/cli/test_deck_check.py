@@ -61,10 +61,8 @@ def test_the_answer_for_a_program(check):
     assert answer["card_file"] is None
 
 
-@pytest.mark.parametrize(
-    "card", ["Ratas implacables", "Крысиная Колония", "Basic Forest", "Relentless Ratz", "Wald"]
-)
-def test_a_name_that_is_not_known_is_never_too_many(check, card):
+@pytest.mark.parametrize("card", ["Ratas implacables", "Крысиная Колония", "Relentless Ratz"])
+def test_what_may_be_a_card_of_any_number_is_not_too_many(check, card):
     answer = check("--format", "modern", "--json", text=f"20 {card}\n40 Forest\n").json
     assert (answer["legal"], answer["findings"], len(answer["unverified"])) == (None, [], 1)
 
@@ -73,16 +71,28 @@ def test_a_name_that_is_not_known_is_never_too_many(check, card):
     "card",
     [
         *("Заснеженный Лес", "Заснеженный Остров", "Заснеженная Гора", "Заснеженная Равнина"),
-        *("Заснеженное Болото", "Снежный Лес", "Bosque nevado"),
+        *("Заснеженное Болото", "Снежный Лес", "Bosque nevado", "Snow-Covered Islands"),
+        *("Islands", "Basic Forest", "Bosques", "Горы", "Wald", "Îles", "島"),
     ],
 )
-def test_snow_lands_by_all_their_names(check, card):
+def test_basic_lands_by_all_their_names(check, card):
     answer = check("--format", "modern", "--json", text=f"60 {card}\n").json
     assert (answer["legal"], answer["unverified"]) == (True, [])
 
 
+@pytest.mark.parametrize("copies", [7, 20, 60])
+def test_the_limit_of_all_cards_holds_for_those_that_nobody_knows(check, copies):
+    answer = check(
+        "--format", "modern", "--json", text=f"{copies} Lightning Bolt\n60 Forest\n"
+    ).json
+    assert answer["legal"] is False
+    assert [(found["code"], found["count"], found["limit"]) for found in answer["findings"]] == [
+        ("too-many-copies", copies, 4)
+    ]
+
+
 def test_what_may_be_too_many_is_told(check):
-    text = "20 Lightning Bolt\n40 Forest\n"
+    text = "20 Крысиная Колония\n40 Forest\n"
     (perhaps,) = check("--format", "modern", "--json", text=text).json["perhaps"]
     assert (perhaps["code"], perhaps["count"], perhaps["rule"]["ref"]) == (
         "too-many-copies",
@@ -90,7 +100,7 @@ def test_what_may_be_too_many_is_told(check):
         "6.1",
     )
     assert (
-        "too many copies: 20 Lightning Bolt, at most 4 [MTR 6.1]"
+        "too many copies: 20 Крысиная Колония, at most 4 [MTR 6.1]"
         in check("--format", "modern", text=text).out
     )
 

@@ -120,8 +120,9 @@ def _doubtful(written: str, candidates: tuple[str, ...], cards: CardKnowledge) -
 
 
 def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
-    """One card of several lines; of the names that are not sure the fullest stands."""
-    first = min(same, key=lambda card: (-len(faces(card.name)), card.name))
+    """One card of several lines; of the names that are not sure the fullest stands, with both
+    faces and all accents."""
+    first = min(same, key=lambda card: (-len(faces(card.name)), *_plainness(card.name)))
     return msgspec.structs.replace(
         first,
         written=tuple(sorted({name for card in same for name in card.written})),
@@ -130,6 +131,11 @@ def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
         commander=sum(card.commander for card in same),
         misspelled=tuple(sorted({name for card in same for name in card.misspelled})),
     )
+
+
+def _plainness(name: str) -> tuple[bool, bool, str]:
+    """Least for a name that is written out with care."""
+    return name.isascii(), name.isupper() or name.islower(), name
 
 
 def _front(name: str) -> str:

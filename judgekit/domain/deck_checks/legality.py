@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
@@ -27,6 +28,8 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 A_FEW = 2
 """So many copies above the limit are a slip with any card."""
+LATIN = "LATIN"
+"""How Unicode's names of the letters begin with which English and Spanish cards are written."""
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -169,9 +172,9 @@ def _list_findings(card: IdentifiedCard, standing: Standing) -> Iterator[Finding
 def _copy_findings(
     judged: Sequence[tuple[IdentifiedCard, Standing]], rules: FormatRules
 ) -> Iterator[tuple[Finding, bool]]:
-    """Too many of one card, and whether that is sure: of a name that neither the cards nor the
-    lists know, nobody can say what the card's text allows, and who plays such a card plays many
-    of it. Where it is restricted, that has been said."""
+    """Too many of one card, and whether that is sure: which cards have limits of their own is
+    known by their English names, so that many of a name in other letters may be allowed. Where a
+    card is restricted, that has been said."""
     if rules.copies is None:
         return
     singleton = rules.copies.most == 1
@@ -184,9 +187,12 @@ def _copy_findings(
         limit = rules.copies.most if card.most_copies is None else card.most_copies
         if copies > limit:
             too_many = Finding(code, copies, limit, rules.copies.rule, card.name, card.written)
-            is_known = card.sure or standing.code is not None
-            is_slip = not card.candidates and copies - limit <= A_FEW
-            yield too_many, is_known or is_slip
+            is_known = card.sure or card.candidates or standing.code is not None
+            yield too_many, bool(is_known) or copies - limit <= A_FEW or _in_latin(card.name)
+
+
+def _in_latin(name: str) -> bool:
+    return any(unicodedata.name(letter, "").startswith(LATIN) for letter in name)
 
 
 def _team(

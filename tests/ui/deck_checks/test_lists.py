@@ -125,10 +125,10 @@ def test_without_a_card_file_unknown_names_are_only_unverified(judge):
     assert judge.words()[-2:] == ["Unverified", "Zzyzx"]
 
 
-def test_too_many_of_a_name_that_nobody_knows_is_to_be_looked_at_and_not_illegal(judge):
-    judge.write_list("Petrova, Lena", "9 Zzyzx\n51 Mountain")
+def test_many_of_a_name_in_other_letters_are_to_be_looked_at_and_not_illegal(judge):
+    judge.write_list("Petrova, Lena", "9 Зизикс\n51 Mountain")
     (row,) = judge.rows(RowKind.FINDING)
-    assert (row.words, row.sign) == ("9 Zzyzx, at most 4", DOUBTFUL)
+    assert (row.words, row.sign) == ("9 Зизикс, at most 4", DOUBTFUL)
 
 
 def test_a_finding_leads_to_its_rule(judge, asked_rules):
