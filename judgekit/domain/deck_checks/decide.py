@@ -52,7 +52,7 @@ MOST_DECKS = 12
 """At one table: two teams of three, and room."""
 MOST_RECORDS = 100_000
 """As many as an event has players at most."""
-TICKS_APART = 10 * SECOND
+TICKS_APART = 3 * SECOND
 
 
 def decide_start(
@@ -169,7 +169,7 @@ def check_obstacle(checks: DeckChecks, event: Event) -> Refusal | None:
 
 
 def ticks_are_due(check: DeckCheck, deck: int, now: Moment) -> bool:
-    """Whether what was counted of a deck since may be kept now: once in ten seconds at most, and
+    """Whether what was counted of a deck since may be kept now: once in three seconds at most, and
     at once where a deck is done."""
     kept = check.ticked.get(deck)
     return kept is None or now - kept.at >= TICKS_APART

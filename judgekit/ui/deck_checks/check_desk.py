@@ -33,6 +33,7 @@ class CheckDesk(QObject):
         self._shows_slip = False
         self.view.head.return_wanted.connect(self.return_now)
         self.orders.turned.connect(self._turned)
+        self.orders.focus_moved.connect(self.showing.show_decks)
         self.returning.returned.connect(self._returned)
         self.returning.slip.closed.connect(self.leave_slip)
 

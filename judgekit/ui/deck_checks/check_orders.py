@@ -22,6 +22,8 @@ class CheckOrders(QObject):
     """Keys and buttons of the panes; `turned` tells that typing goes to another deck."""
 
     turned = Signal()
+    focus_moved = Signal()
+    """Into a deck or out of it: other keys are shown."""
 
     def __init__(
         self,
@@ -136,7 +138,7 @@ class CheckOrders(QObject):
     def _focused(self, pane: int) -> None:
         if self._view.panes[pane].field.hasFocus():
             self._current.active = self._current.deck_in(pane)
-        self._ticking.ticked.emit()
+        self.focus_moved.emit()
 
     def _mark(self, pane: int, item: str, result: str, note: str) -> None:
         check = self._current.check

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 from judgekit.domain.check_standing import check_standing
 from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.stage import CheckStage, full_check_too_late
-from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_checks.time_box import time_box
 from judgekit.domain.deck_coverage import event_coverage
 from judgekit.ui.deck_checks.check_view import CheckView
@@ -22,6 +21,7 @@ from judgekit.ui.deck_checks.deck_findings import (
     legality_summary,
     sideboard_rule,
 )
+from judgekit.ui.deck_checks.deck_pane import DeckPane
 from judgekit.ui.deck_checks.legality_keeper import LegalityKeeper
 from judgekit.ui.deck_checks.legality_words import rule_asked, rule_shown
 from judgekit.ui.deck_checks.ticking import Ticking
@@ -47,7 +47,8 @@ class CheckShowing(QObject):
         """The check that was shown last."""
         self._legality = LegalityKeeper(services, self)
         self._legality.found.connect(self.show_decks)
-        ticking.ticked.connect(self.show_decks)
+        ticking.ticked.connect(self._show_ticked)
+        ticking.typed.connect(self._show_line)
 
     def show_all(self) -> None:
         """Everything as it stands now."""
@@ -87,30 +88,30 @@ class CheckShowing(QObject):
 
     def show_decks(self) -> None:
         """The decks, and what was found in them."""
-        check = self._current.check
-        if check is None:
-            return
-        in_field = False
-        for pane in range(len(self._view.panes)):
-            at = self._current.deck_in(pane)
-            deck = self._current.deck(at)
-            if deck is not None:
-                self._show_deck(check, pane, at, deck)
-                in_field = in_field or self._view.panes[pane].field.hasFocus()
-        self._view.head.show_return(is_whole=self._current.is_whole(), is_typing=in_field)
+        for place in range(len(self._view.panes)):
+            self._show_deck(self._current.deck_in(place))
+        self._show_return()
 
     def forget(self) -> None:
         """Another tournament is open."""
         self._shown = 0
         self._legality.forget()
 
-    def _show_deck(self, check: DeckCheck, place: int, at: int, deck: CheckedDeck) -> None:
-        pane = self._view.panes[place]
+    def _show_ticked(self, at: int) -> None:
+        """A card came: the other decks are as they were."""
+        self._show_deck(at)
+        self._show_return()
+
+    def _show_return(self) -> None:
+        is_typing = any(pane.field.hasFocus() for pane in self._view.panes)
+        self._view.head.show_return(is_whole=self._current.is_whole(), is_typing=is_typing)
+
+    def _show_deck(self, at: int) -> None:
+        check, deck, pane = self._current.check, self._current.deck(at), self._pane(at)
+        if check is None or deck is None or pane is None:
+            return
+        self._show_line(at)
         is_active = at == self._current.active
-        leaves = not is_active or deck.is_counted
-        key = key_text("F6") if leaves and check.decks > 1 else ""
-        facts = deck_facts(deck, is_active=is_active, other_key=key, known=self._ticking.known)
-        pane.show_deck(facts, is_active=is_active)
         said = {item: mark for (of, item), mark in check.checklist.items() if of == at}
         items = self._bridge.state.deck_checks.checklist
         pane.checklist.show_items(items, said)
@@ -123,10 +124,25 @@ class CheckShowing(QObject):
             is_closed=deck.is_closed,
             key=key_text("F9") if is_active else "",
         )
-        self._show_findings(place, at, deck)
+        self._show_findings(pane, at, deck)
 
-    def _show_findings(self, place: int, at: int, deck: CheckedDeck) -> None:
-        pane = self._view.panes[place]
+    def _show_line(self, at: int) -> None:
+        """Whose deck it is, what is typed, and its cards."""
+        check, deck, pane = self._current.check, self._current.deck(at), self._pane(at)
+        if check is None or deck is None or pane is None:
+            return
+        is_active = at == self._current.active
+        leaves = not is_active or deck.is_counted
+        key = key_text("F6") if leaves and check.decks > 1 else ""
+        facts = deck_facts(deck, is_active=is_active, other_key=key, known=self._ticking.known)
+        pane.show_deck(facts, is_active=is_active)
+
+    def _pane(self, at: int) -> DeckPane | None:
+        """Where that deck is shown; None where it isn't."""
+        place = at - self._current.deck_in(0)
+        return self._view.panes[place] if 0 <= place < len(self._view.panes) else None
+
+    def _show_findings(self, pane: DeckPane, at: int, deck: CheckedDeck) -> None:
         state, preferences = self._bridge.state, self._services.preferences
         legality = self._legality.legality(deck.player)
         lines = finding_lines(deck, legality)

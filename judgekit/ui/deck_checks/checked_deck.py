@@ -9,6 +9,7 @@ from judgekit.domain.deck_checks.comparison import Comparison, PartTotals
 from judgekit.domain.deck_checks.decklist import Decklist
 from judgekit.domain.deck_checks.tick_entry import Candidate, KnownCards, Line, candidates
 from judgekit.domain.deck_checks.tick_off import TickOff, begin, standing
+from judgekit.ui.deck_checks.deck_rows import DeckRow, rows_of
 
 
 class CheckedDeck(msgspec.Struct):
@@ -22,6 +23,8 @@ class CheckedDeck(msgspec.Struct):
     is_closed: bool = False
     seen: tuple[TickOff, Comparison] | None = None
     """The ticks that were last held against the list, with what came of it."""
+    listed: tuple[TickOff, bool, tuple[DeckRow, ...]] | None = None
+    """The ticks that were last put into rows, whether all had come, and the rows."""
 
     @property
     def now(self) -> Comparison:
@@ -30,6 +33,14 @@ class CheckedDeck(msgspec.Struct):
         if self.seen is None or self.seen[0] is not off:
             self.seen = off, standing(off)
         return self.seen[1]
+
+    @property
+    def rows(self) -> tuple[DeckRow, ...]:
+        """All cards with what is to be said of them."""
+        off, is_counted = self.line.off, self.is_counted
+        if self.listed is None or self.listed[0] is not off or self.listed[1] != is_counted:
+            self.listed = off, is_counted, rows_of(off, self.now, is_counted=is_counted)
+        return self.listed[2]
 
     @property
     def totals(self) -> tuple[PartTotals, PartTotals]:

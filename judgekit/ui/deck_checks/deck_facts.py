@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.deck_checks.part import Part
-from judgekit.domain.deck_checks.tick_entry import KnownCards, cards_of_part
+from judgekit.domain.deck_checks.tick_entry import Candidate, KnownCards, cards_of_part
 from judgekit.ui.deck_checks.checked_deck import (
     CheckedDeck,
     completion,
     marked_card,
 )
-from judgekit.ui.deck_checks.deck_rows import DeckRow, place_of, rows_of
+from judgekit.ui.deck_checks.deck_rows import DeckRow, place_of
 from judgekit.ui.deck_checks.wording import part_name, translate
 from judgekit.ui.shell.actions import key_text
 
@@ -54,7 +54,7 @@ def deck_facts(
 ) -> DeckFacts:
     """The deck now; `is_active`: typing goes to it."""
     line = deck.line
-    rows = rows_of(line.off, deck.now, is_counted=deck.is_counted)
+    rows = deck.rows
     marked = marked_card(line, known) if is_active else None
     place = place_of(rows, line, marked) if is_active else None
     hint = ""
@@ -71,7 +71,7 @@ def deck_facts(
         place[0] if place is not None else -1,
         hint,
         line.off.part,
-        _field(deck, is_active=is_active, other_key=other_key, known=known),
+        _field(deck, marked, is_active=is_active, other_key=other_key),
         _mode(deck),
         deck.is_counted,
     )
@@ -90,7 +90,7 @@ def _totals(deck: CheckedDeck) -> str:
 
 
 def _field(
-    deck: CheckedDeck, *, is_active: bool, other_key: str, known: KnownCards | None
+    deck: CheckedDeck, marked: Candidate | None, *, is_active: bool, other_key: str
 ) -> FieldFacts:
     line = deck.line
     _, counted = deck.totals
@@ -104,7 +104,6 @@ def _field(
         return FieldFacts("", "", other, words, icon, token)
     part = part_name(Part.SIDEBOARD) if line.off.part is Part.SIDEBOARD else ""
     if line.typed:
-        marked = marked_card(line, known)
         hint = translate("Decks", "Enter") if marked else ""
         if marked is not None and not marked.on_list:
             hint = translate("Decks", "not on the list, Enter")

@@ -22,10 +22,11 @@ MOST_NAMES = 8
 
 
 class Ticking(QObject):
-    """`ticked` tells that a deck is another now; `count_finished` that all of it has come."""
+    """`ticked` tells that this deck is another now, `typed` that only the line of it is in which
+    cards are typed."""
 
-    ticked = Signal()
-    count_finished = Signal(int)
+    ticked = Signal(int)
+    typed = Signal(int)
 
     def __init__(self, services: Services, keeper: DeckKeeper, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,10 +43,13 @@ class Ticking(QObject):
         if len(deck.line.off.ticks) < len(before.off.ticks):
             deck.is_closed = False
         self._tell_undo(check, at, before.off.ticks, deck)
-        self._keeper.keep(check, at)
-        self.ticked.emit()
         if deck.is_counted and not was_counted:
-            self.count_finished.emit(at)
+            # Else it waits for the next second: no key is to wait for the disk.
+            self._keeper.keep(check, at)
+        if deck.line.off is before.off:
+            self.typed.emit(at)
+        else:
+            self.ticked.emit(at)
 
     def turn_mode(self, check: DeckCheck, at: int) -> None:
         """Letters and Enter, then one key a card, then the list from top to bottom."""
@@ -55,14 +59,14 @@ class Ticking(QObject):
             deck.line = Line(line.off)
         else:
             deck.line = in_count_mode(line) if line.one_key else in_one_key_mode(line)
-        self.ticked.emit()
+        self.typed.emit(at)
 
     def close_deck(self, check: DeckCheck, at: int) -> None:
         """Nothing more comes, or something does after all."""
         deck = self._keeper.deck(check, at)
         deck.is_closed = not deck.is_closed
         self._keeper.keep(check, at, at_once=True)
-        self.ticked.emit()
+        self.ticked.emit(at)
 
     def known(self, typed: str) -> tuple[str, ...]:
         """Cards that are known by a name like this, best first; nothing for a letter or two."""

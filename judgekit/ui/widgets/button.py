@@ -47,6 +47,8 @@ class Button(QAbstractButton):
 
     def set_words(self, text: str, *, key: str = "", name: str = "") -> None:
         """Change what it says, as after a change of language. `key` is shown as given."""
+        if (text, key, name or text) == (self.text(), self._key, self._name):
+            return
         self._key = key
         self._name = name or text
         self.setText(text)
