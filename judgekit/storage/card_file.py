@@ -184,7 +184,8 @@ class CardFile:
             yield from self._scryfall_card(card)
 
     def _scryfall_card(self, card: _ScryfallCard) -> Iterator[ReadCard]:
-        is_card = card.object == "card" or card.oracle_id or card.type_line
+        says_card = card.object == "card" or card.oracle_id or card.type_line
+        is_card = says_card or card.legalities is not None
         if not card.name or not is_card or card.layout in _NO_DECK_CARDS:
             return
         self.kind = SCRYFALL
@@ -223,7 +224,7 @@ class CardFile:
         things."""
         for event, value in elements(events):
             card = read_struct(events, event, value, self._mtgjson, _MtgjsonCard)
-            is_card = card.type or card.layout or card.uuid
+            is_card = card.type or card.layout or card.uuid or card.legalities is not None
             belongs = title in ("cards", card.name, card.face_name, card.ascii_name)
             if not card.name or not is_card or not belongs or card.layout in _NO_DECK_CARDS:
                 continue
@@ -268,7 +269,8 @@ def _named(*names: tuple[str, str]) -> tuple[tuple[str, str], ...]:
 def _facts(name: str, type_line: str, text: str, legalities: Mapping[str, str] | None) -> CardFacts:
     """Faces are always parted alike; the same name on both is one name."""
     is_basic = {"Basic", "Land"} <= set(type_line.split())
-    return CardFacts(whole_name(faces(name)), is_basic, most_copies_by(text), legalities)
+    by_format = None if legalities is None else {k.lower(): v for k, v in legalities.items()}
+    return CardFacts(whole_name(faces(name)), is_basic, most_copies_by(text), by_format)
 
 
 def _language(name: str) -> str:

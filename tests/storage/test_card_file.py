@@ -131,6 +131,19 @@ def test_basic_lands_are_known_by_their_type(type_line, basic):
     assert card.facts.basic_land is basic
 
 
+@pytest.mark.parametrize(
+    "content",
+    [
+        [{"name": "Ponder", "legalities": {"Modern": "banned"}}],
+        {"data": {"Ponder": [{"name": "Ponder", "legalities": {"modern": "banned"}}]}},
+    ],
+    ids=["scryfall", "mtgjson"],
+)
+def test_a_name_and_where_it_is_legal_make_a_card(content):
+    (card,) = read(content)[0]
+    assert card.facts == CardFacts("Ponder", legalities={"modern": "banned"})
+
+
 def test_fields_of_another_form_are_left_alone():
     odd = scryfall_card("Ponder", printed_name={"es": "x"}, legalities=[], card_faces=7, lang=None)
     (card,) = read([odd, "text", 7, None, [odd], {"name": "Rossi", "age": 31}])[0]
