@@ -82,6 +82,20 @@ def test_teammates_by_the_pairings_share_no_card(pairs, bridge):
     ]
 
 
+def test_a_name_of_a_teammate_that_nobody_knows_is_told(pairs, bridge):
+    unknown = decklist("4 Zzyzx, 56 Mountain")
+    take(pairs, bridge, Anna_Rossi=(OPT, ""), Lena_Petrova=(unknown, ""))
+    open_ = "Nothing illegal in what could be verified"
+    assert [row for row in pairs.table() if row[0] == "Anna Rossi"] == [
+        ("Anna Rossi", "60 + 0", open_)
+    ]
+    pairs.view.overview.table.setFocus()
+    pairs.press("Home", "Return")
+    notes = {row.words: row.note for row in pairs.rows()}
+    assert notes[open_] == ""
+    assert notes["1 name(s) of teammates not known for sure"] == "Zzyzx"
+
+
 def test_a_conflict_goes_when_a_teammates_list_does(pairs, bridge):
     take(pairs, bridge, Anna_Rossi=(OPT, ""), Lena_Petrova=(OPT, ""))
     take(pairs, bridge, Lena_Petrova=(BOLT, ""))
