@@ -186,7 +186,11 @@ def test_whatever_the_bytes_they_are_read_or_refused(content):
             st.lists(inner)
             | st.dictionaries(
                 st.sampled_from(
-                    ["data", "meta", "name", "object", "cards", "legalities", "card_faces", "date"]
+                    [
+                        *("data", "meta", "name", "object", "cards", "legalities", "card_faces"),
+                        *("date", "type", "type_line", "color_identity", "colorIdentity"),
+                        *("leadershipSkills", "commander", "side", "text", "oracle_text"),
+                    ]
                 ),
                 inner,
             )
