@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from judgekit.domain.deck_checks.selection import (
     Coverage,
     Duty,
@@ -11,6 +13,7 @@ from judgekit.domain.deck_checks.selection import (
 )
 from judgekit.domain.event.formats import shares_a_game
 from judgekit.domain.event.state import Entry, Level
+from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 
 DECKS_OF_A_TEAM, DECKS_OF_A_PAIR = 3, 2
@@ -41,14 +44,14 @@ def duty(entry: Entry) -> Duty:
     return Duty.REQUIRED if rel else Duty.NOT_SAID
 
 
-def players_checked(state: Tournament) -> frozenset[str]:
+def players_checked(state: Tournament, key_of: Callable[[str], str] = player_key) -> frozenset[str]:
     """Keys of all players whose decks have been checked today, or are being."""
     checks = state.deck_checks.by_number.values()
     seated = {
         check.number: state.entry.players_at(check.clock, check.round, check.table)
         for check in checks
     }
-    return checked_players(checks, seated)
+    return checked_players(checks, seated, key_of)
 
 
 def seats_in(state: Tournament, clock: str, round_number: int) -> tuple[Seat, ...]:

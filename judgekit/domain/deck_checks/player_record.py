@@ -8,7 +8,7 @@ HIGHEST_POINTS = 300
 """More than any tournament has."""
 
 
-class PlayerRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlayerRecord(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A player with match points; wins, losses and draws are None where only points were given."""
 
     player: str

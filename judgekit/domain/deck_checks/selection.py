@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import StrEnum
 
 import msgspec
@@ -70,7 +70,7 @@ class Coverage(msgspec.Struct, frozen=True):
         return None if left is None or rounds_left < 1 else -(-left // rounds_left)
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """Who sits at a table in the round; empty where pairings don't say."""
 
     table: int
@@ -89,7 +89,9 @@ def coverage(checks: DeckChecks, decks: int | None, duty: Duty) -> Coverage:
 
 
 def checked_players(
-    checks: Iterable[DeckCheck], seated: Mapping[int, tuple[str, ...]]
+    checks: Iterable[DeckCheck],
+    seated: Mapping[int, tuple[str, ...]],
+    key_of: Callable[[str], str] = player_key,
 ) -> frozenset[str]:
     """Keys (`player_key`) of the players whose decks have been checked or are being.
 
@@ -97,17 +99,19 @@ def checked_players(
     A check that was broken off with nothing checked counts for nobody.
     """
     return frozenset(
-        player_key(player)
+        key_of(player)
         for check in checks
         if check.is_open or check.checked
         for player in check.players or seated.get(check.number, ())
     )
 
 
-def unchecked_seats(seats: Iterable[Seat], checked: Collection[str]) -> tuple[Seat, ...]:
+def unchecked_seats(
+    seats: Iterable[Seat], checked: Collection[str], key_of: Callable[[str], str] = player_key
+) -> tuple[Seat, ...]:
     """Tables at which somebody hasn't been checked, with those who haven't; by table number."""
     left = (
-        Seat(seat.table, tuple(each for each in seat.players if player_key(each) not in checked))
+        Seat(seat.table, tuple(each for each in seat.players if key_of(each) not in checked))
         for seat in seats
     )
     return tuple(sorted((seat for seat in left if seat.players), key=lambda seat: seat.table))

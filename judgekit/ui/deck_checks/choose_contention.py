@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -11,7 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.records import best_first, in_contention
 from judgekit.domain.deck_checks.state import KeptRecords
-from judgekit.ui.deck_checks.choose_facts import ChooseFacts, NameKeys, RecordFacts, record_facts
+from judgekit.domain.event.state import Pairings
+from judgekit.ui.deck_checks.choose_facts import (
+    ChooseFacts,
+    NameKey,
+    NameKeys,
+    record_facts,
+    seated_by_key,
+)
 from judgekit.ui.deck_checks.choose_list import ChooseList
 from judgekit.ui.deck_checks.choose_records import RecordsPane
 from judgekit.ui.deck_checks.choose_rows import contender_rows
@@ -41,10 +49,12 @@ class ContentionPane(QWidget):
         self._look = look
         self._facts: ChooseFacts | None = None
         self._shown = KeptRecords()
-        self._all: tuple[RecordFacts, ...] | None = None
-        """The records with who these players are, the best first, made when they are shown."""
         self._ordered: tuple[PlayerRecord, ...] = ()
+        """The records, the best first."""
+        self._pairings: Pairings | None = None
+        self._seated: Mapping[NameKey, int | None] = {}
         self._keys = NameKeys()
+        self._key_of = self._keys.__getitem__
         self._is_own = {"rounds": False, "cut": False}
         self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
         self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)
@@ -64,9 +74,14 @@ class ContentionPane(QWidget):
 
     def show_facts(self, facts: ChooseFacts) -> None:
         """How it stands now."""
-        self._facts, self._all = facts, None
+        self._facts = facts
         if facts.records.round != self._shown.round:
             self._is_own["rounds"] = False
+        if facts.records is not self._shown:
+            self._ordered = best_first(facts.records.players)
+        if facts.pairings is not self._pairings:
+            self._pairings = facts.pairings
+            self._seated = seated_by_key(facts.pairings, self._key_of)
         self._shown = kept = facts.records
         if not self._is_own["rounds"]:
             self.rounds.show_number(facts.rounds_from(kept.round or facts.round))
@@ -77,7 +92,8 @@ class ContentionPane(QWidget):
 
     def begin_anew(self) -> None:
         """Another tournament is open."""
-        self._shown, self._all = KeptRecords(), None
+        self._shown, self._ordered = KeptRecords(), ()
+        self._pairings, self._seated = None, {}
         self._keys.clear()
         self._is_own = dict.fromkeys(self._is_own, False)
         self.records.begin_anew()
@@ -135,14 +151,12 @@ class ContentionPane(QWidget):
         facts = self._facts
         if facts is None:
             return
-        if self._all is None:
-            self._ordered = best_first(facts.records.players)
-            self._all = record_facts(facts, self._ordered, self._keys.__getitem__)
         rounds, cut = self.rounds.number(), self.cut.number(CUT)
-        contenders = self._all[: len(in_contention(self._ordered, rounds, cut))]
+        reaching = in_contention(self._ordered, rounds, cut)
+        contenders = record_facts(reaching, self._seated, facts.checked, self._key_of)
         unchecked = [each for each in contenders if not each.is_checked]
         self.list.show_rows(tuple(contender_rows(unchecked)))
-        has_records = bool(self._all)
+        has_records = bool(self._ordered)
         self.age.say(taken_words(facts))
         self.age.set_token("attention" if is_older(facts) else "text-muted")
         self.count.say(contention_words(len(contenders), len(unchecked)) if has_records else "")

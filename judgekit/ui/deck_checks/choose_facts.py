@@ -26,7 +26,7 @@ from judgekit.domain.deck_coverage import (
 )
 from judgekit.domain.event.formats import shares_a_game
 from judgekit.domain.event.people import name_words
-from judgekit.domain.event.state import Entry
+from judgekit.domain.event.state import Entry, Pairings
 from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 
@@ -44,7 +44,7 @@ class RoundPlace(msgspec.Struct, frozen=True):
     number: int
 
 
-class SeatFacts(msgspec.Struct, frozen=True):
+class SeatFacts(msgspec.Struct, frozen=True, gc=False):
     """A table of the round. `unchecked` are those of its `players` who haven't been checked,
     `taken` says that its decks have been taken in this round."""
 
@@ -64,7 +64,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
         return tuple(each for each in self.players if each not in self.unchecked)
 
 
-class RecordFacts(msgspec.Struct, frozen=True):
+class RecordFacts(msgspec.Struct, frozen=True, gc=False):
     """A record with who it is in the pairings: at which table, None where nobody of that name has
     one, and whether that player has been checked."""
 
@@ -85,7 +85,7 @@ class ChooseFacts(msgspec.Struct, frozen=True):
     place: RoundPlace | None
     seats: Mapping[int, SeatFacts]
     byes: tuple[str, ...]
-    has_pairings: bool
+    pairings: Pairings | None
     decks_each: int
     checked: frozenset[str]
     seeds: Mapping[int, str]
@@ -94,6 +94,11 @@ class ChooseFacts(msgspec.Struct, frozen=True):
     cut: int | None
     records: KeptRecords
     staff: tuple[str, ...]
+
+    @property
+    def has_pairings(self) -> bool:
+        """Whether it is known who sits where."""
+        return self.pairings is not None and bool(self.pairings.players)
 
     @property
     def rounds_left(self) -> int | None:
@@ -131,15 +136,18 @@ class ChooseFacts(msgspec.Struct, frozen=True):
 
 
 def choose_facts(
-    state: Tournament, wanted: RoundPlace | None = None, tables: int | None = None
+    state: Tournament,
+    wanted: RoundPlace | None = None,
+    tables: int | None = None,
+    key_of: Callable[[str], str] = player_key,
 ) -> ChooseFacts:
     """Those of the round that is `wanted`, else of the likeliest; without pairings there are so
-    many `tables`, or as many as the event's players take."""
+    many `tables`, or as many as the event's players take. `key_of` is `player_key`, or remembers
+    what that said."""
     places = places_of(state)
     place = wanted if wanted in places else next(iter(places), None)
     seats = seats_in(state, place.clock, place.number) if place is not None else ()
-    checked = players_checked(state)
-    has_pairings = bool(seats)
+    checked = players_checked(state, key_of)
     if not seats:
         count = tables if tables is not None else tables_of(state.entry)
         seats = tuple(Seat(table, ()) for table in range(1, min(count, MOST_TABLES) + 1))
@@ -150,9 +158,9 @@ def choose_facts(
         coverage=event_coverage(state),
         places=places,
         place=place,
-        seats=_seat_facts(state, seats, checked, place),
+        seats=_seat_facts(state, unchecked_seats(seats, checked, key_of), seats, place),
         byes=pairings.byes if pairings is not None else (),
-        has_pairings=has_pairings,
+        pairings=pairings,
         decks_each=decks_of_one(state.entry),
         checked=checked,
         seeds={
@@ -204,15 +212,27 @@ def decks_of_one(entry: Entry) -> int:
     return DECKS_OF_A_PAIR if shares_a_game(details.format) else DECKS_OF_A_TEAM
 
 
+def seated_by_key(
+    pairings: Pairings | None, key_of: Callable[[str], NameKey]
+) -> Mapping[NameKey, int | None]:
+    """At which table they sit, None for those who have no opponent."""
+    if pairings is None:
+        return {}
+    table_of: dict[NameKey, int | None] = {key_of(name): None for name in pairings.byes}
+    for table, players in pairings.players.items():
+        for player in players:
+            table_of[key_of(player)] = table
+    return table_of
+
+
 def record_facts(
-    facts: ChooseFacts, records: Iterable[PlayerRecord], key_of: Callable[[str], NameKey]
+    records: Iterable[PlayerRecord],
+    table_of: Mapping[NameKey, int | None],
+    checked_names: Iterable[str],
+    key_of: Callable[[str], NameKey],
 ) -> tuple[RecordFacts, ...]:
     """Who these are, in their order: `Rossi, Anna` is `Anna Rossi` of the pairings."""
-    table_of: dict[NameKey, int | None] = {key_of(name): None for name in facts.byes}
-    for seat in facts.seats.values():
-        for player in seat.players:
-            table_of[key_of(player)] = seat.table
-    checked = {key_of(name) for name in facts.checked}
+    checked = {key_of(name) for name in checked_names}
     found = []
     for record in records:
         key = key_of(record.player)
@@ -233,6 +253,14 @@ class NameKeys(dict[str, NameKey]):
         return key
 
 
+class PlayerKeys(dict[str, str]):
+    """The same for what tells players from one another (`player_key`)."""
+
+    def __missing__(self, name: str) -> str:
+        key = self[name] = player_key(name)
+        return key
+
+
 def _has_ended(state: Tournament, clock: str, number: int) -> bool:
     known = state.clocks.by_name.get(clock)
     current = known.round if known is not None else None
@@ -241,17 +269,16 @@ def _has_ended(state: Tournament, clock: str, number: int) -> bool:
 
 def _seat_facts(
     state: Tournament,
+    unchecked: Iterable[Seat],
     seats: Iterable[Seat],
-    checked: frozenset[str],
     place: RoundPlace | None,
 ) -> dict[int, SeatFacts]:
-    seats = tuple(seats)
     checks = state.deck_checks
     clocks = ("", place.clock) if place is not None else ("",)
     taken = {check.table for check in checks.open_checks() if check.clock in clocks}
     if place is not None:
         taken |= checked_tables(checks.by_number.values(), place.clock, place.number)
-    left = {seat.table: seat.players for seat in unchecked_seats(seats, checked)}
+    left = {seat.table: seat.players for seat in unchecked}
     return {
         seat.table: SeatFacts(
             seat.table, seat.players, left.get(seat.table, ()), seat.table in taken

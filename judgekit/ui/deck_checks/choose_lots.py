@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from secrets import randbelow
 
-from judgekit.domain.deck_checks.draw import HIGHEST_WEIGHT, Draw, draw, weights_for_top_tables
+from judgekit.domain.deck_checks.draw import (
+    HIGHEST_WEIGHT,
+    Draw,
+    DrawnTable,
+    draw,
+    weights_for_top_tables,
+)
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts, RoundPlace
 
 LOWEST_SEED, SEEDS = 1_000, 9_000
@@ -25,6 +31,9 @@ class Lots:
         self._make_seed = make_seed
         self._place: RoundPlace | None = None
         self._excluded: frozenset[int] = frozenset()
+        self._asked: object = None
+        self._order: tuple[DrawnTable, ...] = ()
+        """What was drawn by what was asked for last: a ticket takes time to make."""
         self.seed = ""
         self.earlier: tuple[str, ...] = ()
         self.count = 1
@@ -74,8 +83,12 @@ class Lots:
         if not self.seed:
             return Draw("", (), ())
         count = min(self.count, MOST_DRAWN)
-        weights = weights_for_top_tables(facts.seats, self.top, self.tickets)
-        return draw(self.seed, facts.seats, count, weights, self._excluded)
+        asked = self.seed, self.top, self.tickets, self._excluded, tuple(facts.seats)
+        if asked != self._asked:
+            weights = weights_for_top_tables(facts.seats, self.top, self.tickets)
+            self._order = draw(self.seed, facts.seats, 0, weights, self._excluded).order
+            self._asked = asked
+        return Draw(self.seed, self._order[: max(0, count)], self._order)
 
     def taking_part(self, facts: ChooseFacts) -> int:
         """How many tables there are to be drawn from."""

@@ -18,7 +18,7 @@ from judgekit.ui.infractions.wording import table_label
 BETWEEN_PLAYERS = "  ·  "
 
 
-class ChooseRow(msgspec.Struct, frozen=True):
+class ChooseRow(msgspec.Struct, frozen=True, gc=False):
     """A row as it is painted: a number at the left, who or what, and a note with its icon.
 
     `table` is what is chosen with the row, 0 for none; `line` is the line of what was pasted.
@@ -87,6 +87,7 @@ def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChooseRow]:
     """Those who haven't been checked, as they come."""
     label = translate("ChooseDecks", "Table {number}")
     stranger, bye = translate("ChooseDecks", "not in the pairings"), translate("ChooseDecks", "Bye")
+    worth: dict[int, str] = {}
     for each in contenders:
         record = each.record
         if each.table is not None:
@@ -95,7 +96,9 @@ def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChooseRow]:
             note, token = bye, "text-muted"
         else:
             note, token = stranger, "attention"
-        points = translate("ChooseDecks", "%n point(s)", "", record.points)
+        if record.points not in worth:
+            worth[record.points] = translate("ChooseDecks", "%n point(s)", "", record.points)
+        points = worth[record.points]
         yield ChooseRow(
             str(record.points),
             record.player,
