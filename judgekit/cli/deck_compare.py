@@ -6,15 +6,17 @@ Nothing is decided: every answer under `consider` says what it rests on.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from judgekit.cli.answer import Answer, quoted
 from judgekit.cli.context import Context
+from judgekit.cli.deck_compare_list import illegal_cards
 from judgekit.cli.deck_file import decklist_of, remark_sentences
 from judgekit.cli.infraction import policy_level
 from judgekit.domain.deck_checks.comparison import FREE_BASICS, Comparison, compare
 from judgekit.domain.deck_checks.format_rules import DeckFormat
+from judgekit.domain.deck_checks.legality_findings import Finding
 from judgekit.domain.deck_checks.names_alike import NamesAlike, named_alike
 from judgekit.domain.deck_finding import (
     LIMITED,
@@ -26,15 +28,18 @@ from judgekit.domain.deck_finding import (
 )
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.infractions.upgrade import ReasonCode, because
+from judgekit.storage.name_errors import errors_between
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """The rows that differ and the infractions to consider."""
     listed = decklist_of(arguments.list, context)
     seen = decklist_of(arguments.counted, context)
-    alike = named_alike(listed, seen, context.make_cards().match)
+    alike = named_alike(listed, seen, context.make_cards().match, errors_between)
     registered, counted = alike.registered, alike.counted
-    limits = limits_for(registered, DeckFormat(arguments.format) if arguments.format else None)
+    asked = DeckFormat(arguments.format) if arguments.format else None
+    limits = limits_for(registered, asked)
+    illegal = illegal_cards(registered, asked, limits, context)
     free = FREE_BASICS if limits == LIMITED else frozenset[str]()
     found = compare(registered, counted, sideboarded=arguments.sideboarded, free=free)
     situation = Situation(
@@ -42,11 +47,15 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         level=policy_level(arguments.rel),
         at_check=arguments.presented,
         limits=limits,
+        list_is_illegal=bool(illegal),
     )
     answers = consider(context.policy.catalogue(), found, situation)
     data: dict[str, Any] = {
         **_rows(found),
-        "consider": [_answer(each, found, limits, context) for each in answers],
+        "consider": [
+            _answer(each, _figures(found, limits) | {"cards": _named(illegal)}, context)
+            for each in answers
+        ],
         "totals": {
             "registered": {"main": found.registered.main, "sideboard": found.registered.sideboard},
             "counted": {"main": found.counted.main, "sideboard": found.counted.sideboard},
@@ -97,12 +106,17 @@ def _row(count: int, name: str, **places: str) -> dict[str, object]:
     return {"count": count, "name": name, **{key: str(place) for key, place in places.items()}}
 
 
+def _named(illegal: Iterable[Finding]) -> str:
+    """The cards with how many copies the list has of each."""
+    return ", ".join(dict.fromkeys(f"{each.count} {each.card}" for each in illegal))
+
+
 def _answer(
-    answer: Consideration, found: Comparison, limits: DeckLimits, context: Context
+    answer: Consideration, values: Mapping[str, int | str], context: Context
 ) -> dict[str, object]:
     catalogue = context.policy.catalogue()
     entry, ruling = catalogue.entry(answer.id), answer.ruling
-    why = context.wording.say(f"finding.{answer.reason.value}", **_figures(found, limits))
+    why = context.wording.say(f"finding.{answer.reason.value}", **values)
     known = not answer.if_so and ruling is not None and ruling.reason is not ReasonCode.STANDARD
     if known and entry is not None and ruling is not None:
         why = f"{why} {because(catalogue, entry, ruling, context.reader_language)}"
@@ -115,7 +129,7 @@ def _answer(
     }
 
 
-def _figures(found: Comparison, limits: DeckLimits) -> Mapping[str, int]:
+def _figures(found: Comparison, limits: DeckLimits) -> dict[str, int | str]:
     return {
         "main": found.registered.main,
         "sideboard": found.registered.sideboard,

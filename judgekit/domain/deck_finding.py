@@ -41,6 +41,8 @@ class FindingReason(StrEnum):
     LIST_TOO_SMALL = "list-too-small"
     """The list is below the format's minimum."""
     LIST_SIDEBOARD_TOO_LARGE = "list-sideboard-too-large"
+    LIST_NOT_LEGAL = "list-not-legal"
+    """The list has cards, or more copies of one, than the format allows."""
 
 
 class DeckLimits(msgspec.Struct, frozen=True):
@@ -87,6 +89,8 @@ class Situation(msgspec.Struct, frozen=True):
     level: PolicyLevel = PolicyLevel.COMPETITIVE
     at_check: bool = True
     limits: DeckLimits = DeckLimits()
+    list_is_illegal: bool = False
+    """The list has cards, or more copies of one, than the format allows; sizes are reckoned."""
     with_opponent: bool | None = None
     still_random: bool | None = None
     card_noticed: bool | None = None
@@ -141,7 +145,7 @@ def consider(
 def _by_the_guide(found: Comparison, situation: Situation) -> Iterator[Consideration]:
     """IPG 3.5, and 3.4 where the list may be what is wrong."""
     limits = situation.limits
-    yield from _wrong_list(found, limits, DECKLIST_PROBLEM)
+    yield from _wrong_list(found, situation, DECKLIST_PROBLEM)
     fits = not (found.sideboarded and _breaks_limits(found.counted, limits))
     if found.lacks_only_sideboard and fits:
         yield Consideration(NONE, FindingReason.ONLY_SIDEBOARD_MISSING)
@@ -158,7 +162,7 @@ def _by_the_guide(found: Comparison, situation: Situation) -> Iterator[Considera
 def _at_regular(found: Comparison, situation: Situation) -> Iterator[Consideration]:
     """The item on illegal decks: what it fixes, without a penalty."""
     limits = situation.limits
-    yield from _wrong_list(found, limits, ILLEGAL_DECK)
+    yield from _wrong_list(found, situation, ILLEGAL_DECK)
     small = found.counted.main < limits.fewest_main
     if found.lacks_only_sideboard and not small:
         yield Consideration(NONE, FindingReason.ONLY_SIDEBOARD_MISSING)
@@ -176,9 +180,14 @@ def _at_regular(found: Comparison, situation: Situation) -> Iterator[Considerati
     yield Consideration(ILLEGAL_DECK, FindingReason.DECK_DIFFERS, circumstances)
 
 
-def _wrong_list(found: Comparison, limits: DeckLimits, infraction: str) -> Iterator[Consideration]:
+def _wrong_list(
+    found: Comparison, situation: Situation, infraction: str
+) -> Iterator[Consideration]:
     """The list itself breaks a limit of the format."""
+    limits = situation.limits
     is_guide = infraction == DECKLIST_PROBLEM
+    if situation.list_is_illegal:
+        yield Consideration(infraction, FindingReason.LIST_NOT_LEGAL)
     if found.registered.main < limits.fewest_main:
         is_small = found.counted.main < limits.fewest_main
         name = ("too-few-cards" if is_guide else "below-minimum",) if is_small else ()

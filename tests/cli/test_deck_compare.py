@@ -6,6 +6,8 @@ import pytest
 
 from judgekit.cli.words.finding import FINDING
 from judgekit.domain.deck_finding import FindingReason
+from judgekit.storage.rules_library import read_library
+from judgekit.system.resources import resources_folder
 
 LIST = "4 Brainstorm\n56 Island\n\nSideboard\n15 Swamp\n"
 
@@ -58,6 +60,41 @@ def test_lines_that_want_a_look_are_told_with_their_file(compared):
     printed = compared(LIST, LIST + "what is this 4?\n", "--json")
     assert [said.partition(":")[0][-11:] for said in printed.json["warnings"]] == ["counted.txt"]
     assert printed.json["warnings"][0] in compared(LIST, LIST + "what is this 4?\n").out
+
+
+def test_a_typing_error_in_the_count_is_mended_by_the_list_and_told(compared):
+    listed = LIST.replace("Brainstorm", "Searing Blaze")
+    printed = compared(listed, listed.replace("Blaze", "Blaez"), "--json")
+    assert (printed.json["missing"], printed.json["extra"]) == ([], [])
+    assert printed.json["corrected"] == [{"written": "Searing Blaez", "card": "Searing Blaze"}]
+
+
+@pytest.mark.parametrize("other", ["Test Card 2", "Test Card B", "Searing Blood"])
+def test_another_card_is_no_typing_error(compared, other):
+    listed = LIST.replace("Brainstorm", "Test Card 1")
+    printed = compared(listed, LIST.replace("Brainstorm", other), "--json")
+    assert [row["name"] for row in printed.json["extra"]] == [other]
+    assert printed.json["corrected"] == []
+
+
+@pytest.mark.parametrize(
+    ("row", "options", "reasons"),
+    [
+        ("5 Lightning Bolt", (), ["ipg-3.4"]),
+        ("5 Relentless Rats", (), []),
+        ("4 Skullclamp", (), []),
+        ("4 Skullclamp", ("--format", "modern"), ["ipg-3.4"]),
+        ("5 Lightning Bolt", ("--format", "modern"), ["ipg-3.4"]),
+        ("5 Lightning Bolt", ("--format", "limited"), []),
+        ("5 Lightning Bolt", ("--rel", "regular"), ["jar-illegal-deck"]),
+    ],
+)
+def test_a_list_that_is_illegal_by_itself(terminal, compared, row, options, reasons):
+    terminal.shelf.shelved = read_library(resources_folder() / "rules")
+    listed = f"{row}\n{60 - int(row[0])} Island\n\nSideboard\n15 Swamp\n"
+    printed = compared(listed, listed, "--presented", *options, "--json")
+    assert [answer["id"] for answer in printed.json["consider"]] == reasons
+    assert all(row in answer["because"] for answer in printed.json["consider"])
 
 
 UNREAD = "56 Island\n??? 4 Opt\n"

@@ -55,6 +55,13 @@ def asked(catalogue):
     return ask
 
 
+def test_a_list_with_cards_that_the_format_does_not_allow(asked):
+    assert asked(LIST, list_is_illegal=True) == ["ipg-3.4 game-loss list-not-legal"]
+    assert asked(ONE_SHORT, list_is_illegal=True)[0] == "ipg-3.4 game-loss list-not-legal"
+    at_regular = asked(LIST, list_is_illegal=True, level=PolicyLevel.REGULAR)
+    assert at_regular == ["jar-illegal-deck fix list-not-legal"]
+
+
 def test_nothing_where_they_agree(asked):
     for edition in Edition:
         for level in PolicyLevel:

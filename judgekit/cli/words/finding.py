@@ -107,4 +107,9 @@ FINDING: Mapping[str, tuple[str, str, str]] = {
         "La lista tiene {sideboard} cartas de sideboard, más de las que permite el formato.",
         "В деклисте {sideboard} карт сайдборда, больше, чем допускает формат.",
     ),
+    "finding.list-not-legal": (
+        "The list has what the format doesn't allow: {cards}.",
+        "La lista tiene lo que el formato no permite: {cards}.",
+        "В деклисте есть то, чего формат не допускает: {cards}.",
+    ),
 }

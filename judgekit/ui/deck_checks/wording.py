@@ -179,6 +179,9 @@ def _reasons() -> Mapping[FindingReason, str]:
         FindingReason.LIST_SIDEBOARD_TOO_LARGE: translate(
             "Decks", "The list's sideboard has too many cards."
         ),
+        FindingReason.LIST_NOT_LEGAL: translate(
+            "Decks", "The list has cards that the format doesn't allow."
+        ),
     }
 
 
