@@ -16,6 +16,8 @@ from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.infractions.wording import Sign
 
 ASSIGNED = Sign("tick", "ok")
+SIGNS_FIRST = (TO_SETTLE, TO_KNOW, ASSIGNED)
+"""In this order lists that are somebody's come, each kind in that of the source."""
 
 
 class Assigned(msgspec.Struct, frozen=True):
@@ -103,6 +105,7 @@ def assigned_rows(many: ManyLists, kept: Mapping[str, object]) -> tuple[Assigned
     asked = [_asked(each) for each in many.lists if not each.player]
     unread = [_unread(each) for each in many.unread]
     given = [_given(each, kept) for each in many.lists if each.player]
+    given.sort(key=lambda row: SIGNS_FIRST.index(row.sign))
     return (*asked, *unread, *given)
 
 

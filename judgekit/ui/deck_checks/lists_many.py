@@ -175,10 +175,24 @@ class ManyTaking(QObject):
                 self.ended.emit()
 
     def leave(self) -> None:
-        """Stop reading, forget what was read."""
+        """Stop reading; lists that were read and aren't taken can be come back to."""
+        self._services.tasks.abandon(TOPIC)
+        self.ended.emit()
+
+    def forget(self) -> None:
+        """Another tournament is open."""
         self._services.tasks.abandon(TOPIC)
         self._many = None
         self.ended.emit()
+
+    def waiting(self) -> tuple[str, int]:
+        """The folder or table of which lists were read and not taken, and how many."""
+        return self._path.name, len(self._many.lists) if self._many is not None else 0
+
+    def go_on(self) -> None:
+        """Back to those lists."""
+        self._show()
+        self.began.emit()
 
     def refresh(self) -> None:
         """Other lists are kept, the format or the language is another one."""

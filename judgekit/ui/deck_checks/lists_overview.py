@@ -39,6 +39,7 @@ class ListsOverview(QWidget):
     new_wanted = Signal()
     folder_wanted = Signal()
     table_wanted = Signal()
+    back_wanted = Signal()
     narrowed = Signal()
     stop_wanted = Signal()
     go_on_wanted = Signal()
@@ -50,6 +51,8 @@ class ListsOverview(QWidget):
         self._look = look
         self._title = Label(look, size="title", bold=True)
         self._count = ElidedLabel(look, token="text-muted")
+        self._wait = QWidget()
+        self.waiting = Button(look, icon="warning")
         self._new = Button(look, kind=ButtonKind.FILLED)
         self.many = Button(look, opens_menu=True)
         self.refusal = Label(look, token="urgent", wraps=True)
@@ -68,6 +71,7 @@ class ListsOverview(QWidget):
         self.retranslate()
         self.refusal.hide()
         self.show_progress(0, 0)
+        self.show_waiting("", 0)
         self.setAcceptDrops(True)
 
     def wanted(self) -> Shown:
@@ -83,11 +87,12 @@ class ListsOverview(QWidget):
             said.append(self.tr("%n without a list", "", counts.missing))
         if counts.with_findings:
             said.append(self.tr("%n with findings", "", counts.with_findings))
-        if counts.shown != counts.kept + counts.missing:
+        if self.wanted() != Shown():
             said.append(self.tr("%n shown", "", counts.shown))
         self._count.setText(" · ".join(said))
         has_rows = bool(counts.kept or counts.missing)
         self._tools.setVisible(has_rows)
+        self.with_findings.setVisible(bool(counts.kept) or self.with_findings.isChecked())
         self.without_list.setVisible(bool(counts.missing) or self.without_list.isChecked())
         self._stack.setCurrentWidget(self.table if counts.shown else self._nothing)
         if has_rows and self.wanted() != Shown():
@@ -110,6 +115,12 @@ class ListsOverview(QWidget):
         words = self.tr("{done} of {total} looked at")
         self._progress.setText(words.format(done=done, total=total))
         self.stop.set_words(self.tr("Go on") if stopped else self.tr("Stop"))
+
+    def show_waiting(self, source: str, count: int) -> None:
+        """So many lists of a folder or table that were read and not taken; 0 for none."""
+        words = self.tr("%n list(s) of {source} not taken yet", "", count)
+        self.waiting.set_words(words.format(source=source))
+        self._wait.setVisible(bool(count))
 
     def take_focus(self) -> None:
         """The keyboard comes to the table, or to the first way to a list."""
@@ -166,6 +177,7 @@ class ListsOverview(QWidget):
     def _connect(self) -> None:
         self._new.clicked.connect(self.new_wanted)
         self.many.clicked.connect(self.choose_many)
+        self.waiting.clicked.connect(self.back_wanted)
         self.field.textEdited.connect(lambda _: self.narrowed.emit())
         self.field.stepped.connect(lambda by: self.table.go(self.table.currentIndex().row() + by))
         self.field.entered.connect(self.table.setFocus)
@@ -182,10 +194,13 @@ class ListsOverview(QWidget):
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
         head, tools, column = QHBoxLayout(), QHBoxLayout(self._tools), QVBoxLayout(self)
+        wait = QHBoxLayout(self._wait)
         head.addWidget(self._title)
         head.addWidget(self._count, 1)
         head.addWidget(self.many)
         head.addWidget(self._new)
+        wait.addWidget(self.waiting)
+        wait.addStretch(1)
         tools.addWidget(self.field, 1)
         tools.addWidget(self.with_findings)
         tools.addWidget(self.without_list)
@@ -195,11 +210,13 @@ class ListsOverview(QWidget):
         self._stack.addWidget(self.table)
         column.addLayout(head)
         column.addWidget(self.refusal)
+        column.addWidget(self._wait)
         column.addWidget(self._tools)
         column.addWidget(Hairline(self._look, token="line-strong"))
         column.addWidget(self._stack, 1)
         scaled.keep(head, (24, 12, 24, 12), 12)
         scaled.keep(self.refusal, (24, 0, 24, 8))
         scaled.keep(tools, (24, 0, 24, 12), 8)
+        scaled.keep(wait, (24, 0, 24, 12))
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

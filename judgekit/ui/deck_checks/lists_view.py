@@ -114,6 +114,7 @@ class ListsView(QWidget):
 
     def show_all(self) -> None:
         """Back to all lists."""
+        self.overview.show_waiting(*self.taking.waiting())
         self._go(self.overview)
         self.lists.refresh()
 
@@ -126,6 +127,7 @@ class ListsView(QWidget):
             self.editing.show()
             self.taking.refresh()
             self.lists.retranslate()
+            self.overview.show_waiting(*self.taking.waiting())
         super().changeEvent(event)
 
     # -- inside
@@ -135,6 +137,7 @@ class ListsView(QWidget):
         overview.new_wanted.connect(self.begin_new)
         overview.folder_wanted.connect(self.taking.ask_for_folder)
         overview.table_wanted.connect(self.taking.ask_for_table)
+        overview.back_wanted.connect(self.taking.go_on)
         overview.file_given.connect(self.open_path)
         self.lists.chosen.connect(self._edit)
         self.lists.wanted.connect(self.begin_for)
@@ -163,7 +166,7 @@ class ListsView(QWidget):
     def _switched(self) -> None:
         """Another tournament is open: nothing of the one before belongs to it."""
         self.format.choose(None)
-        self.taking.leave()
+        self.taking.forget()
         self.editing.begin()
         self.lists.forget()
         self.show_all()

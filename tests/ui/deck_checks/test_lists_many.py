@@ -63,8 +63,8 @@ def test_a_folder_is_read_settled_and_taken(judge, folder):
     assert judge.many() == [
         ("Webe Tom", "Who is it?   1 Webel, Tom   2 Weber, Tom   3 as it is written"),
         ("photo.txt", "“photo.txt” has no card in it."),
-        ("Anna Rossi", "given to Rossi, Anna"),
         ("Brand, Udo", "not among the event's players; 1 line(s) not read"),
+        ("Anna Rossi", "given to Rossi, Anna"),
         ("Lena Petrova", "given to Petrova, Lena"),
     ]
 
@@ -91,6 +91,20 @@ def test_what_is_not_settled_stays(judge, folder):
     judge.view.many.table.setFocus()
     judge.press("3", "Ctrl+Return")
     assert "Webe Tom" in judge.kept
+
+
+def test_lists_that_were_not_taken_can_be_come_back_to(judge, folder):
+    judge.view.open_path(folder)
+    judge.wait()
+    judge.press("Ctrl+Return", "Escape")
+    waiting = judge.view.overview.waiting
+    assert waiting.text() == "1 list(s) of Lists of Friday not taken yet"
+    waiting.click()
+    assert [player for player, _ in judge.many()] == ["Webe Tom", "photo.txt"]
+    judge.view.many.table.setFocus()
+    judge.press("1", "Ctrl+Return", "Escape")
+    assert "Webel, Tom" in judge.kept
+    assert not waiting.isVisible()
 
 
 def test_nobody_gets_two_lists(judge, tmp_path):
