@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 import judgekit.ui.shell.program as shell
 from judgekit import app
 from judgekit.domain.clock.standing import clock_standing
+from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.keyboard import press, type_text
 
 LOOK_AGAIN = 50
@@ -87,7 +88,20 @@ class Hands(QObject):
             "deadlines": {t.table: t.extension for t in standing.tables} if standing else {},
             "calls": {call.table: call.opened for call in bridge.state.calls.open_calls()},
             "steps": [step.id for step in engine.timeline.steps] if engine else [],
+            "decks": self.decks(),
         }
+
+    def decks(self) -> list[str]:
+        """What is to be read above the decks that are checked, and of each."""
+        navigation = self._program.window.navigation
+        page = navigation.page("decks") if navigation.here == "decks" else None
+        if not isinstance(page, DeckChecksPage) or page.desk.current.check is None:
+            return []
+        said = [page.desk.view.head._title.text(), page.desk.view.head._how.text()]
+        for pane in page.desk.view.panes:
+            of_deck = (pane._player.text(), pane.judge.text(), pane._totals.words())
+            said += [*of_deck, pane.sleeves.text(), pane.field.part_words()]
+        return [words.replace("\u00a0", " ") for words in said]
 
 
 class DrivenProgram(shell.Program):

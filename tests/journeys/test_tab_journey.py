@@ -55,10 +55,22 @@ def working(judge: JudgeAtWork) -> JudgeAtWork:
 )
 def test_tab_comes_to_everything(working: JudgeAtWork, keys: str):
     working.keys(*keys.split()).stage.settle(30)
+    assert not missed_stops(working)
+
+
+@pytest.mark.parametrize("keys", ["", "w F7", "Ctrl+J", "F6 Ctrl+F7"])
+def test_tab_comes_to_everything_in_a_deck_check(working: JudgeAtWork, keys: str):
+    """It goes on from the field in which cards are typed, as from any other."""
+    working.order("d 3").keys(*keys.split()).stage.settle(30)
+    assert not missed_stops(working)
+
+
+def missed_stops(working: JudgeAtWork) -> list[str]:
+    """What Tab does not come to."""
     wanted = stops(working.window)
     met: set[QWidget | None] = set()
     for _ in range(len(wanted) + 30):
         working.keys("Tab")
         met.add(QApplication.focusWidget())
     missed = [each for each in wanted if each not in met]
-    assert not [f"{type(each).__name__} {each.accessibleName()}" for each in missed]
+    return [f"{type(each).__name__} {each.accessibleName()}" for each in missed]

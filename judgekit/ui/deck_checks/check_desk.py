@@ -71,9 +71,12 @@ class CheckDesk(QObject):
 
     def second(self) -> None:
         """A second has gone by."""
-        check = self.current.check
-        if check is not None and not self._shows_slip:
+        if self.current.check is not None and not self._shows_slip:
             self.showing.show_time()
+
+    def keep_due(self) -> None:
+        """The record has what was ticked some seconds ago, of every check that goes on."""
+        for check in self.current.going():
             for at in range(check.decks):
                 self.keeper.keep(check, at)
 

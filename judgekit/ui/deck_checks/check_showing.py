@@ -63,10 +63,11 @@ class CheckShowing(QObject):
                 pane.begin()
         head = self._view.head
         title = translate("Decks", "Deck check, table {table}").format(table=check.table)
-        going = len(self._bridge.state.deck_checks.open_checks())
-        if going > 1:
-            words = translate("Decks", "{title} (1 of {count})")
-            title = words.format(title=title, count=going)
+        going = [each.number for each in self._current.going()]
+        if len(going) > 1:
+            words = translate("Decks", "{title} ({number} of {count})")
+            number = going.index(check.number) + 1
+            title = words.format(title=title, number=number, count=len(going))
         too_late = bool(check.stage) and full_check_too_late(CheckStage(check.stage))
         short = translate("Decks", "Table {table}").format(table=check.table)
         head.show_check(title, short, how_words(check), stage_warning() if too_late else "")

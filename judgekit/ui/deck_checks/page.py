@@ -182,7 +182,10 @@ class DeckChecksPage:
 
     def _second(self, now: int) -> None:
         del now
-        if self.view == CHECK and self._body.isVisible():
+        if not self._body.isVisible() or self._bridge.engine is None:
+            return
+        self.desk.keep_due()
+        if self.view == CHECK:
             self.desk.second()
 
     def _switched(self) -> None:
