@@ -73,11 +73,6 @@ DECK: Mapping[str, tuple[str, str, str]] = {
         "La línea {line} indica más copias de las que nadie tiene y no se contó: {text}",
         "В строке {line} копий больше, чем у кого-либо бывает; она не посчитана: {text}",
     ),
-    "deck-line.truncated": (
-        "Line {line} and all below it were not read, the file is too long for a list: {text}",
-        "La línea {line} y las siguientes no se leyeron; es demasiado largo para una lista: {text}",
-        "Строка {line} и всё ниже не прочитаны, файл слишком длинен для деклиста: {text}",
-    ),
     "deck-line.blank-line-sideboard": (
         "The sideboard was taken to begin at line {line}, after nothing but a blank line: {text}",
         "Se entendió que el banquillo empieza en la línea {line}, tras una línea vacía: {text}",

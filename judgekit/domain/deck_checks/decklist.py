@@ -21,8 +21,6 @@ class ListRemark(StrEnum):
     """A card without a count, taken for one."""
     TOO_MANY = "too-many"
     """More copies than anybody has."""
-    TRUNCATED = "truncated"
-    """The file went on after the most that is read."""
     BLANK_LINE_SIDEBOARD = "blank-line-sideboard"
     """Nothing but a blank line says where the sideboard begins."""
     BLANK_LINE_COMMANDER = "blank-line-commander"
@@ -52,7 +50,7 @@ class ListRemark(StrEnum):
     """The first line whose accents or Cyrillic letters the file does not settle."""
 
 
-LEFT_OUT = frozenset({ListRemark.NOT_UNDERSTOOD, ListRemark.TOO_MANY, ListRemark.TRUNCATED})
+LEFT_OUT = frozenset({ListRemark.NOT_UNDERSTOOD, ListRemark.TOO_MANY})
 """Remarks on lines whose cards, if they name any, are not in the list."""
 PERHAPS_CARDS = frozenset({ListRemark.GROUP})
 """Remarks on lines that were taken for headings, and could be cards whose count was forgotten."""

@@ -64,7 +64,9 @@ def _commander(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
 
 def _is_usual(deck: int, sideboard: int) -> bool:
     """Whether these are the sizes for which programs write nothing but a blank line."""
-    return deck == _LIMITED or (deck >= _CONSTRUCTED and sideboard <= _LARGEST_SIDEBOARD)
+    if deck + sideboard in _WHOLE_DECKS:
+        return deck == _LIMITED
+    return deck == _LIMITED or (deck > _LIMITED and sideboard <= _LARGEST_SIDEBOARD)
 
 
 def _sideboard(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:

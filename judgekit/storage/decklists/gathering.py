@@ -10,12 +10,13 @@ from judgekit.domain.deck_checks.decklist import (
     RemarkedLine,
     total,
 )
+from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.storage.decklists.letters import plain
 from judgekit.storage.decklists.list_line import COMMENT_EDGES, is_card_line
 from judgekit.storage.decklists.part_words import Part
 
 MOST_LINES = 5_000
-"""Of a file; what follows is not read, and that is said."""
+"""Of a file; one with more is no list."""
 MOST_CARDS = 4_000
 """Different ones in a part."""
 MOST_COMMANDERS = 3
@@ -35,14 +36,16 @@ class Gathering:
     def __init__(self) -> None:
         self._parts: dict[Part, _Cards] = {part: {} for part in Part}
         self._remarks: list[RemarkedLine] = []
-        self._is_truncated = False
         self._told_too_many: set[str] = set()
         self._first_commander: tuple[int, str] = (0, "")
         self.name = ""
         self.player = ""
 
     def add(self, part: Part, count: int, name: str, number: int, text: str) -> None:
-        """So many more copies of a card; what can be no line of a list is remarked instead."""
+        """So many more copies of a card; what can be no line of a list is remarked instead.
+
+        Raises UnusableList where the cards are more than any list has.
+        """
         if part is Part.ASIDE:
             self.remark(number, text, ListRemark.SET_ASIDE)
             return
@@ -57,7 +60,7 @@ class Gathering:
         elif count < 1 or not is_card_line(f"{count} {name}", count, name):
             self.remark(number, text, ListRemark.NOT_UNDERSTOOD)
         elif key not in cards and len(cards) == MOST_CARDS:
-            self.truncated(number, text)
+            raise UnusableList(ListFault.TOO_LARGE)
         else:
             cards[key] = CardCount(whole, known.name)
             if part is Part.COMMANDER and not self._first_commander[0]:
@@ -69,12 +72,6 @@ class Gathering:
         """Say this of a line."""
         shown = plain(text[: 2 * LONGEST_SHOWN_LINE])[:LONGEST_SHOWN_LINE]
         self._remarks.append(RemarkedLine(number, shown, remark))
-
-    def truncated(self, number: int, text: str) -> None:
-        """Nothing is read from this line on; said once."""
-        if not self._is_truncated:
-            self._is_truncated = True
-            self.remark(number, text, ListRemark.TRUNCATED)
 
     def decklist(self, format_of_file: str) -> Decklist:
         """What has been gathered."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import StrEnum
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -130,19 +131,25 @@ def _by_player(table: ListTable, rows: list[TableRow]) -> Iterator[_Found]:
             faults = (_Found(row.shown, "", None, ListFault.NO_PLAYER, row.line) for row in own)
             yield from faults
             continue
-        decklist = cards_list(table, own)
-        fault = None if _has_cards(decklist) else ListFault.NO_CARDS
+        decklist, fault = _list_or_fault(partial(cards_list, table, own))
         yield _Found(first.player, first.player, decklist, fault, first.line)
 
 
 def _by_row(rows: list[TableRow]) -> Iterator[_Found]:
     """A row is a player, whose list stands in its cells."""
     for row in rows:
-        decklist = cell_list(row)
-        fault = None if row.player else ListFault.NO_PLAYER
-        if fault is None and not _has_cards(decklist):
-            fault = ListFault.NO_CARDS
+        decklist, fault = _list_or_fault(partial(cell_list, row))
+        if not row.player:
+            fault = ListFault.NO_PLAYER
         yield _Found(row.player or row.shown[:80], row.player, decklist, fault, row.line)
+
+
+def _list_or_fault(read: Callable[[], Decklist]) -> tuple[Decklist | None, ListFault | None]:
+    try:
+        decklist = read()
+    except UnusableList as bad:
+        return None, bad.fault
+    return decklist, None if _has_cards(decklist) else ListFault.NO_CARDS
 
 
 def _has_cards(decklist: Decklist) -> bool:

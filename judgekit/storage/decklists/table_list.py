@@ -183,7 +183,7 @@ def read_table_list(table: ListTable) -> Decklist:
 
 
 def cards_list(table: ListTable, rows: Sequence[TableRow]) -> Decklist:
-    """The list of which each row is a card."""
+    """The list of which each row is a card; raises UnusableList where they are too many."""
     gathering = Gathering()
     counted = table.columns & {ListColumn.COUNT, ListColumn.MAIN, ListColumn.SIDEBOARD}
     if ListColumn.COUNT not in counted and ListColumn.MAIN not in counted:
@@ -192,10 +192,9 @@ def cards_list(table: ListTable, rows: Sequence[TableRow]) -> Decklist:
         gathering.remark(number, line, ListRemark.LABEL if gathering.name else ListRemark.TITLE)
         gathering.name = gathering.name or line.strip(_SEPARATORS)
     part = Part.MAIN
-    for at, row in enumerate(rows):
-        if at == MOST_ROWS:
-            gathering.truncated(row.line, row.shown)
-            break
+    if len(rows) > MOST_ROWS:
+        raise UnusableList(ListFault.TOO_LARGE)
+    for row in rows:
         gathering.player = gathering.player or row.player
         words = " ".join(_SIGNS.sub(" ", row.shown).split())
         opened = None if table.columns & _SAYS_WHERE else heading_of(words)
@@ -209,7 +208,7 @@ def cards_list(table: ListTable, rows: Sequence[TableRow]) -> Decklist:
 
 
 def cell_list(row: TableRow) -> Decklist:
-    """The list that stands in the cells of one row."""
+    """The list that stands in the cells of one row; raises UnusableList where it is too long."""
     deck = row.cell(ListColumn.DECK)
     is_list = any(each.isdigit() for each in deck) and ListColumn.LIST not in row.cells
     parts = (

@@ -8,6 +8,7 @@ from itertools import groupby, pairwise, takewhile
 from typing import NamedTuple
 
 from judgekit.domain.deck_checks.decklist import Decklist, ListRemark
+from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.storage.decklists.blank_lines import Block, parting_of
 from judgekit.storage.decklists.card_line import CountPlace, Written
 from judgekit.storage.decklists.gathering import MOST_LINES, Gathering
@@ -104,12 +105,14 @@ class _Place:
 
 
 def read_text_list(text: str, suffix: str = "") -> Decklist:
-    """The list in a text; never an error. `suffix` is that of its file, such as `.dec`."""
+    """The list in a text; `suffix` is that of its file, such as `.dec`.
+
+    Raises UnusableList where it has more lines than any list.
+    """
     gathering = Gathering()
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
-        gathering.truncated(MOST_LINES + 1, lines[MOST_LINES])
-        del lines[MOST_LINES:]
+        raise UnusableList(ListFault.TOO_LARGE)
     place = _Place()
     entries: list[_Entry] = []
     has_points = _has_points(lines)
@@ -121,9 +124,7 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
         for piece in _one_part_each(line):
             entries += _entries(number, piece, place, gathering)
         if len(entries) > MOST_LINES:
-            gathering.truncated(number, line)
-            del entries[MOST_LINES:]
-            break
+            raise UnusableList(ListFault.TOO_LARGE)
     _tell_empty_group(place, gathering)
     settled = _settled(entries, gathering)
     says_where = place.has_named_sideboard or _has_sideboard(settled)

@@ -124,8 +124,8 @@ class _Elements:
         shown = f"{written} {name}".strip()
         self._cards += 1
         if self._cards > MOST_LINES:
-            self._gathering.truncated(line, shown)
-        elif written and not _NUMBER.fullmatch(written):
+            raise UnusableList(ListFault.TOO_LARGE)
+        if written and not _NUMBER.fullmatch(written):
             self._gathering.remark(line, shown, ListRemark.NOT_UNDERSTOOD)
         else:
             if not written:

@@ -62,7 +62,6 @@ def remark_words(remark: ListRemark) -> str:
         ListRemark.NOT_UNDERSTOOD: translate("Lists", "not understood, not counted"),
         ListRemark.NO_COUNT: translate("Lists", "without a count, taken for one"),
         ListRemark.TOO_MANY: translate("Lists", "more copies than anybody has, not counted"),
-        ListRemark.TRUNCATED: translate("Lists", "from here on not read: too long for a list"),
         ListRemark.BLANK_LINE_SIDEBOARD: translate(
             "Lists", "only a blank line says that the sideboard begins here"
         ),

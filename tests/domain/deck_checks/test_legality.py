@@ -241,7 +241,6 @@ def test_lands_that_only_the_pool_can_give_leave_a_limited_deck_open(monkeypatch
     [
         (ListRemark.NOT_UNDERSTOOD, None),
         (ListRemark.TOO_MANY, None),
-        (ListRemark.TRUNCATED, None),
         (ListRemark.TITLE, True),
         (ListRemark.GROUP, None),
         (ListRemark.SET_ASIDE, True),

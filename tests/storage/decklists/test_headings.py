@@ -81,6 +81,8 @@ GROUPS = ListRemark.BLANK_LINE_GROUPS
         ((60, 15), Parting(1, None, None, 1)),
         ((60, 16), Parting(1, None, SIDEBOARD, 1)),
         ((59, 1), Parting(1, None, SIDEBOARD, 1)),
+        ((41, 7), Parting(1, None, None, 1)),
+        ((58, 15), Parting(1, None, None, 1)),
         ((40, 43), Parting(1, None, None, 1)),
         ((23, 17), Parting(None, None, GROUPS, 1)),
         ((24, 12, 24), Parting(None, None, GROUPS, 1)),

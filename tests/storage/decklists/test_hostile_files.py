@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.deck_checks.decklist import ListRemark, total
+from judgekit.domain.deck_checks.decklist import total
 from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.storage.decklists.reading import LARGEST_BYTES, parse_decklist, read_decklist
@@ -78,11 +78,10 @@ def test_a_broken_file_is_told_with_its_line() -> None:
     ],
     ids=["text", "xml", "table", "many on a line"],
 )
-def test_what_is_too_long_is_read_to_a_bound_and_told(content: bytes) -> None:
-    read = parse_decklist(content)
-    assert total(read.main) <= 9_999
-    assert [each.remark for each in read.remarks].count(ListRemark.TRUNCATED) == 1
-    assert len(read.remarks) <= 5_001
+def test_what_is_too_long_is_refused_whole(content: bytes) -> None:
+    with pytest.raises(UnusableList) as refused:
+        parse_decklist(content)
+    assert refused.value.fault is ListFault.TOO_LARGE
 
 
 def test_a_harmless_document_type_and_a_wrong_encoding_do_not_matter() -> None:

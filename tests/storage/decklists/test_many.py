@@ -101,6 +101,18 @@ def test_a_table_with_a_list_in_a_cell(tmp_path: Path, text: str) -> None:
         assert sizes(found) == {"Ann Rossi": (60, 15), "Bo": (60, 0)}
 
 
+def test_a_row_with_more_cards_than_any_list_is_told_and_the_others_are_read(
+    tmp_path: Path,
+) -> None:
+    long = "; ".join(f"1 Card {at}" for at in range(6_000))
+    (tmp_path / "all.csv").write_text(f'Player,Decklist\nAnn,"{long}"\nBo,60 Island\n')
+    found = read_players_lists(tmp_path / "all.csv", lambda _: None)
+    assert ([*found.lists], [each.fault for each in found.unread]) == (
+        ["Bo"],
+        [ListFault.TOO_LARGE],
+    )
+
+
 def test_a_row_without_a_list_is_told(tmp_path: Path) -> None:
     found = read(table(tmp_path, "Player,Decklist\nAnn,60 Island\nBo,\n,60 Swamp\nAnn,4 Opt\n"))
     assert sizes(found) == {"Ann": (60, 0)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.deck_checks.decklist import Decklist, ListRemark, total
+from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.storage.decklists.reading import parse_decklist
 from judgekit.storage.decklists.text_list import read_text_list
 
@@ -248,15 +249,17 @@ def test_a_name_keeps_quotation_marks_that_are_its_own() -> None:
     assert cards(read)[0] == {"Island": 56, '"Ach! Hans, Run!"': 4}
 
 
-def test_a_hundred_thousand_lines_are_bounded_and_told() -> None:
-    read = read_text_list("".join(f"1 Card of {at}th\n" for at in range(100_000)))
-    assert total(read.main) <= 5_000
-    assert [each.remark for each in read.remarks] == [ListRemark.TRUNCATED]
+@pytest.mark.parametrize("line", ["4 Opt\n", "4 Opt, 4 Duress\n", "\n", "?\n"])
+def test_more_lines_than_any_list_has_are_none(line: str) -> None:
+    with pytest.raises(UnusableList) as refused:
+        read_text_list(line * 100_000)
+    assert refused.value.fault is ListFault.TOO_LARGE
 
 
-def test_the_same_line_a_hundred_thousand_times_is_told_of_once() -> None:
-    read = read_text_list("4 Opt\n" * 100_000)
-    assert [each.remark for each in read.remarks] == [ListRemark.TOO_MANY, ListRemark.TRUNCATED]
+def test_a_card_that_nobody_has_so_often_is_told_of_once() -> None:
+    read = read_text_list("4000 Opt\n" * 5)
+    assert cards(read)[0] == {"Opt": 8_000}
+    assert remarks(read) == [(3, ListRemark.TOO_MANY)]
 
 
 def test_an_empty_sideboard_is_one_all_the_same() -> None:
