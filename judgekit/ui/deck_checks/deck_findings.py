@@ -98,9 +98,14 @@ def legality_summary(legality: Legality | None, format_name: str) -> str:
 
 def recorded_findings(deck: CheckedDeck) -> tuple[str, ...]:
     """What is written into the record of the check, with whose deck it was."""
-    whose = deck.player or translate("Decks", "Player not named")
+    whose = owner_words(deck)
     lines = (line for line in finding_lines(deck, None) if not line.is_muted)
     return tuple(f"{whose}: {line.words}" for line in lines)
+
+
+def owner_words(deck: CheckedDeck) -> str:
+    """Whose deck it is."""
+    return deck.player or translate("Decks", "Player not named")
 
 
 def sideboard_rule(language: str) -> RuleReference:

@@ -17,7 +17,7 @@ from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.clock.slip import slip_of
 from judgekit.ui.clock.slip_view import SlipView
 from judgekit.ui.deck_checks.current_check import CurrentCheck
-from judgekit.ui.deck_checks.deck_findings import recorded_findings
+from judgekit.ui.deck_checks.deck_findings import owner_words, recorded_findings
 from judgekit.ui.deck_checks.wording import item_words, translate
 from judgekit.ui.shell.page import Services
 from judgekit.ui.wording import refusal_sentence
@@ -52,7 +52,7 @@ class Returning(QObject):
             if deck is not None:
                 counted += deck.is_counted
                 findings += recorded_findings(deck)
-        findings += _of_checklist(check)
+                findings += _of_checklist(check, at, owner_words(deck))
         is_whole = counted == check.decks
         finish = FinishDeckCheck(
             check.table,
@@ -140,13 +140,14 @@ class Returning(QObject):
         self.returned.emit()
 
 
-def _of_checklist(check: DeckCheck) -> list[str]:
-    """What the physical part found."""
+def _of_checklist(check: DeckCheck, at: int, whose: str) -> list[str]:
+    """What the physical part found in that deck."""
     words = translate("Decks", "{item}: {note}")
-    return [
+    said = [
         words.format(item=item_words(mark.item), note=mark.note)
         if mark.note
         else item_words(mark.item)
-        for mark in check.checklist.values()
-        if mark.result == ItemResult.PROBLEM
+        for (of, _), mark in check.checklist.items()
+        if of == at and mark.result == ItemResult.PROBLEM
     ]
+    return [f"{whose}: {each}" for each in said]

@@ -1,0 +1,114 @@
+"""Two judges take table 23 at the start of a round and have eight minutes, by keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from judgekit.domain.clock.alarms import AlarmKind
+from judgekit.domain.deck_checks.commands import TakeDecklists
+from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.ui.deck_checks.page import DeckChecksPage
+from tests.domain.deck_checks.listed import decklist
+from tests.journeys.hall_day import begin_event, start_round, take_pairings
+from tests.journeys.judge_at_work import JudgeAtWork
+
+LIST = decklist("4 Opt, 4 Ponder, 4 Brainstorm, 48 Island | 3 Duress, 12 Forest")
+ANN, BO = "Ann Lind23", "Bo Kask23"
+
+
+@pytest.fixture
+def at_table(judge: JudgeAtWork) -> JudgeAtWork:
+    """Round one goes on for a minute, both lists are known."""
+    begin_event(judge)
+    take_pairings(judge, tables=24)
+    lists = (RegisteredList(ANN, LIST), RegisteredList(BO, LIST))
+    judge.stage.program.bridge.submit(TakeDecklists(lists))
+    start_round(judge)
+    return judge.wait(1)
+
+
+def page_of(judge: JudgeAtWork) -> DeckChecksPage:
+    page = judge.window.navigation.page("decks")
+    assert isinstance(page, DeckChecksPage)
+    return page
+
+
+def tick_islands(judge: JudgeAtWork, count: int = 48) -> None:
+    for more in (9, 9, 9, 9, 9, count - 45):
+        judge.write(f"i{more}")
+
+
+def head_of(judge: JudgeAtWork) -> list[str]:
+    head = page_of(judge).desk.view.head
+    return [head._title.text(), head._how.text(), *head.bar.words()]
+
+
+def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
+    judge = at_table
+    shown = judge.shown_order("d 23 Weber, Okafor")
+    assert "When: before game 1" in shown
+    judge.order("d 23 Weber, Okafor")
+    assert head_of(judge) == [
+        "Deck check, table 23",
+        "at random · before game 1",
+        "target 8:00",
+        "stop 10:00",
+    ]
+    panes = page_of(judge).desk.view.panes
+    assert [pane.judge.text() for pane in panes] == ["Weber", "Okafor"]
+
+    # Ann's deck is as it should be, and so are its sleeves.
+    judge.write("o4p4b4")
+    tick_islands(judge)
+    assert panes[0].field._hint == "F5 Sideboard"
+    judge.keys("F5").write("d3f9f3")
+    assert panes[0].findings.words()[0] == "Nothing to note"
+    judge.keys("F7", *7 * ("+", "Down"))
+    assert panes[0].sleeves.text() == "Sleeves 7/7"
+    judge.keys("F7")
+
+    # Bo brought 59 cards and marked sleeves.
+    judge.keys("F6").write("o4p4b4")
+    tick_islands(judge, 47)
+    judge.keys("F5").write("d3f9f3").keys("F9")
+    judge.keys("F7", "Down", "-", "Return").write("corners of four lands").keys("Return", "F7")
+    assert "Main deck lacks 1 Island" in panes[1].findings.words()
+    assert "consider 3.5 Deck Problem" in panes[1].findings.words()
+
+    # The target comes, and is heard and seen; then the stop.
+    judge.wait(8).see_alarm("Deck check, table 23: the target is reached.")
+    assert head_of(judge)[2:] == ["past the target", "stop 10:00"]
+    judge.wait(2).see_alarm("Deck check, table 23: time is up, return the decks.")
+    assert head_of(judge)[2:] == ["target 8:00", "past the stop"]
+    played = [kind for kind, _ in judge.stage.alarms.sound.played]
+    assert played[-2:] == [AlarmKind.DECK_CHECK_TARGET, AlarmKind.DECK_CHECK_STOP]
+
+    # The Game Loss, the end of the check and its extension are one step.
+    bridge = judge.stage.program.bridge
+    steps = len(bridge.engine.timeline.steps)
+    judge.keys("Ctrl+W")
+    assert judge.window.navigation.here == "infractions"
+    judge.keys("Ctrl+Return", "Return", "Ctrl+Return")
+    assert len(bridge.engine.timeline.steps) == steps + 1
+    (penalty,) = bridge.state.infractions.penalties
+    assert (penalty.issued.player, penalty.issued.penalty) == (BO, "game-loss")
+    check = bridge.state.deck_checks.by_number[1]
+    assert (check.is_open, check.partial, check.checked) == (False, False, 2)
+    assert check.findings == (
+        f"{BO}: Main deck lacks 1 Island",
+        f"{BO}: Sleeves: corners of four lands",
+    )
+
+    # The slip of the table can be copied out.
+    judge.keys("Ctrl+4", "Y")
+    assert "-13:00" in QApplication.clipboard().text().replace("\u2212", "-")
+    judge.keys("Esc", "Ctrl+2")
+    assert "13:00" in judge.row(23)
+
+    # Taken back, everything is as it was.
+    judge.keys("Ctrl+Z", "Ctrl+4", "F3")
+    assert not bridge.state.infractions.penalties
+    assert panes[1].findings.words()[0] == "1 finding"
+    assert panes[1].sleeves.text() == "Sleeves 1/7"
+    assert "the deadline is held" in judge.keys("Ctrl+2").row(23)
