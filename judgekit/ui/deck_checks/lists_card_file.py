@@ -21,6 +21,8 @@ from judgekit.ui.wording import failure_sentence
 
 LOAD_KEY = "Ctrl+Shift+L"
 LOAD, LOOK = "load a card file", "look which card file is loaded"
+LEAST = 130
+"""The width that is left to the button, whatever stands beside it."""
 
 
 class CardFileBar(QWidget):
@@ -31,6 +33,7 @@ class CardFileBar(QWidget):
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
+        self._look = services.look
         self._source: CardSource | None = None
         self._complaint = ""
         self._failure = ""
@@ -89,7 +92,7 @@ class CardFileBar(QWidget):
         return self._part is not None
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
+        return QSize(self._look.theme.px(LEAST), self.sizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

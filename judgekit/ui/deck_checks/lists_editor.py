@@ -40,7 +40,7 @@ class ListEditor(QWidget):
         super().__init__(parent)
         self._look = look
         self._back = Button(look, kind=ButtonKind.QUIET, icon="arrow-left")
-        self._whose = Label(look, bold=True)
+        self._whose = ElidedLabel(look, bold=True)
         self.kind = KindChoice(look)
         self.player = PlayerField(look)
         self.owner_note = ElidedLabel(look, size="small", token="text-muted")

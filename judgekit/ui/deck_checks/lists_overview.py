@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QEvent, QPoint, QSize, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.lists_kept_rows import Shown
@@ -20,6 +20,8 @@ from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.pasting_field import dropped_file
 
 FINDINGS_KEY, WITHOUT_KEY = "F5", "F6"
+NARROW = 760
+"""Below this width there is no room for a title."""
 
 
 class ListCounts(msgspec.Struct, frozen=True):
@@ -147,6 +149,11 @@ class ListsOverview(QWidget):
         self.with_findings.set_words(self.tr("With findings"), key=key_text(FINDINGS_KEY))
         self.without_list.set_words(self.tr("Without a list"), key=key_text(WITHOUT_KEY))
         self.table.setAccessibleName(self.tr("Lists by player"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The view's name stands above it too.
+        self._title.setVisible(self.width() >= self._look.theme.px(NARROW))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

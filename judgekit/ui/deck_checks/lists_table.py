@@ -1,4 +1,4 @@
-"""A table of lists: a player, the cards, what is to be said, a line each."""
+"""A table of lists: a player, the cards, what is to be said, a line each or two."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from judgekit.ui.widgets.rows_model import ROW, Index, RowsModel
 
 MARGIN, PLAYER, CARDS = 24, 260, 96
 """The margin beside the rows and the widths of the first two columns, as in the pictures."""
+NARROW, SECOND_LINE = 860, 22
+"""Below this width a row has two lines, and is so much higher."""
 
 
 class TableRow(Protocol):
@@ -49,29 +51,51 @@ class TableRow(Protocol):
 
 
 class TableDelegate(RowDelegate[TableRow]):
-    """One line a row."""
+    """One line a row; where that is short, what is to be said has a line of its own."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self.look.theme.measure("row-report"))
+        theme = self.look.theme
+        width = option.widget.width() if option.widget is not None else 0
+        second = theme.px(SECOND_LINE) if self._is_narrow(width) else 0
+        return QSize(0, theme.measure("row-report") + second)
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: TableRow) -> None:
         """The player, the cards, and what is to be said behind its shape."""
         theme = self.look.theme
-        px = theme.px
         rect: QRect = option.rect
-        room = rect.adjusted(px(MARGIN), 0, -px(MARGIN), 0)
+        room = rect.adjusted(theme.px(MARGIN), 0, -theme.px(MARGIN), 0)
+        is_narrow = self._is_narrow(option.widget.width() if option.widget is not None else 0)
+        names, cards, rest = self._in_two_lines(room) if is_narrow else self._in_one_line(room)
+        ink, right = theme.color("text"), Qt.AlignmentFlag.AlignRight
+        paint_words(painter, row.player, names, font=theme.font(bold=True), color=ink)
+        paint_words(painter, row.cards, cards, font=theme.font(), color=ink, align=right)
+        size = theme.px(16)
+        top = rest.top() + (rest.height() - size) // 2
+        sign = row.sign
+        self.look.paint_icon(painter, sign.icon, rest.left(), top, token=sign.token, size=16)
+        said = theme.color("text-muted" if sign.token == "text-muted" else "text")
+        words = rest.adjusted(theme.px(24), 0, 0, 0)
+        paint_words(painter, row.findings, words, font=theme.font(), color=said)
+
+    def _is_narrow(self, width: int) -> bool:
+        return width < self.look.theme.px(NARROW)
+
+    def _in_one_line(self, room: QRect) -> tuple[QRect, QRect, QRect]:
+        """Where the player, the cards and the rest stand."""
+        px = self.look.theme.px
         player = QRect(room.left(), room.top(), min(px(PLAYER), room.width() // 3), room.height())
         cards = QRect(player.right() + 1, room.top(), px(CARDS), room.height())
         left = cards.right() + 1 + px(16)
-        rest = QRect(left + px(24), room.top(), room.right() - left - px(24), room.height())
-        ink, right = theme.color("text"), Qt.AlignmentFlag.AlignRight
-        names = player.adjusted(0, 0, -px(8), 0)
-        paint_words(painter, row.player, names, font=theme.font(bold=True), color=ink)
-        paint_words(painter, row.cards, cards, font=theme.font(), color=ink, align=right)
-        top = room.top() + (room.height() - px(16)) // 2
-        self.look.paint_icon(painter, row.sign.icon, left, top, token=row.sign.token, size=16)
-        said = theme.color("text-muted" if row.sign.token == "text-muted" else "text")
-        paint_words(painter, row.findings, rest, font=theme.font(), color=said)
+        rest = QRect(left, room.top(), room.right() - left, room.height())
+        return player.adjusted(0, 0, -px(8), 0), cards, rest
+
+    def _in_two_lines(self, room: QRect) -> tuple[QRect, QRect, QRect]:
+        px = self.look.theme.px
+        inner = room.adjusted(0, px(4), 0, -px(5))
+        first = QRect(inner.left(), inner.top(), inner.width(), inner.height() // 2)
+        rest = first.translated(0, first.height())
+        cards = first.adjusted(first.width() - px(CARDS), 0, 0, 0)
+        return first.adjusted(0, 0, -px(CARDS) - px(8), 0), cards, rest
 
 
 class ListsTable(RowList[TableRow]):
@@ -87,7 +111,7 @@ class ListsTable(RowList[TableRow]):
         rows = RowsModel[TableRow](
             lambda row: row.spoken(), tip=attrgetter("findings"), name=attrgetter("player")
         )
-        super().__init__(look, rows, TableDelegate(look), parent)
+        super().__init__(look, rows, TableDelegate(look), parent, wraps=True)
         self.setUniformItemSizes(True)
         self.doubleClicked.connect(lambda index: self.entered.emit(index.data(ROW)))
         self.selectionModel().currentChanged.connect(lambda *_: self.current_changed.emit())

@@ -91,7 +91,9 @@ class Button(QAbstractButton):
         if not self.text():
             return hint
         words = QFontMetrics(theme.font()).horizontalAdvance(self.text())
-        return QSize(max(theme.px(48), hint.width() - words + theme.px(24)), hint.height())
+        key = self._key_width() + self._gap() if self._key else 0
+        least = hint.width() - words - key + theme.px(24)
+        return QSize(max(theme.px(48), least), hint.height())
 
     def event(self, event: QEvent) -> bool:
         # Space presses the button that has the focus, whatever it does elsewhere on the page.
@@ -130,7 +132,7 @@ class Button(QAbstractButton):
             self._look.paint_icon(painter, "chevron-down", right, top, token=ink, size=16)
             right -= theme.px(4)
         middle = Qt.AlignmentFlag.AlignVCenter
-        if self._key:
+        if self._key and self._has_room_for_key(right - left):
             painter.setFont(theme.font("small"))
             painter.setPen(theme.color(muted))
             painter.drawText(
@@ -185,6 +187,12 @@ class Button(QAbstractButton):
     def _key_width(self) -> int:
         font = self._look.theme.font("small")
         return QFontMetrics(font).horizontalAdvance(self._key) if self._key else 0
+
+    def _has_room_for_key(self, room: int) -> bool:
+        """Where there isn't any, the words come first."""
+        font = self._look.theme.font(bold=self._kind is ButtonKind.FILLED)
+        words = QFontMetrics(font).horizontalAdvance(self.text())
+        return words + self._gap() + self._key_width() <= room
 
     def _reason_width(self) -> int:
         if not self._reason:
