@@ -162,8 +162,8 @@ def written_records(records: Iterable[PlayerRecord]) -> str:
 
 
 def best_first(records: Iterable[PlayerRecord]) -> tuple[PlayerRecord, ...]:
-    """By points; by name where these are the same."""
-    return tuple(sorted(records, key=lambda each: (-each.points, each.player.casefold())))
+    """By points; as they came where these are the same, for standings know their tiebreakers."""
+    return tuple(sorted(records, key=lambda each: -each.points))
 
 
 def in_contention(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from judgekit.domain.deck_checks.selection import COVERAGE_RULES, Coverage
+from judgekit.domain.deck_checks.selection import COVERAGE_RULES, Coverage, Duty
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts
 from judgekit.ui.deck_checks.choose_wording import (
     checked_words,
@@ -115,7 +115,8 @@ class CoverageHead(QWidget):
         self.rounds.say(round_words(covered))
         self.to_do.say(to_do_words(facts))
         left = covered.left
-        self.to_do.set_token("ok" if left == 0 else "text")
+        asked = "text-muted" if covered.duty is Duty.HEAD_JUDGES_CHOICE else "text"
+        self.to_do.set_token("ok" if left == 0 else asked)
         self.pace.say(pace_words(facts))
         self.duty.setText(duty_words(covered))
         self.link.show_rule(COVERAGE_RULES[0])

@@ -13,7 +13,7 @@ from judgekit.ui.deck_checks.choose_judges import JudgeFields
 from judgekit.ui.deck_checks.choose_list import ChooseList
 from judgekit.ui.deck_checks.choose_lots import MOST_DRAWN, Lots, new_seed
 from judgekit.ui.deck_checks.choose_rows import ChooseRow, drawn_rows
-from judgekit.ui.deck_checks.choose_wording import earlier_words, lot_words
+from judgekit.ui.deck_checks.choose_wording import earlier_words, lot_words, repeat_words
 from judgekit.ui.deck_checks.number_field import NumberField
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
@@ -134,6 +134,9 @@ class DrawPane(QWidget):
         count = lots.taking_part(facts)
         top = lots.top_tables(facts) if lots.top else ()
         self.how.setText(lot_words(count, top, lots.tickets))
+        repeated = repeat_words(lots.seed, min(facts.seats, default=1)) if lots.seed else ""
+        self.how.setToolTip(repeated)
+        self.how.setAccessibleDescription(repeated)
         self.earlier.say(earlier_words(lots.earlier))
         self._likelier.setVisible(self.favour.isChecked())
         self.list.show_rows(tuple(drawn_rows(lots.draw(facts).drawn, facts)))

@@ -4,17 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.painting import paint_words
 from judgekit.ui.widgets.text_field import TextField
 
 MOST = 6
 """Two teams of three."""
 BESIDE = 2
+KEY = "J"
+KEY_MARGIN = 12
+
+
+class _FirstField(TextField):
+    """Shows the key that leads to it while the keyboard is elsewhere."""
+
+    def redress(self) -> None:
+        super().redress()
+        theme = self._look.theme
+        room = QFontMetrics(theme.font("small")).horizontalAdvance(KEY) + theme.px(KEY_MARGIN)
+        self.setTextMargins(theme.px(8), 0, room + theme.px(4), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            return
+        theme = self._look.theme
+        paint_words(
+            QPainter(self),
+            KEY,
+            self.rect().adjusted(0, 0, -theme.px(KEY_MARGIN), 0),
+            font=theme.font("small"),
+            color=theme.color("text-muted"),
+            align=Qt.AlignmentFlag.AlignRight,
+        )
 
 
 class JudgeFields(QWidget):
@@ -27,12 +55,13 @@ class JudgeFields(QWidget):
         super().__init__(parent)
         self._staff: Sequence[str] = ()
         self._players: Sequence[str] = ()
-        self.fields = tuple(TextField(look) for _ in range(MOST))
+        others = (TextField(look) for _ in range(MOST - 1))
+        self.fields: tuple[TextField, ...] = (_FirstField(look), *others)
         grid = QGridLayout(self)
         for at, field in enumerate(self.fields):
             grid.addWidget(field, at // BESIDE, at % BESIDE)
             field.returnPressed.connect(self.entered)
-        ScaledLayouts(look, self).keep(grid, (0, 0, 0, 0), 8)
+        ScaledLayouts(look, self).keep(grid, (0, 4, 0, 4), 8)
         self.show_decks(BESIDE, (), ())
 
     def show_decks(self, decks: int, players: Sequence[str], staff: Sequence[str]) -> None:

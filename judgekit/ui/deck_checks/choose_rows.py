@@ -117,7 +117,7 @@ def read_rows(read: Records) -> Iterator[ChooseRow]:
         number = translate("ChooseDecks", "line {number}").format(number=unread.line)
         note = translate("ChooseDecks", "no player with points")
         if unread.is_doubtful:
-            note = translate("ChooseDecks", "which figure? A heading line tells: Player Points")
+            note = translate("ChooseDecks", "points unclear: add headings")
         yield ChooseRow(
             number,
             unread.text,

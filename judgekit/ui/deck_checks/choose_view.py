@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.choose_body import CONTENTION, UNCHECKED, ChooseBody
 from judgekit.ui.deck_checks.choose_desk import ChooseDesk
+from judgekit.ui.deck_checks.choose_judges import KEY as JUDGES_KEY
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.shell.actions import Action, action_for
 from judgekit.ui.shell.page import Services
@@ -51,7 +52,7 @@ class ChooseView(QWidget):
         return (
             self._action("draw", "R", self.desk.draw),
             self._action("target", "T", self.desk.target),
-            self._action("judges", "J", self.desk.name_judges),
+            self._action("judges", JUDGES_KEY, self.desk.name_judges),
             self._action("unchecked", "U", partial(self.desk.show_right, UNCHECKED)),
             self._action("contention", "B", partial(self.desk.show_right, CONTENTION)),
             self._action("records", "P", self.desk.paste),

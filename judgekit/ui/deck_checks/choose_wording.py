@@ -13,6 +13,9 @@ from judgekit.ui.deck_checks.choose_facts import ChooseFacts, RoundPlace
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.wording import time_of_day
 
+FEW_ROUNDS = 4
+"""So many have room with the word before each."""
+
 
 def of_words(covered: Coverage) -> str:
     """After the count: `of 12 decks checked`, where ten per cent of them are known."""
@@ -65,11 +68,14 @@ def duty_words(covered: Coverage) -> str:
 
 
 def round_words(covered: Coverage) -> str:
-    """`Round 1: 2 · Round 2: 4`: decks checked in each."""
-    parts = [
-        f"{place_words(RoundPlace(clock, number))}: {count}"
-        for (clock, number), count in covered.by_round.items()
-    ]
+    """`Round 1: 2 · Round 2: 4`: decks checked in each; of many rounds `Round 1: 2 · 2: 4`."""
+    parts: list[str] = []
+    before = ""
+    for (clock, number), count in covered.by_round.items():
+        is_known = len(covered.by_round) > FEW_ROUNDS and number and clock == before
+        name = str(number) if is_known else place_words(RoundPlace(clock, number))
+        parts.append(f"{name}: {count}")
+        before = clock
     return " · ".join(parts)
 
 
@@ -89,6 +95,16 @@ def lot_words(tables: int, top: Sequence[int], weight: int) -> str:
     tickets = translate("ChooseDecks", "%n tickets each", "", weight)
     words = translate("ChooseDecks", "Tables {first} to {last} have {tickets}, the others one.")
     return f"{among} {words.format(first=min(top), last=max(top), tickets=tickets)}"
+
+
+def repeat_words(seed: str, table: int) -> str:
+    """How anybody draws again what stands there."""
+    words = translate(
+        "ChooseDecks",
+        "Anybody can repeat this draw: each table's ticket is the SHA-256 of seed/table/1, such as "
+        "{example}, with further numbers for further tickets; the lowest come first.",
+    )
+    return words.format(example=f"{seed}/{table}/1")
 
 
 def earlier_words(seeds: tuple[str, ...]) -> str:

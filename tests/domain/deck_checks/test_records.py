@@ -198,6 +198,11 @@ def test_no_text_breaks_it_and_no_line_is_in_two_places(text):
     assert len(records.players) + len(records.unread) <= len(lines)
 
 
+def test_with_the_same_points_they_stand_as_they_came():
+    records = [PlayerRecord("Zoe", 6), PlayerRecord("Anna", 9), PlayerRecord("Ben", 6)]
+    assert [each.player for each in best_first(records)] == ["Anna", "Zoe", "Ben"]
+
+
 @given(
     st.lists(st.integers(0, 10).map(lambda wins: wins * 3), min_size=1, max_size=20),
     st.integers(0, 5),

@@ -84,3 +84,16 @@ def test_a_screen_reader_hears_it_at_once(judge):
 
 def test_no_tournament_is_nothing_to_choose_from(judge):
     assert judge.press("R", "Return").wanted == []
+
+
+def test_of_many_rounds_only_the_first_is_called_one(judge):
+    judge.open(118)
+    for number in range(1, 7):
+        judge.pair(pairings(59), number).check(number).do(EndRound())
+    assert "Round 1: 2 · 2: 2 · 3: 2 · 4: 2 · 5: 2 · 6: 2" in judge.said()
+
+
+@pytest.mark.parametrize(("rel", "token"), [("regular", "text-muted"), ("competitive", "text")])
+def test_what_is_the_head_judges_choice_is_no_task(judge, rel, token):
+    judge.open(40, rel=rel)
+    assert judge.body.head.to_do._token == token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.clock.commands import EndRound
+from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.deck_checks.draw import draw, weights_for_top_tables
 from tests.ui.deck_checks.choosing import ChoosingJudge, pairings
 
@@ -184,3 +184,21 @@ def test_teams_bring_more_decks(services, bridge, qtbot):
     judge = ChoosingJudge(services, bridge, qtbot)
     judge.open(players=8, teams=True, format="team-sealed").pair(pairings(4)).press("R", "Return")
     assert judge.wanted[0].decks == 6
+
+
+def test_how_anybody_repeats_it_stands_beside_it(judge):
+    assert judge.body.draw.how.toolTip() == ""
+    assert (
+        "SHA-256 of seed/table/1, such as noon/1/1"
+        in type_seed(judge, "noon").body.draw.how.toolTip()
+    )
+
+
+def test_a_draw_before_the_round_is_that_of_the_round(services, bridge, qtbot):
+    judge = ChoosingJudge(services, bridge, qtbot).open(players=24)
+    type_seed(judge, "noon").do(StartRound())
+    assert judge.drawn() == tables_of("noon")
+    judge.press("Return").take_wanted()
+    assert judge.wanted[0].clock == "main"
+    judge.do(EndRound())
+    assert judge.drawn() == []
