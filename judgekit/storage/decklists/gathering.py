@@ -38,6 +38,7 @@ class Gathering:
         self._remarks: list[RemarkedLine] = []
         self._told_too_many: set[str] = set()
         self._first_commander: tuple[int, str] = (0, "")
+        self._companion_lines: dict[str, tuple[int, str]] = {}
         self.name = ""
         self.player = ""
 
@@ -66,7 +67,7 @@ class Gathering:
             if part is Part.COMMANDER and not self._first_commander[0]:
                 self._first_commander = (number, text)
             if part is Part.COMPANION:
-                self.remark(number, text, ListRemark.COMPANION)
+                self._companion_lines[key] = (number, text)
 
     def remark(self, number: int, text: str, remark: ListRemark) -> None:
         """Say this of a line."""
@@ -93,6 +94,7 @@ class Gathering:
         for key, card in self._parts[Part.COMPANION].items():
             if sideboard.get(key, CardCount(0, "")).count < card.count:
                 sideboard[key] = card
+                self.remark(*self._companion_lines[key], ListRemark.COMPANION)
         self._parts[Part.COMPANION].clear()
 
     def _settle_commanders(self) -> None:

@@ -45,7 +45,7 @@ class ListLine(NamedTuple):
 
 _COMMENT = re.compile(r"//+|#+|;+|/\*+|--(?=\s\D)")
 _FIELD = re.compile(r"(?P<key>[^\W\d][^\W\d ]*(?: [^\W\d]+){0,2})\s*[#№]?\s*[:=]\s*(?P<value>.*)")
-_NOTHING = re.compile(r"[\s=_*~#./;:|·•–—-]*")
+_NOTHING = re.compile(r"[\s=_*~#./;:|·•–—'>+-]*")
 """An empty line, or one drawn between two parts."""
 _OF_ONE_LINE = re.compile(r"sb\b", re.IGNORECASE)
 """The mark that programs put before each line of a sideboard."""

@@ -42,7 +42,8 @@ _WORDS: Mapping[Part, str] = {
     Part.COMPANION: "companion|companions|compañero|compañera|спутник|компаньон",
     Part.ASIDE: (
         "maybeboard|maybe board|maybe|considering|wishlist|wish list|tokens|token|acquireboard|"
-        "tokens extras|extras|emblems|attractions|stickers|planes|schemes|conspiracies|avatar|"
+        "tokens extras|extras|emblems|attractions|stickers|planes|schemes|conspiracy|"
+        "conspiracies|avatar|dungeon|dungeons|contraptions|sticker sheets|art cards|"
         "quizás|quizá|tal vez|considerando|fichas|emblemas|"
         "возможно|может быть|на рассмотрении|жетоны|фишки|токены|эмблемы"
     ),

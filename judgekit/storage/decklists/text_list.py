@@ -33,6 +33,9 @@ _LESS_THAN_NONE = re.compile(r"\s*[-−]\d")
 """`-4 Opt`: a count of less than none, unless a list of points is written that way."""
 _LARGEST_CARD = 30
 """Copies of a card that a list tells of more often than of a whole deck."""
+_FORUM_MARK = re.compile(
+    r"\[/?(?:b|i|u|s|center|code|quote|list|spoiler|size|color|url)(?:=[^\]]*)?\]", re.IGNORECASE
+)
 _NUMBERED = re.compile(r"\s*(?P<number>\d{1,4})[.)]\s+(?=\D)")
 _FEWEST_NUMBERED = 3
 _PART_WITHIN = re.compile(
@@ -160,7 +163,7 @@ def _one_part_each(line: str) -> list[str]:
 
 def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Iterator[_Entry]:
     """The cards of a line, and what it does to the place where the next one stands."""
-    text = plain(_counted_cells(line))
+    text = plain(_counted_cells(_FORUM_MARK.sub("", line) if "[/" in line else line))
     read = line_of(text)
     if place.below_about:
         read = _about(read, text)

@@ -67,6 +67,7 @@ def test_commander_as_the_name_of_the_format(first: str) -> None:
 def test_a_companion_is_one_of_the_sideboard() -> None:
     both = "Companion\n1 Lurrus\n\nDeck\n60 Swamp\n\nSideboard\n1 Lurrus\n14 Duress"
     assert cards(read_text_list(both))[1] == {"Lurrus": 1, "Duress": 14}
+    assert remarks(read_text_list(both)) == []
     alone = read_text_list("Companion\n1 Lurrus\n\nDeck\n60 Swamp")
     assert cards(alone)[1] == {"Lurrus": 1}
     assert remarks(alone) == [(2, ListRemark.COMPANION)]
@@ -171,6 +172,16 @@ def test_numbered_names_are_one_each() -> None:
 def test_counts_with_a_full_stop() -> None:
     read = read_text_list("4. Opt\n20) Island\n1. Duress")
     assert cards(read)[0] == {"Opt": 4, "Island": 20, "Duress": 1}
+
+
+def test_a_list_out_of_a_forum() -> None:
+    read = read_text_list("[b]Main[/b]\n4 [i]Opt[/i]\n[b]Sideboard[/b]\n2 Duress\n[/list]")
+    assert (cards(read), read.remarks) == (({"Opt": 4}, {"Duress": 2}, {}), ())
+
+
+def test_a_list_between_signs_of_chats() -> None:
+    read = read_text_list("```\n> 60 Island\n>\n> 15 Duress\n```")
+    assert (cards(read), read.remarks) == (({"Island": 60}, {"Duress": 15}, {}), ())
 
 
 def test_a_sideboard_on_the_line_of_the_deck() -> None:
