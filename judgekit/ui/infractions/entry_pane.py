@@ -42,6 +42,7 @@ class EntryPane(QWidget):
         self._look = look
         self._catalogue = catalogue
         self._shown: tuple[Entry, Edition, str] | None = None
+        self._is_low = False
         self._rest: Section | None = None
         self._family = Label(look, size="small", token="text-muted")
         self._title = Label(look, size="title", bold=True, wraps=True)
@@ -64,13 +65,19 @@ class EntryPane(QWidget):
         self._redress()
         self.retranslate()
 
+    def stand_low(self, low: bool) -> None:
+        """On a low page the family, which the list and the number say too, leaves its room."""
+        self._is_low = low
+        self._family.setVisible(not low or self._shown is None)
+
     def show_entry(self, entry: Entry, edition: Edition, language: str) -> None:
         """Show an infraction; nothing is known of its circumstances yet."""
         if self._shown == (entry, edition, language):
             return
         self._shown = (entry, edition, language)
         sign = sign_of(entry.penalty)
-        self._family.say(category_name(entry.category))
+        self._family.setText(category_name(entry.category))
+        self._family.setVisible(not self._is_low)
         self._title.setText(f"{entry.number} {entry.name.said(language)}".strip())
         self._sign.show_icon(sign.icon, sign.token)
         self._penalty.set_token(sign.token)

@@ -109,7 +109,11 @@ class Finder(QWidget):
         room = self.width() - self._title.sizeHint().width() - self._look.theme.px(44)
         if self.level.sizeHint().width() > room:
             self.level.set_words(words, name=f"{name} ({key_text('Ctrl+L')})")
-        self._title.setVisible(self.level.sizeHint().width() <= room)
+        is_titled = self.level.sizeHint().width() <= room
+        self._title.setVisible(is_titled)
+        # Alone in its row, the button is as wide as the field below it.
+        self._head.setStretch(1, 1 if is_titled else 0)
+        self._head.setStretch(2, 0 if is_titled else 1)
 
     def _name_feet(self) -> None:
         """The buttons at the foot do without their keys where letters are large, or without their
@@ -130,7 +134,8 @@ class Finder(QWidget):
             self.penalties.set_words(penalties, name=f"{penalties} ({key})")
 
     def _share(self) -> None:
-        """List and questions take what they need; where both can't, that which is used more."""
+        """List and questions take what they need; where both can't, that which is used more: a
+        question that is being answered is seen with its answers, if the list goes for it."""
         theme = self._look.theme
         taken = sum(
             part.sizeHint().height()
@@ -141,7 +146,9 @@ class Finder(QWidget):
         wanted = self.questions.content_height(self.width())
         listed = self.list.content_height()
         if self._is_asking:
-            questions = min(wanted, max(0, spare - min(listed, theme.px(LEAST_LIST))))
+            least = min(listed, theme.px(LEAST_LIST))
+            asked = min(self.questions.asked_height(self.width()), spare)
+            questions = min(wanted, max(0, spare - least, asked))
             found = min(listed, spare - questions)
         else:
             found = min(listed, max(spare - wanted, round(spare * FOUND_SHARE)))
@@ -156,6 +163,7 @@ class Finder(QWidget):
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
         head, search, asked, foot = QHBoxLayout(), QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._head = head
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self.level)

@@ -13,6 +13,8 @@ from judgekit.ui.widgets.painting import fill
 FINDER, ASIDE, NARROW = 346, 340, 1060
 ENTRY, WIDEST_ASIDE = 700, 560
 """What the infraction takes of a wide page before the rules get more, and the most they get."""
+LOW = 520
+"""A height, in pixels of the pictures, below which what is said twice is said once."""
 MOST_BELOW = 0.76
 """The part of the height that the record panel may take from the infraction above it."""
 
@@ -22,6 +24,8 @@ class PageBody(QWidget):
     narrow."""
 
     shown = Signal()
+    low_changed = Signal(bool)
+    """The page has become too low for everything to have its usual room; or has it again."""
     language_changed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -44,6 +48,7 @@ class PageBody(QWidget):
         """Of the rules where they lie over the page."""
         self._edge.hide()
         self._is_aside_open = False
+        self.is_low = False
         look.changed.connect(self._share)
 
     def take_parts(self, finder: QWidget, middle: QWidget, below: QWidget, aside: QWidget) -> None:
@@ -95,6 +100,7 @@ class PageBody(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.shown.emit()
+        self._share()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -108,6 +114,10 @@ class PageBody(QWidget):
         if self._finder is None or self._aside is None:
             return
         theme = self._look.theme
+        is_low = self.isVisible() and self.height() < theme.px(LOW)
+        if is_low != self.is_low:
+            self.is_low = is_low
+            self.low_changed.emit(is_low)
         spare = self.width() - theme.px(FINDER) - theme.px(ENTRY)
         width = min(max(theme.px(ASIDE), spare), theme.px(WIDEST_ASIDE))
         if self._below is not None:

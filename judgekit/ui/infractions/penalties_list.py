@@ -27,6 +27,18 @@ penalty's word is shown."""
 class PenaltiesDelegate(RowDelegate[PenaltyRow]):
     """One line a row; narrow lists leave out the judge, and then the round."""
 
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._players: frozenset[str] = frozenset()
+        self._widest_player = 0
+        look.changed.connect(self._measure)
+
+    def take_players(self, players: frozenset[str]) -> None:
+        """These names are painted."""
+        if players != self._players:
+            self._players = players
+            self._measure()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self.look.theme.measure("row-infraction"))
 
@@ -49,12 +61,22 @@ class PenaltiesDelegate(RowDelegate[PenaltyRow]):
         penalty = self.penalty_width(room.width())
         right -= penalty
         self._paint_penalty(painter, row, QRect(right, room.top(), penalty, room.height()))
-        half = (right - left) // 2
-        names = QRect(left, room.top(), half if is_middling else half + px(40), room.height())
+        width = self.player_width(right - left)
+        names = QRect(left, room.top(), width, room.height())
         left = self._paint(painter, row.player, names, muted=False, bold=True)
         infraction = row.infraction if is_middling else row.short
         rest = QRect(left, room.top(), right - left, room.height())
         self._paint(painter, infraction, rest, muted=False)
+
+    def player_width(self, room: int) -> int:
+        """What the names take of the room that they share with the infractions, in pixels: what
+        the longest needs, at the most half and a little of it."""
+        return min(self._widest_player + self.look.theme.px(GAP), room * 11 // 20)
+
+    def _measure(self) -> None:
+        metrics = QFontMetrics(self.look.theme.font(bold=True))
+        widths = (metrics.horizontalAdvance(each) for each in self._players)
+        self._widest_player = max(widths, default=0)
 
     def penalty_width(self, width: int) -> int:
         """What the penalty's column takes of a row of that width, in pixels: any of them in words,
@@ -94,7 +116,8 @@ class PenaltiesList(RowList[PenaltyRow]):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         rows = RowsModel[PenaltyRow](PenaltyRow.spoken)
-        super().__init__(look, rows, PenaltiesDelegate(look), parent)
+        self._delegate = PenaltiesDelegate(look)
+        super().__init__(look, rows, self._delegate, parent)
         self.setUniformItemSizes(True)
         self._is_changing = False
         self.selectionModel().currentChanged.connect(lambda *_: self._tell())
@@ -104,6 +127,7 @@ class PenaltiesList(RowList[PenaltyRow]):
         before = self.row()
         number = before.number if before is not None else 0
         at = next((at for at, row in enumerate(rows) if row.number == number), 0)
+        self._delegate.take_players(frozenset(row.player for row in rows))
         self._is_changing = True
         super().show_rows(rows)
         self.go(at)

@@ -75,7 +75,7 @@ class PenaltiesView(QWidget):
             self.tr("Player, table, words"), self.tr("Show only penalties with these words")
         )
         self.filter.retranslate()
-        self._back.set_words(self.tr("Find"), key=key_text("Ctrl+Shift+P"))
+        self._fit()
         self.list.setAccessibleName(self.tr("Penalties, newest first"))
 
     def minimumSizeHint(self) -> QSize:
@@ -84,11 +84,22 @@ class PenaltiesView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.pane.setFixedWidth(min(self._look.theme.px(PANE), self.width() * 45 // 100))
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _fit(self) -> None:
+        """Beside a long title, or in large letters, the button's tool tip tells its key, so that
+        the count has room."""
+        words, key = self.tr("Find"), key_text("Ctrl+Shift+P")
+        self._back.set_words(words, key=key)
+        taken = (self._title, self._count, self._back)
+        room = self.width() - self.pane.width() - self._look.theme.px(20 + 12 + 12 + 20)
+        if sum(part.sizeHint().width() for part in taken) > room:
+            self._back.set_words(words, name=f"{words} ({key})")
 
     def _step(self, by: int) -> None:
         at = self.list.currentIndex().row() + by

@@ -19,6 +19,9 @@ from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import Label
 
+SCROLL_BAR = 16
+"""What a scroll bar takes with what is left free beside it, in pixels of the pictures."""
+
 
 class PenaltyPane(QWidget):
     """Shows what it is told; either the text or the form stands there."""
@@ -91,7 +94,7 @@ class PenaltyPane(QWidget):
     def _share(self) -> None:
         """The buttons stand below each other where one row is too long."""
         wanted = self._correct.sizeHint().width() + self._take_back.sizeHint().width()
-        is_wide = self.width() >= wanted + self._look.theme.px(24 + 8 + 24)
+        is_wide = self.width() >= wanted + self._look.theme.px(24 + 8 + 24 + SCROLL_BAR)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(across if is_wide else down)
 

@@ -40,11 +40,7 @@ class QuestionsList(RowList[QuestionRow]):
             return
         wanted = (QuestionKind.ANSWER, QuestionKind.RESULT)
         self.go(next((at for at, row in enumerate(rows) if row.kind in wanted), -1))
-        asked = [row.kind for row in rows].index(QuestionKind.ASKED) if self._is_asking() else -1
-        if asked >= 0:
-            self.scrollTo(self.rows.index(asked), RowList.ScrollHint.PositionAtTop)
-        else:
-            self.scrollToBottom()
+        self._show_asked()
 
     def answer(self, place: int) -> bool:
         """Choose the answer of that place, from 0; whether there is one."""
@@ -58,6 +54,13 @@ class QuestionsList(RowList[QuestionRow]):
         answered = [row for row in self.rows.rows if row.kind is QuestionKind.ANSWERED]
         if answered:
             self.returned.emit(len(answered) - 1)
+
+    def asked_height(self, width: int) -> int:
+        """What the question and its answers take at that width, or what the chain led to, in
+        pixels."""
+        answered = QuestionKind.ANSWERED
+        rows = [row for row in self.rows.rows if row.kind is not answered]
+        return sum(self._delegate.height_of(row, width) for row in rows)
 
     def content_height(self, width: int) -> int:
         """What all lines take at that width, both in pixels."""
@@ -73,7 +76,7 @@ class QuestionsList(RowList[QuestionRow]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scrollTo(self.currentIndex())
+        self._show_asked()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -84,8 +87,16 @@ class QuestionsList(RowList[QuestionRow]):
         super().focusOutEvent(event)
         self.keyboard_came.emit(False)
 
-    def _is_asking(self) -> bool:
-        return any(row.kind is QuestionKind.ASKED for row in self.rows.rows)
+    def _show_asked(self) -> None:
+        """The question at the top, then the current answer wherever that is; else the end."""
+        kinds = [row.kind for row in self.rows.rows]
+        if QuestionKind.ASKED not in kinds:
+            self.scrollToBottom()
+            return
+        asked = kinds.index(QuestionKind.ASKED)
+        self.scrollTo(self.rows.index(asked), RowList.ScrollHint.PositionAtTop)
+        if self.hasFocus():
+            self.scrollTo(self.currentIndex())
 
     def _enter(self, index: QModelIndex) -> None:
         row: QuestionRow = index.data(ROW)

@@ -24,6 +24,7 @@ class RecordButtons(QWidget):
         self.write = Button(look)
         self._is_note = False
         self._is_second = False
+        self._is_upright = False
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         ScaledLayouts(look, self).keep(self._row, (0, 0, 0, 0), 10)
         for button in (self.ask, self.write):
@@ -52,7 +53,21 @@ class RecordButtons(QWidget):
             self.write.set_words(self.tr("Write it down"), key=key_text("Ctrl+Return"))
         self._share()
 
+    def stand_upright(self, *, upright: bool) -> None:
+        """Whether they stand one below the other, as beside something, however wide it is."""
+        self._is_upright = upright
+        self._share()
+        self.updateGeometry()
+
+    def upright_size(self) -> QSize:
+        """What they take one below the other."""
+        shown = [each.sizeHint() for each in (self.ask, self.write) if not each.isHidden()]
+        height = sum(each.height() for each in shown) + (len(shown) - 1) * self._row.spacing()
+        return QSize(max(each.width() for each in shown), height)
+
     def minimumSizeHint(self) -> QSize:
+        if self._is_upright:
+            return self.upright_size()
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -67,6 +82,6 @@ class RecordButtons(QWidget):
     def _share(self) -> None:
         """One below the other where both have no room side by side."""
         wanted = self.ask.sizeHint().width() + self.write.sizeHint().width() + self._row.spacing()
-        is_tight = not self.ask.isHidden() and wanted > self.width()
+        is_tight = not self.ask.isHidden() and (self._is_upright or wanted > self.width())
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(below if is_tight else side)

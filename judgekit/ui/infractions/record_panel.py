@@ -12,12 +12,10 @@ from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import asks_head_judge
 from judgekit.ui.infractions.considering import Considered
 from judgekit.ui.infractions.deviation_form import DeviationForm
-from judgekit.ui.infractions.head_judge_row import HeadJudgeRow
 from judgekit.ui.infractions.priors_list import MOST, MOST_OF_ALL, PriorsList, prior_lines
-from judgekit.ui.infractions.record_buttons import RecordButtons
 from judgekit.ui.infractions.record_fields import RecordFields
+from judgekit.ui.infractions.record_foot import RecordFoot
 from judgekit.ui.infractions.record_head import ALL, DEVIATION, FIELDS, RecordHead
-from judgekit.ui.infractions.verdict import Verdict
 from judgekit.ui.infractions.whose import Whose
 from judgekit.ui.infractions.wording import (
     becomes_words,
@@ -27,7 +25,6 @@ from judgekit.ui.infractions.wording import (
 )
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
-from judgekit.ui.widgets.labels import Label
 
 WIDEST = 584
 """Where fields stop growing, in pixels of the pictures: with the text above."""
@@ -78,14 +75,13 @@ class RecordPanel(QWidget):
         self.priors = PriorsList(look)
         self.deviation = DeviationForm(look)
         self.fields = RecordFields(look)
-        self.verdict = Verdict(look)
-        self.problem = Label(look, token="attention", bold=True, wraps=True)
-        self.asking = HeadJudgeRow(look)
-        self.buttons = RecordButtons(look)
+        self.foot = RecordFoot(look)
+        self.verdict, self.problem = self.foot.verdict, self.foot.problem
+        self.asking, self.buttons = self.foot.asking, self.foot.buttons
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
         look.changed.connect(self._redress)
-        for part in (self.deviation, self.fields, self.problem):
+        for part in (self.deviation, self.fields):
             part.hide()
         self.head.toggled.connect(self.toggle)
         self.deviation.changed.connect(self._show)
@@ -235,6 +231,7 @@ class RecordPanel(QWidget):
         opened = [name for name, part in parts if not part.isHidden()]
         self.head.show_open(*opened, *([ALL] if self._shows_all else []))
         self.buttons.show_next(asks=self.asks(), is_note=is_case, is_second=self.is_asking_twice)
+        self.foot.arrange()
         self.said.emit()
 
     def _share_room(self, considered: Considered | None) -> None:
@@ -255,17 +252,14 @@ class RecordPanel(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        ScaledLayouts(self._look, self).keep(column, (28, 14, 28, 18), 8)
+        ScaledLayouts(self._look, self).keep(column, (28, 12, 28, 14), 8)
         for part in (
             self.whose,
             self.head,
             self.priors,
             self.deviation,
             self.fields,
-            self.verdict,
-            self.problem,
-            self.asking,
-            self.buttons,
+            self.foot,
         ):
             column.addWidget(part)
         self._redress()

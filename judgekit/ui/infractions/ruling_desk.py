@@ -68,6 +68,8 @@ class RulingDesk(QObject):
         circumstances, whose = self.entry.circumstances, self.panel.whose
         self._lateness = LatenessWatch(services.bridge, self.recording, circumstances, whose)
         self._below.setVisible(False)
+        for part in (self.entry, self.panel.foot):
+            body.low_changed.connect(part.stand_low)
         self._connect()
 
     def open_entry(self, entry_id: str) -> None:

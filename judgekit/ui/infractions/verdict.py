@@ -39,6 +39,10 @@ class Verdict(QWidget):
         self._why.say(why)
         self.setAccessibleName(f"{becomes}. {why}")
 
+    def stand_low(self, *, low: bool) -> None:
+        """On a low page the largest words are as large as the others."""
+        self._becomes.set_size("text" if low else "title")
+
     def words(self) -> tuple[str, str]:
         """What is said, and why."""
         return self._becomes.text(), self._why.text()

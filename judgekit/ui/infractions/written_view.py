@@ -13,7 +13,7 @@ from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
-from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.wording import language_name
 
@@ -30,7 +30,7 @@ class WrittenView(QWidget):
         super().__init__(parent)
         self._look = look
         self._facts: SlipFacts | None = None
-        self._title = Label(look, bold=True)
+        self._title = ElidedLabel(look, bold=True)
         self.languages = SegmentedButtons(look, [(code, code.upper()) for code in LANGUAGES], "")
         self._text = Label(look, wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

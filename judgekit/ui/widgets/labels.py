@@ -45,6 +45,13 @@ class Label(QLabel):
             self._token = token
             self.redress()
 
+    def set_size(self, size: str) -> None:
+        """Show the words in another size. Not before the window has the label: style sheets would
+        give it the font back that it had at first."""
+        if size != self._size:
+            self._size = size
+            self.redress()
+
     def say(self, words: str) -> None:
         """Say this from now on; without words it takes no room."""
         if words != self.text():

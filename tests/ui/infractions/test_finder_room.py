@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from judgekit.ui.infractions.question_rows import QuestionKind
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 
@@ -50,3 +51,35 @@ def test_the_rules_that_lie_over_a_narrow_page_have_an_edge(judge):
 
     judge.press("Esc")
     assert not body._edge.isVisible()
+
+
+def test_a_question_that_is_answered_in_large_letters_is_seen_with_its_answers(
+    judge, finder, look: Look
+):
+    look.dress(look.choice, 160)
+    judge.desk.body.resize(1119, 619)
+    judge.press("F2", "1")
+    QCoreApplication.processEvents()
+
+    questions = finder.questions
+    shown = [
+        row.kind
+        for at, row in enumerate(questions.rows.rows)
+        if questions.rect().contains(questions.visualRect(questions.rows.index(at)).center())
+    ]
+    assert shown[:2] == [QuestionKind.ASKED, QuestionKind.ANSWER]
+    assert questions.row().kind is QuestionKind.ANSWER
+
+
+def test_on_a_low_page_nothing_is_said_twice(judge, look: Look):
+    entry, verdict = judge.desk.entry, judge.desk.panel.verdict
+    judge.consider("slow play", "A. Rossi")
+    QCoreApplication.processEvents()
+    assert entry._family.isVisible()
+    usual = verdict.height()
+
+    look.dress(look.choice, 160)
+    judge.desk.body.resize(1119, 619)
+    QCoreApplication.processEvents()
+    assert not entry._family.isVisible()
+    assert verdict.height() < usual * 1.6 * 0.8
