@@ -192,7 +192,7 @@ class Button(QAbstractButton):
         """Where there isn't any, the words come first."""
         font = self._look.theme.font(bold=self._kind is ButtonKind.FILLED)
         words = QFontMetrics(font).horizontalAdvance(self.text())
-        return words + self._gap() + self._key_width() <= room
+        return not words or words + self._gap() + self._key_width() <= room
 
     def _reason_width(self) -> int:
         if not self._reason:

@@ -44,7 +44,7 @@ def test_the_space_bar_presses_it(look, qtbot):
         press(button, "Space")
 
 
-def test_a_narrow_button_keeps_its_key_and_shortens_its_words(look, qtbot):
+def test_a_narrow_button_shortens_its_words(look, qtbot):
     button = Button(look, "A very long name for a button", key="A")
     qtbot.addWidget(button)
     assert button.minimumSizeHint().width() < button.sizeHint().width()
@@ -58,3 +58,13 @@ def test_the_mouse_leaves_the_focus_where_it_was(look, qtbot):
     button.show()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not button.hasFocus()
+
+
+def test_an_icon_alone_shows_its_key_and_words_come_before_it(look, qtbot):
+    icon, bare = (Button(look, icon="note", name="Note", key=key) for key in ("N", "W"))
+    long, other = (Button(look, "A very long name", key=key) for key in ("N", "W"))
+    for each in (icon, bare, long, other):
+        qtbot.addWidget(each)
+        each.resize(long.minimumSizeHint() if each in (long, other) else icon.sizeHint())
+    assert icon.grab().toImage() != bare.grab().toImage()
+    assert long.grab().toImage() == other.grab().toImage()
