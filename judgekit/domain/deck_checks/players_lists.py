@@ -25,10 +25,12 @@ class UnreadList(msgspec.Struct, frozen=True):
 
 
 class PlayersLists(msgspec.Struct, frozen=True):
-    """Lists by player, in the order of the source, and what was left out with its reason."""
+    """Lists by player, in the order of the source, what was left out with its reason, and the
+    teams of those players who have one."""
 
     lists: Mapping[str, Decklist]
     unread: tuple[UnreadList, ...] = ()
+    teams: Mapping[str, str] = {}
 
 
 def kept_for(kept: Mapping[str, RegisteredList], player: str) -> RegisteredList | None:

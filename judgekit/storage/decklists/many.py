@@ -41,6 +41,7 @@ class _Found(NamedTuple):
     decklist: Decklist | None
     fault: StrEnum | None
     line: int = 0
+    team: str = ""
 
 
 def read_players_lists(path: Path, progress: Progress) -> PlayersLists:
@@ -54,6 +55,7 @@ def read_players_lists(path: Path, progress: Progress) -> PlayersLists:
     """
     found = _in_folder(path, progress) if path.is_dir() else _in_table(path, progress)
     lists: dict[str, Decklist] = {}
+    teams: dict[str, str] = {}
     unread: list[UnreadList] = []
     names: set[str] = set()
     for each in found:
@@ -65,8 +67,10 @@ def read_players_lists(path: Path, progress: Progress) -> PlayersLists:
             continue
         names.add(each.player.casefold())
         lists[each.player] = each.decklist
+        if each.team:
+            teams[each.player] = each.team
     progress(1.0)
-    return PlayersLists(lists, tuple(unread))
+    return PlayersLists(lists, tuple(unread), teams)
 
 
 def player_of_file(path: Path) -> str:
@@ -132,7 +136,7 @@ def _by_player(table: ListTable, rows: list[TableRow]) -> Iterator[_Found]:
             yield from faults
             continue
         decklist, fault = _list_or_fault(partial(cards_list, table, own))
-        yield _Found(first.player, first.player, decklist, fault, first.line)
+        yield _Found(first.player, first.player, decklist, fault, first.line, first.team)
 
 
 def _by_row(rows: list[TableRow]) -> Iterator[_Found]:
@@ -141,7 +145,8 @@ def _by_row(rows: list[TableRow]) -> Iterator[_Found]:
         decklist, fault = _list_or_fault(partial(cell_list, row))
         if not row.player:
             fault = ListFault.NO_PLAYER
-        yield _Found(row.player or row.shown[:80], row.player, decklist, fault, row.line)
+        shown = row.player or row.shown[:80]
+        yield _Found(shown, row.player, decklist, fault, row.line, row.team)
 
 
 def _list_or_fault(read: Callable[[], Decklist]) -> tuple[Decklist | None, ListFault | None]:

@@ -24,6 +24,8 @@ class ListColumn(StrEnum):
     """Copies, or yes and no; in a table without cards, the sideboard itself."""
     COMMANDER = "commander"
     PLAYER = "player"
+    TEAM = "team"
+    """In a table that names no players, the team stands for one."""
     FIRST_NAME = "first-name"
     LAST_NAME = "last-name"
     LIST = "list"
@@ -55,9 +57,10 @@ _NAMES: Mapping[ListColumn, str] = {
     ),
     ListColumn.COMMANDER: "commander|commanders|comandante|comandantes|командир|командиры",
     ListColumn.PLAYER: (
-        "player|player name|playername|username|user|screen name|team|jugador|jugadora|"
+        "player|player name|playername|username|user|screen name|jugador|jugadora|"
         "nombre del jugador|игрок|имя игрока|участник"
     ),
+    ListColumn.TEAM: "team|team name|equipo|nombre del equipo|команда|название команды",
     ListColumn.FIRST_NAME: "first name|firstname|given name|nombre de pila",
     ListColumn.LAST_NAME: "last name|lastname|surname|family name|apellido|apellidos|фамилия",
     ListColumn.LIST: (
@@ -83,7 +86,11 @@ def columns_of(headings: Sequence[str]) -> Mapping[ListColumn, int]:
         column = _COLUMN_OF.get(words)
         if column:
             found.setdefault(column, at)
-    return _settled(found)
+    settled = dict(_settled(found))
+    names_players = settled.keys() & {ListColumn.PLAYER, ListColumn.LAST_NAME}
+    if ListColumn.TEAM in settled and not names_players:
+        settled[ListColumn.PLAYER] = settled.pop(ListColumn.TEAM)
+    return settled
 
 
 def _settled(found: dict[ListColumn, int]) -> Mapping[ListColumn, int]:

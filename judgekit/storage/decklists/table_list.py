@@ -63,6 +63,11 @@ class TableRow(NamedTuple):
         named = (ListColumn.FIRST_NAME, ListColumn.LAST_NAME)
         return plain(self.cell(ListColumn.PLAYER) or " ".join(map(self.cell, named)))
 
+    @property
+    def team(self) -> str:
+        """Of which team that player is, empty where it names none."""
+        return plain(self.cell(ListColumn.TEAM))
+
 
 class ListTable(NamedTuple):
     """A table of cards or of lists; `rows` may raise UnusableList while they are read."""

@@ -30,6 +30,7 @@ class Assigned(msgspec.Struct, frozen=True):
     candidates: tuple[str, ...] = ()
     is_known: bool = False
     """Whether the player is one of the event's."""
+    team: str = ""
 
     def given_to(self, player: str) -> Assigned:
         """The same list for that player, for nobody where it is empty."""
@@ -62,7 +63,7 @@ class ManyLists(msgspec.Struct, frozen=True):
     def settled(self) -> tuple[RegisteredList, ...]:
         """Those of which is known whose they are."""
         return tuple(
-            RegisteredList(each.player, each.decklist, self.source)
+            RegisteredList(each.player, each.decklist, self.source, each.team)
             for each in self.lists
             if each.player
         )
@@ -96,7 +97,8 @@ def assigned(read: PlayersLists, source: str, known: tuple[str, ...]) -> ManyLis
         player = "" if candidates else match.name or written
         taken.add(player)
         is_known = bool(match.name) and not is_second
-        lists.append(Assigned(written, decklist, player, candidates, is_known))
+        team = read.teams.get(written, "")
+        lists.append(Assigned(written, decklist, player, candidates, is_known, team))
     return ManyLists(source, tuple(lists), read.unread)
 
 

@@ -142,3 +142,22 @@ def test_what_the_progress_raises_ends_it(tmp_path: Path) -> None:
 
     with pytest.raises(InterruptedError):
         read_players_lists(tmp_path, cancelled)
+
+
+@pytest.mark.parametrize(
+    ("text", "teams"),
+    [
+        ("Team,Player,Count,Card\nRed,Ann,60,Island\n,Ben,60,Swamp\n", {"Ann": "Red"}),
+        ("Имя игрока;Команда;Деклист\nАня;Красные;60 Island\n", {"Аня": "Красные"}),
+        ("Equipo,Nombre,Apellidos,Lista\nRojo,Ana,Ríos,60 Island\n", {"Ana Ríos": "Rojo"}),
+        ("Team,Count,Card\nRed,60,Island\n", {}),
+    ],
+)
+def test_a_table_tells_of_teams(tmp_path: Path, text: str, teams: dict[str, str]) -> None:
+    found = read(table(tmp_path, text))
+    assert found.teams == teams
+    assert set(teams) <= set(found.lists)
+
+
+def test_a_table_of_teams_alone_takes_them_for_players(tmp_path: Path) -> None:
+    assert sizes(read(table(tmp_path, "Team,Count,Card\nRed,60,Island\n"))) == {"Red": (60, 0)}

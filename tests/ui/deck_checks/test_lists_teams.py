@@ -140,3 +140,16 @@ def test_two_heads_need_two_lists(pairs, bridge):
         ("Anna Rossi / Lena Petrova", "1 of 2 list(s): Anna Rossi"),
         ("Team Weber", "No list"),
     ]
+
+
+def test_a_table_of_all_players_brings_their_teams(pairs, tmp_path):
+    table = tmp_path / "all.csv"
+    table.write_text("Team,Player,Count,Card\nteam weber,Tom Weber,60,Opt\nTeam Weber,Kim,60,Opt\n")
+    pairs.view.open_path(table)
+    pairs.wait()
+    pairs.press("Ctrl+Return")
+    assert {name: each.team for name, each in pairs.kept.items()} == {
+        "Tom Weber": "team weber",
+        "Kim": "Team Weber",
+    }
+    assert len([row for row in pairs.table() if "of the team (" in row[2]]) == 2
