@@ -14,12 +14,13 @@ class NamedCopies(msgspec.Struct, frozen=True):
     copies: int
 
 
-def quick_letters(cards: Sequence[NamedCopies]) -> dict[str, str]:
+def quick_letters(cards: Sequence[NamedCopies], guests: Sequence[str] = ()) -> dict[str, str]:
     """A letter of its own name for as many cards as possible, by key; none twice.
 
     Cards with many copies choose first, and each prefers the first letter of its name, then those
     of its other words, then the rest in order. One that finds its letter taken may move the other
-    to another letter, never leave it without one (augmenting paths of bipartite matching).
+    to another letter, never leave it without one (augmenting paths of bipartite matching). `guests`
+    are keys of cards that are not expected: they take what is left and move nobody.
     """
     wanted = {card.key: _letters(card.key) for card in cards}
     owner: dict[str, str] = {}
@@ -39,6 +40,10 @@ def quick_letters(cards: Sequence[NamedCopies]) -> dict[str, str]:
 
     for card in sorted(cards, key=lambda each: (-each.copies, each.key)):
         settle(card.key, set())
+    for key in guests:
+        left = (letter for letter in _letters(key) if letter not in owner)
+        owner.setdefault(next(left, ""), key)
+    owner.pop("", None)
     return {key: letter for letter, key in owner.items()}
 
 

@@ -82,7 +82,8 @@ def begin(
     ]
     letters = {
         part: quick_letters(
-            [NamedCopies(key, copies.of(part)) for _, key, copies in rows if copies.of(part)]
+            [NamedCopies(key, copies.of(part)) for _, key, copies in rows if copies.of(part)],
+            guests=[key for _, key, copies in rows if not copies.of(part)],
         )
         for part in Part
     }

@@ -90,7 +90,7 @@ def _of_part(off: TickOff, now: Comparison, part: Part, *, is_counted: bool) -> 
             _state(count, wanted, bool(elsewhere or strays), over, is_counted=is_counted),
             elsewhere or strays,
             over,
-            _letter(letters.get(each.name), part),
+            _letter(letters.get(each.name), off.part),
             each.name in letters,
         )
 

@@ -146,6 +146,20 @@ def test_quick_letters_prefer_first_letters_and_leave_nobody_out_who_could_have_
     }
 
 
+def test_guests_take_the_letters_that_are_left_and_move_nobody():
+    cards = [NamedCopies("opt", 4), NamedCopies("ponder", 4)]
+    assert quick_letters(cards, ["plains", "toto", "pot"]) == {
+        **quick_letters(cards),
+        "plains": "l",
+        "toto": "t",
+    }
+
+
+def test_each_part_has_letters_for_the_cards_of_the_other():
+    (opt,) = (card for card in begin(decklist("4 Opt | 4 Oust")).cards if card.name == "Opt")
+    assert opt.letters == {Part.MAIN: "o", Part.SIDEBOARD: "p"}
+
+
 @pytest.mark.parametrize("reference", SIDEBOARD_RULES, ids=str)
 def test_the_section_on_sideboards_is_cited_by_each_editions_number(reference):
     section = read_library(resources_folder() / "rules").section(reference)

@@ -21,8 +21,8 @@ from judgekit.domain.deck_checks.tick_off import begin
 
 
 class Typist:
-    """Types the card's quick letter where it has one, else its initials or as many letters of its
-    name as bring it to the front; then a digit for a run, Enter for one card."""
+    """Types the card's quick letter where it has one, else its initials or as many letters of one
+    of its words as bring it to the front; then a digit for a run, Enter for one card."""
 
     def __init__(
         self,
@@ -58,8 +58,10 @@ class Typist:
     def _shortest(self, name: str) -> str:
         quick = self._quick(name)
         key = card_key(name)
-        initials = "".join(word[0] for word in key.replace("/", " ").split())
-        beginnings = (key[:end] for end in range(1, len(key) + 1))
+        words = key.replace("/", " ").split()
+        initials = "".join(word[0] for word in words)
+        starts = (begun[:end] for end in range(1, len(key) + 1) for begun in (key, *words[1:]))
+        beginnings = dict.fromkeys(starts)
         for typed in (quick, initials[:3], *beginnings):
             found = candidates(self.line.off, typed, self._known)
             if found and found[0].name == name:
