@@ -88,14 +88,17 @@ _COMMENTED = re.compile(r"(?P<card>.*[)\]*](?:\s+(?=\S*\d)[\w★†‡*.-]{1,12}
 """Behind a set or a mark no second face follows."""
 _SPOKEN = re.compile(r"(?P<card>[^\W\d_].*?)\s+//\s*(?P<said>[^\W\d_].*)")
 """A comment in small letters behind a name with a great one is no second face either."""
+_FOR_SPACES = re.compile(r"(?<=[^\W_])_(?=[^\W_])")
 _MANA = re.compile(r"(?:\s*\{[^{}]{1,5}\})+$")
 _FOIL_SIGN = re.compile(r"(?<=[\w'\"!?.])\+(?=\||$)|(?<=\S)\s*[★☆✶†‡]$")
 """Forge's, and those that stand behind numbers of printings."""
 _AROUND = re.compile(r"\*\*|\[\[|\]\]|\[/?cards?\]", re.IGNORECASE)
 """What makes a text bold, or a link to a card, in forums."""
 _MARK = re.compile(r"\*(?P<mark>[^*]{1,24})\*|\^[^^]*\^")
-_NOTE = re.compile(r"\s+#(?P<note>.*)$")
-_PRICE = re.compile(r"\s+(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+[.,]\d\d\s?[$€£])$")
+_NOTE = re.compile(r"\s+#(?![^\[(]*[\])])(?P<note>.*)$")
+_PRICE = re.compile(r"\s+(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+[.,]\d\d\s?[$€£])(?:\s?(?:USD|EUR|GBP))?$")
+_CATEGORY = re.compile(r"(?<=\S)\s+['`][^'`]{1,40}['`]$")
+"""Archidekt's, in some of its exports."""
 _BRACKET_FIRST = re.compile(r"\[(?P<mark>[^\]]*)\]\s*(?=\S)|\((?P<set>[A-Z0-9]{2,6})\)\s+(?=\S)")
 _BRACKET_LAST = re.compile(
     r"(?<=\S)\s*(?:\[(?P<square>[^\[\]]*)\]|\((?P<round>[^()]*)\)|<[^<>]*>)"
@@ -132,7 +135,7 @@ def cards_of(line: str) -> tuple[Written, ...]:
     """The cards of a line (`plain`), nearly always one; none where it is no card."""
     if len(line) > _LONGEST_CARD and not any(map(str.isdigit, line)):
         return ()
-    line = " ".join(_AROUND.sub("", line).split())
+    line = " ".join(_FOR_SPACES.sub(" ", _AROUND.sub("", line)).split())
     bullet = _BULLET.match(line)
     text, part = _own_part(line[bullet.end() if bullet else 0 :].strip())
     pieces = [piece for piece in _SEVERAL.split(text) if piece]
@@ -245,7 +248,7 @@ def _without_mark(text: str) -> Shorter | None:
     found = _MARK.search(text)
     if found is None:
         return None
-    return f"{text[: found.start()]} {text[found.end() :]}", part_of(found["mark"] or "")
+    return f"{text[: found.start()]} {text[found.end() :]}", _bracketed_part(found["mark"] or "")
 
 
 def _without_fields(text: str) -> Shorter | None:
@@ -254,7 +257,7 @@ def _without_fields(text: str) -> Shorter | None:
 
 
 def _without_ending(text: str) -> Shorter | None:
-    beside = (_PRICE, _FOIL_WORD, _FOIL_SIGN, _MANA)
+    beside = (_PRICE, _CATEGORY, _FOIL_WORD, _FOIL_SIGN, _MANA)
     found = next(filter(None, (each.search(text) for each in beside)), None)
     return (text[: found.start()], None) if found else None
 

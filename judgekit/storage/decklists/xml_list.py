@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 from xml.etree.ElementTree import ParseError
 
 from judgekit.domain.deck_checks.decklist import Decklist, ListRemark
@@ -57,25 +57,40 @@ def read_xml_list(text: str) -> Decklist:
     from defusedxml.common import DefusedXmlException  # noqa: PLC0415  (only a list in XML needs it)
     from defusedxml.ElementTree import DefusedXMLParser  # noqa: PLC0415
 
-    target = _Elements()
+    written = text.lstrip()
+    above = text.count("\n", 0, len(text) - len(written))
+    target = _Elements(above)
     parser: Any = DefusedXMLParser(target=target, encoding="utf-8")
     target.parser = parser
     try:
-        parser.feed(text.lstrip().encode())
+        parser.feed(written.encode())
         gathering: Gathering = parser.close()
     except DefusedXmlException as error:
         raise UnusableList(ListFault.HOSTILE_XML) from error
     except ParseError as error:
-        raise UnusableList(ListFault.BROKEN_XML, error.position[0]) from error
+        raise UnusableList(ListFault.BROKEN_XML, above + error.position[0]) from error
     return gathering.decklist(target.kind)
+
+
+class _Card(NamedTuple):
+    """A card as its element has it; `part` is None where the file doesn't put it into one of a
+    deck."""
+
+    line: int
+    written: str
+    name: str
+    part: Part | None
 
 
 class _Elements:
     """What the parser calls, element by element; no tree is built."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines_above: int) -> None:
         self.parser: Any = None
         self.kind = ""
+        self._lines_above = lines_above
+        self._unnamed: _Card | None = None
+        """A card whose name stands between its tags."""
         self._gathering = Gathering()
         self._zone: Part | None = None
         self._open: list[str] = []
@@ -95,19 +110,25 @@ class _Elements:
         fields = {key.casefold(): value for key, value in attributes.items()}
         if name == "zone":
             zone = fields.get("name", "").casefold()
-            self._zone = _ZONES.get(zone) or part_of(zone)
+            named = part_of(zone)
+            self._zone = _ZONES.get(zone) or (None if named is Part.GROUP else named)
         elif name == "cards":
-            self._card(fields, "quantity", _ASIDE.get(fields.get("sideboard", "").casefold()))
+            self._begin(fields, "quantity", _ASIDE.get(fields.get("sideboard", "").casefold()))
         elif name == "card":
-            self._card(fields, "number", self._zone if self._open[-2:-1] == ["zone"] else None)
+            self._begin(fields, "number", self._zone if self._open[-2:-1] == ["zone"] else None)
 
     def end(self, tag: str) -> None:
         """An element ends."""
         del tag
         self._open.pop()
+        if self._unnamed:
+            unnamed, self._unnamed = self._unnamed, None
+            self._card(unnamed)
 
     def data(self, text: str) -> None:
         """Text within an element."""
+        if self._unnamed and len(self._unnamed.name) < LONGEST_NAME:
+            self._unnamed = self._unnamed._replace(name=self._unnamed.name + text)
         if self._open and self._open[-1] == "deckname" and len(self._title) < LONGEST_NAME:
             self._title += text
 
@@ -116,21 +137,29 @@ class _Elements:
         self._gathering.name = self._title
         return self._gathering
 
-    def _card(self, fields: Mapping[str, str], counted: str, part: Part | None) -> None:
-        """A card; `part` is None where the file doesn't put it into one of a deck."""
-        line = self.parser.parser.CurrentLineNumber
+    def _begin(self, fields: Mapping[str, str], counted: str, part: Part | None) -> None:
+        """A card begins; its name is told here, or between its tags."""
+        line = self._lines_above + self.parser.parser.CurrentLineNumber
         written = fields.get(counted, "")[:LONGEST_NAME].strip()
-        name = plain(fields.get("name", "")[: 2 * LONGEST_NAME])
-        shown = f"{written} {name}".strip()
+        card = _Card(line, written, fields.get("name", ""), part)
+        if card.name:
+            self._card(card)
+        else:
+            self._unnamed = card
+
+    def _card(self, card: _Card) -> None:
+        """A card of which all is known."""
+        name = plain(card.name[: 2 * LONGEST_NAME])
+        shown = f"{card.written} {name}".strip()
         self._cards += 1
         if self._cards > MOST_LINES:
             raise UnusableList(ListFault.TOO_LARGE)
-        if written and not _NUMBER.fullmatch(written):
-            self._gathering.remark(line, shown, ListRemark.NOT_UNDERSTOOD)
-        else:
-            if not written:
-                self._gathering.remark(line, shown, ListRemark.NO_COUNT)
-            if part is None:
-                self._gathering.remark(line, shown, ListRemark.UNKNOWN_PART)
-            copies, own_name = int(written or 1), name_of(name)[0]
-            self._gathering.add(part or Part.MAIN, copies, own_name, line, shown)
+        if card.written and not _NUMBER.fullmatch(card.written):
+            self._gathering.remark(card.line, shown, ListRemark.NOT_UNDERSTOOD)
+            return
+        if not card.written:
+            self._gathering.remark(card.line, shown, ListRemark.NO_COUNT)
+        if card.part is None:
+            self._gathering.remark(card.line, shown, ListRemark.UNKNOWN_PART)
+        copies, own_name = int(card.written or 1), name_of(name)[0]
+        self._gathering.add(card.part or Part.MAIN, copies, own_name, card.line, shown)

@@ -37,6 +37,23 @@ def test_a_sideboard_that_is_neither_true_nor_false_is_told() -> None:
     assert remarks(decklist) == [ListRemark.UNKNOWN_PART]
 
 
+def test_a_name_between_the_tags() -> None:
+    read = cockatrice('<zone name="side"><card number="4"> Opt </card></zone>')
+    assert [(card.count, card.name) for card in read.sideboard] == [(4, "Opt")]
+    assert read.remarks == ()
+
+
+def test_a_zone_for_a_group_is_the_main_deck_and_told() -> None:
+    read = cockatrice('<zone name="lands"><card number="4" name="Island"/></zone>')
+    assert [(card.count, card.name) for card in read.main] == [(4, "Island")]
+    assert remarks(read) == [ListRemark.UNKNOWN_PART]
+
+
+def test_lines_are_counted_from_the_first_of_the_file() -> None:
+    read = parse_decklist(b'\n\n<Deck>\n<Cards Quantity="x" Name="Opt"/></Deck>')
+    assert [each.number for each in read.remarks] == [4]
+
+
 def test_a_zone_for_cards_that_may_be_played_is_no_part_of_the_deck() -> None:
     read = cockatrice('<zone name="maybeboard"><card number="1" name="Opt"/></zone>')
     assert (read.main, remarks(read)) == ((), [ListRemark.SET_ASIDE])
