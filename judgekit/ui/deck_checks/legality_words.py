@@ -29,6 +29,15 @@ def finding_words(finding: Finding) -> str:
     return words
 
 
+def unless_words(finding: Finding) -> str:
+    """When what is told under `perhaps` is right after all."""
+    if finding.code is FindingCode.NOT_IN_POOL:
+        return translate("Decks", "unless the pool has it under another name")
+    if finding.code in (FindingCode.TOO_MANY_COPIES, FindingCode.NOT_SINGLETON):
+        return translate("Decks", "unless its own text allows it, or it is a basic land")
+    return ""
+
+
 def assumption_words(assumption: Assumption) -> str:
     """What was taken for granted of a list."""
     names = {

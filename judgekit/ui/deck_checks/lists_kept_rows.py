@@ -158,6 +158,9 @@ def _with_decks(finding: Finding) -> str:
 def _judged(legality: Legality, unread: list[str]) -> tuple[Sign, str]:
     said = [_with_decks(each) for each in legality.findings] + unread
     sign = ILLEGAL if legality.findings else TO_SETTLE if unread else None
+    for finding in legality.perhaps:
+        said.append(translate("Lists", "perhaps {finding}").format(finding=_with_decks(finding)))
+        sign = sign or DOUBTFUL
     doubtful = len(legality.doubtful)
     if doubtful:
         said.append(translate("Lists", "%n name(s) to settle", "", doubtful))

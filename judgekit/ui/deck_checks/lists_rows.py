@@ -17,6 +17,7 @@ from judgekit.ui.deck_checks.legality_words import (
     finding_words,
     rule_asked,
     rule_shown,
+    unless_words,
 )
 from judgekit.ui.deck_checks.lists_reading import ReadList, cards_of
 from judgekit.ui.deck_checks.lists_wording import line_words, remark_words
@@ -168,6 +169,8 @@ def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[
         others = "; ".join(name for name in finding.written if name != finding.card)
         note = translate("Lists", "written {name}").format(name=others) if others else ""
         note = "; ".join(finding.decks) or note
+        unless = unless_words(finding) if sign is DOUBTFUL else ""
+        note = "; ".join(part for part in (unless, note) if part)
         yield ListRow(
             RowKind.FINDING,
             finding_words(finding),

@@ -131,3 +131,15 @@ def test_constructed_knows_no_pools(judge, bridge):
     judge.press("Ctrl+N")
     assert not judge.view.editor.kind.isVisible()
     assert "List of" in shown_words(judge.view.editor)
+
+
+def test_what_the_pool_may_have_under_another_name_is_to_be_looked_at(judge, bridge):
+    bridge.submit(TakePools((RegisteredList("Rossi, Anna", decklist("1 Xyzzy")),)))
+    judge.write_list("Rossi, Anna", "39 Mountain\n1 Zzyzx")
+    (row,) = judge.rows(RowKind.FINDING)
+    assert (row.words, row.is_open) == ("1 Zzyzx, 0 in the pool", True)
+    assert row.note == "unless the pool has it under another name"
+    judge.press("Ctrl+Return")
+    assert judge.table()[0][2].startswith("perhaps 1 Zzyzx, 0 in the pool")
+    judge.press("F5")
+    assert [player for player, _, _ in judge.table()] == ["Rossi, Anna"]
