@@ -67,7 +67,7 @@ class DraftView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         theme = self._look.theme
-        return QSize(theme.px(240), theme.px(230))
+        return QSize(theme.px(240), theme.px(200))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):

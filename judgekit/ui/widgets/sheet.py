@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
@@ -100,6 +108,12 @@ class Sheet(QScrollArea):
         self.verticalScrollBar().setSingleStep(theme.px(40))
         self._stack_rows()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            # Words are others now, and may be longer.
+            self._stack_rows()
+        return super().eventFilter(watched, event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._stack_rows()
@@ -110,7 +124,9 @@ class Sheet(QScrollArea):
         """Names and controls one below the other, or side by side where all find room."""
         theme = self._look.theme
         margins = self._column.contentsMargins()
-        beside = theme.px(self.name_width) + theme.px(24) + margins.left() + margins.right()
+        names = max((row.name.sizeHint().width() for row in self._rows), default=0)
+        beside = max(theme.px(self.name_width), names) + theme.px(24)
+        beside += margins.left() + margins.right()
         widest = max((self._width(row.control) for row in self._rows), default=0)
         stacked = beside + widest > self.viewport().width()
         if stacked != self._stacked:
@@ -119,7 +135,12 @@ class Sheet(QScrollArea):
                 self._place(row)
 
     def _width(self, control: QWidget) -> int:
-        return 0 if isinstance(control, Label) else control.minimumSizeHint().width()
+        """What a control can't do without, in pixels."""
+        if isinstance(control, Label):
+            return 0
+        if control.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Fixed:
+            return control.sizeHint().width()
+        return control.minimumSizeHint().width()
 
     def _place(self, row: _Row) -> None:
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -23,3 +23,20 @@ def test_a_control_that_finds_no_room_beside_its_name_goes_below_it(look, qtbot)
     sheet.resize(620, 400)
     qtbot.waitUntil(lambda: control.y() > name.geometry().bottom())
     assert control.geometry().right() <= sheet.viewport().width()
+
+
+def test_a_name_that_has_grown_long_sends_its_control_below(look, qtbot):
+    sheet = Sheet(look)
+    qtbot.addWidget(sheet)
+    name, button = Label(look, "Colours"), Button(look, "As the system")
+    button.setMinimumWidth(300)
+    control = row_of(button, spacing=0)
+    sheet.add_row(name, control)
+    sheet.finish()
+    sheet.resize(640, 400)
+    with qtbot.waitExposed(sheet):
+        sheet.show()
+    assert control.x() > name.geometry().right()
+
+    name.setText("Which colours the window and all of its pages have")
+    qtbot.waitUntil(lambda: control.y() > name.geometry().bottom())
