@@ -146,7 +146,10 @@ class DeckChecksPage:
             return
         going = self.desk.shown()
         if self.view == CHECK and going is not None:
+            # What is shown anew gets back the focus that it had, be it in another deck.
+            active = self.desk.current.active
             self._body.show_view(CHECK, going, with_head=False)
+            self.desk.current.active = active
         elif self.view == CHECK:
             self._nothing.set_words(
                 translate("Decks", "No deck check goes on"),

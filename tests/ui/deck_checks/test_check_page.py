@@ -236,6 +236,12 @@ def test_two_checks_at_once_are_turned_by_a_key(judge):
     assert judge.pane()._player.text() == "K. Bauer"
 
 
+def test_a_new_check_begins_with_its_first_deck(judge):
+    judge.start(23).press("F6").type("g4").press("Ctrl+R", "Esc")
+    judge.start(24).type("Opt4")
+    assert (judge.counted(0), judge.counted(1)) == ({"Opt": 4}, {})
+
+
 @pytest.mark.parametrize(("key", "view"), [("F2", "choose"), ("F4", "lists"), ("F3", "check")])
 def test_three_views_by_key(judge, key, view):
     judge.start().press(key)
