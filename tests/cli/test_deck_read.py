@@ -42,7 +42,7 @@ def test_the_list_for_a_person(terminal, typed):
         "   4 Brainstorm",
         "  56 Island",
         "",
-        "Banquillo: 2",
+        "Sideboard: 2",
         "   2 Fire // Ice",
         "",
         "// La línea 3 no se entendió y no se contó: bring proxies, please.",

@@ -11,6 +11,9 @@ import pytest
 import judgekit.cli.words
 from judgekit.cli.wording import _SENTENCES, Wording
 
+BORROWED = frozenset({"deck.part-sideboard"})
+"""What Spanish says with the English word, as its rules do."""
+
 
 def places(sentence: str) -> set[str]:
     """The names of the values that a sentence takes."""
@@ -30,7 +33,7 @@ def test_every_topic_is_said_and_no_two_share_a_key():
 def test_a_sentence_says_the_same_in_every_language(key):
     english, *others = _SENTENCES[key]
     assert all(places(each) == places(english) for each in others)
-    assert len({english, *others}) == 3
+    assert len({english, *others}) == (2 if key in BORROWED else 3)
 
 
 @pytest.mark.parametrize(

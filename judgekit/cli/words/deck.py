@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 DECK: Mapping[str, tuple[str, str, str]] = {
     "deck.part-main": ("Main deck: {cards}", "Mazo principal: {cards}", "Основная колода: {cards}"),
-    "deck.part-sideboard": ("Sideboard: {cards}", "Banquillo: {cards}", "Сайдборд: {cards}"),
+    "deck.part-sideboard": ("Sideboard: {cards}", "Sideboard: {cards}", "Сайдборд: {cards}"),
     "deck.part-commander": ("Commander: {cards}", "Comandante: {cards}", "Командир: {cards}"),
     "deck.too-large": (
         "{file} is larger than a decklist can be; give a file with one list alone.",
@@ -75,7 +75,7 @@ DECK: Mapping[str, tuple[str, str, str]] = {
     ),
     "deck-line.blank-line-sideboard": (
         "The sideboard was taken to begin at line {line}, after nothing but a blank line: {text}",
-        "Se entendió que el banquillo empieza en la línea {line}, tras una línea vacía: {text}",
+        "Se entendió que el sideboard empieza en la línea {line}, tras una línea vacía: {text}",
         "Сайдборд начат со строки {line} лишь по пустой строке перед ней: {text}",
     ),
     "deck-line.blank-line-commander": (
@@ -120,7 +120,7 @@ DECK: Mapping[str, tuple[str, str, str]] = {
     ),
     "deck-line.companion": (
         "Line {line} is a companion and counted in the sideboard: {text}",
-        "La línea {line} es un compañero y cuenta en el banquillo: {text}",
+        "La línea {line} es un compañero y cuenta en el sideboard: {text}",
         "Строка {line} — спутник, посчитан в сайдборде: {text}",
     ),
     "deck-line.no-commander": (

@@ -42,23 +42,23 @@ FAILURES: Mapping[str, tuple[str, str, str]] = {
     ),
     "failure.event-locked": (
         "The event {path} is open in another program; close it there and try again.",
-        "El evento {path} está abierto en otro programa; ciérrelo allí e inténtelo de nuevo.",
+        "El torneo {path} está abierto en otro programa; ciérrelo allí e inténtelo de nuevo.",
         "Турнир {path} открыт в другой программе; закройте его там и повторите.",
     ),
     "failure.event-unreadable": (
         "The file {path} can't be read as an event; check that it is one and that you may open it.",
-        "No se puede leer {path} como evento; compruebe que lo es y que puede abrirlo.",
+        "No se puede leer {path} como torneo; compruebe que lo es y que puede abrirlo.",
         "Файл {path} не читается как турнир; проверьте, что это турнир и что его можно открыть.",
     ),
     "failure.event-gone": (
         "The event {path} has been moved or removed while it was open; put it back and try again.",
-        "El evento {path} se movió o se borró mientras estaba abierto; devuélvalo a su sitio e "
+        "El torneo {path} se movió o se borró mientras estaba abierto; devuélvalo a su sitio e "
         "inténtelo de nuevo.",
         "Турнир {path} переместили или удалили, пока он был открыт; верните его и повторите.",
     ),
     "failure.event-too-new": (
         "The event {path} was written by a newer Judgekit; open it with that one.",
-        "El evento {path} lo escribió un Judgekit más nuevo; ábralo con ese.",
+        "El torneo {path} lo escribió un Judgekit más nuevo; ábralo con ese.",
         "Турнир {path} записан более новой версией Judgekit; откройте его в ней.",
     ),
     "failure.write-failed": (

@@ -27,7 +27,7 @@ FINDING: Mapping[str, tuple[str, str, str]] = {
     ),
     "compare.which": (
         "“{written}” may be {cards}: write the name in full.",
-        "«{written}» puede ser {cards}: escribe el nombre completo.",
+        "«{written}» puede ser {cards}: escriba el nombre completo.",
         "«{written}» может быть {cards}: напишите имя полностью.",
     ),
     "compare.missing": ("Missing", "Faltan", "Не хватает"),

@@ -94,7 +94,7 @@ HELP: Mapping[str, tuple[str, str, str]] = {
     ),
     "help.doctor": (
         "check versions, folders, the search index and the event logs",
-        "comprueba versiones, carpetas, el índice de búsqueda y los registros de eventos",
+        "comprueba versiones, carpetas, el índice de búsqueda y los registros de torneos",
         "проверить версии, папки, поисковый индекс и записи турниров",
     ),
     "help.schedule": (
@@ -195,7 +195,7 @@ HELP: Mapping[str, tuple[str, str, str]] = {
     ),
     "help.sideboarded": (
         "the player has sideboarded already",
-        "el jugador ya ha cambiado cartas con el banquillo",
+        "el jugador ya ha cambiado cartas con el sideboard",
         "игрок уже менял карты с сайдбордом",
     ),
     "help.presented": (

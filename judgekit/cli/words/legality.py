@@ -44,12 +44,12 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     ),
     "illegal.sideboard-too-large": (
         "sideboard too large: {count} cards, at most {limit}",
-        "banquillo demasiado grande: {count} cartas, como máximo {limit}",
+        "sideboard demasiado grande: {count} cartas, como máximo {limit}",
         "велик сайдборд: карт {count}, можно не больше {limit}",
     ),
     "illegal.sideboard-not-allowed": (
         "no sideboard is allowed: {count} cards in it",
-        "no se permite banquillo: tiene {count} cartas",
+        "no se permite sideboard: tiene {count} cartas",
         "сайдборд не разрешён: карт в нём {count}",
     ),
     "illegal.no-commander": (
@@ -141,7 +141,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     ),
     "legality.unplayed": (
         "In the pool but not on the list, so part of the sideboard ({count}): {cards}",
-        "En la reserva pero no en la lista, así que son del banquillo ({count}): {cards}",
+        "En la reserva pero no en la lista, así que son del sideboard ({count}): {cards}",
         "Есть в пуле, но нет в списке, поэтому относятся к сайдборду ({count}): {cards}",
     ),
     "legality.unsure-of-team": (
@@ -194,12 +194,12 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     ),
     "legality.commander-in-sideboard": (
         "No commander is named; the sideboard was taken for it.",
-        "No se indica el comandante; se tomó por él el banquillo.",
+        "No se indica el comandante; se tomó por él el sideboard.",
         "Командир не указан; за него принят сайдборд.",
     ),
     "legality.optional-sideboard": (
         "A sideboard is right only where the event uses the optional rule.",
-        "El banquillo solo vale si el torneo usa la regla opcional.",
+        "El sideboard solo vale si el torneo usa la regla opcional.",
         "Сайдборд допустим, только если на турнире действует дополнительное правило.",
     ),
     "legality.commander-in-deck": (

@@ -41,7 +41,7 @@ POLICY: Mapping[str, tuple[str, str, str]] = {
     ),
     "infraction.nothing-found": (
         "No infraction is described by “{words}”; say in other words what happened.",
-        "Ninguna infracción se describe con «{words}»; di de otro modo qué pasó.",
+        "Ninguna infracción se describe con «{words}»; diga de otro modo qué pasó.",
         "Нарушения по словам «{words}» не нашлось; опишите случившееся иначе.",
     ),
     "infraction.nothing-asked": (

@@ -46,7 +46,7 @@ RULES: Mapping[str, tuple[str, str, str]] = {
     "doctor.versions": ("versions", "versiones", "версии"),
     "doctor.folders": ("folders", "carpetas", "папки"),
     "doctor.index": ("search index", "índice de búsqueda", "поисковый индекс"),
-    "doctor.events": ("event logs", "registros de eventos", "записи турниров"),
+    "doctor.events": ("event logs", "registros de torneos", "записи турниров"),
     "doctor.cards": ("card file", "archivo de cartas", "файл карт"),
     "doctor.log-sound": (
         "sound, entries: {count}",
