@@ -37,7 +37,7 @@ class Beside(msgspec.Struct, frozen=True):
 
     `teammates` are the other lists of a team under Unified Deck Construction, by name; `own_name`
     is what this list is called beside them. `pool` is what its player registered, None where that
-    isn't known; it counts in Limited alone.
+    isn't known; it counts in Limited alone. With teammates it is the pool of the whole team.
     """
 
     own_name: str = ""
@@ -62,7 +62,7 @@ def check_legality(
     pool = beside.pool if rules.pool_rule else None
     in_pool = PoolFindings()
     if pool is not None and rules.pool_rule:
-        in_pool = hold_against_pool(known, pool, rules.pool_rule, cards)
+        in_pool = hold_against_pool(known, pool, rules.pool_rule, cards, beside.teammates)
     findings = [
         *_size_findings(checked, rules),
         *commander.findings,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
@@ -19,7 +20,8 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class PoolFindings(msgspec.Struct, frozen=True):
-    """What is not in the pool, and what of it is not played.
+    """What is not in the pool, and what of it is not played. The `decks` of a finding are the other
+    lists that share the pool and have the card.
 
     `perhaps` are cards that the pool may have under another name, `asked` the names in list and
     pool that leave that open. `unplayed` are in neither deck nor sideboard of the list: in Limited
@@ -38,23 +40,43 @@ def is_free(card: IdentifiedCard) -> bool:
 
 
 def hold_against_pool(
-    listed: Sequence[IdentifiedCard], pool: Decklist, rule: RuleReference, cards: CardKnowledge
+    listed: Sequence[IdentifiedCard],
+    pool: Decklist,
+    rule: RuleReference,
+    cards: CardKnowledge,
+    sharing: Mapping[str, Decklist] = {},
 ) -> PoolFindings:
-    """All cards of the list but the five free lands against all parts of the pool together."""
+    """All cards of the list but the five free lands against all parts of the pool together.
+
+    `sharing` are the lists of teammates whose pool it is too, by name: what they have counts.
+    """
     opened = {card.key: card for card in identified_cards(pool, cards)}
-    played = {card.key: card.copies for card in listed}
-    left = [card for key, card in opened.items() if card.copies > played.get(key, 0)]
-    unclear = [card for card in left if not card.sure]
+    decks = {name: identified_cards(each, cards) for name, each in sharing.items()}
+    played = Counter({card.key: card.copies for card in listed})
+    for deck in decks.values():
+        played.update({card.key: card.copies for card in deck})
+    left = [card for key, card in opened.items() if card.copies > played[key]]
+    # Whoever writes a card in the list as in the pool has not given it another name there.
+    unclear = [card for card in left if not card.sure and not played[card.key]]
     findings: list[Finding] = []
     perhaps: list[Finding] = []
     asked: dict[str, IdentifiedCard] = {}
     for card in listed:
         in_pool = opened[card.key].copies if card.key in opened else 0
-        if is_free(card) or card.copies <= in_pool:
+        if is_free(card) or played[card.key] <= in_pool:
             continue
         meant = _perhaps_it(card, unclear, in_pool)
+        others = [
+            name for name, deck in decks.items() if any(each.key == card.key for each in deck)
+        ]
         finding = Finding(
-            FindingCode.NOT_IN_POOL, card.copies, in_pool, rule, card.name, card.written
+            FindingCode.NOT_IN_POOL,
+            played[card.key],
+            in_pool,
+            rule,
+            card.name,
+            card.written,
+            decks=tuple(others),
         )
         if card.candidates or meant or pool.uncounted_lines:
             perhaps.append(finding)

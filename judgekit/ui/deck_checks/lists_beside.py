@@ -9,7 +9,6 @@ import msgspec
 
 from judgekit.domain.deck_checks.legality import Beside
 from judgekit.domain.deck_checks.players_lists import kept_for
-from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.deck_checks.choose_facts import NameKey, name_key
 
@@ -82,16 +81,18 @@ def entrants(state: Tournament) -> Iterator[str]:
 
 def beside_of(state: Tournament, teams: Teams, player: str) -> Beside:
     """What this player's list is held beside."""
-    pool = kept_for(state.deck_checks.pools, player)
-    return beside(state.deck_checks.lists, teams.mates(player), player, pool)
+    return beside(state, player, teams.mates(player), teams.team_of(player))
 
 
-def beside(
-    lists: Mapping[str, RegisteredList],
-    mates: Iterable[str],
-    player: str,
-    pool: RegisteredList | None,
-) -> Beside:
-    """The kept lists of these teammates and that pool."""
+def beside(state: Tournament, player: str, mates: Iterable[str], team: str) -> Beside:
+    """The kept lists of these teammates, and the pool of the player or else of the team; a pool of
+    one's own is shared with nobody."""
+    lists, pools = state.deck_checks.lists, state.deck_checks.pools
+    own = kept_for(pools, player)
+    pool = own or kept_for(pools, team)
     others = {name: lists[name].decklist for name in mates if name in lists and name != player}
-    return Beside(player, others, pool.decklist if pool is not None else None)
+    return Beside(
+        player if others else "",
+        {} if own is not None else others,
+        pool.decklist if pool is not None else None,
+    )

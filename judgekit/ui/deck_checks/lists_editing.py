@@ -173,10 +173,10 @@ class ListEditing(QObject):
 
     def _hold_beside(self) -> None:
         """The lists of the player's team and the player's pool, as they are kept."""
-        checks, player = self._services.bridge.state.deck_checks, self.owner.name()
-        self._editor.teammates.ask_for(player)
-        mates, pool = self._editor.teammates.meant(), kept_for(checks.pools, player)
-        self.reader.hold_beside(beside(checks.lists, mates, player if mates else "", pool))
+        player, teammates = self.owner.name(), self._editor.teammates
+        teammates.ask_for(player)
+        state = self._services.bridge.state
+        self.reader.hold_beside(beside(state, player, teammates.meant(), teammates.team()))
 
     def _follow_format(self) -> None:
         self._editor.show_kind(self._format.asked().format)

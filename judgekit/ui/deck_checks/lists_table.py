@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Protocol
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from judgekit.ui.infractions.wording import Sign
@@ -130,6 +130,10 @@ class ListsTable(RowList[TableRow]):
         players = [row.player for row in self.rows.rows]
         if player in players:
             self.go(players.index(player))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -158,3 +158,17 @@ def test_more_of_the_pool_never_makes_a_list_worse(listed, more):
 
     both = {name: more.get(name, 0) + listed.get(name, 0) for name in {*listed, *more}}
     assert missing(both) <= missing(more)
+
+
+def test_teammates_share_their_pool():
+    mates = {"Ben": decklist("1 Opt, 39 Swamp | 1 Ponder"), "Cleo": decklist("40 Swamp")}
+    beside = Beside("Ann", mates, decklist("2 Opt, 1 Ponder, 1 Fire"))
+    legal = check_legality(decklist("1 Opt, 39 Swamp"), RULES, FewCards(), beside)
+    assert (legal.findings, legal.unplayed) == ((), (CardCount(1, "Fire // Ice"),))
+    legality = check_legality(decklist("2 Opt, 39 Swamp"), RULES, FewCards(), beside)
+    assert told(legality) == [("Opt", 3, 2)]
+    assert legality.findings[0].decks == ("Ben",)
+
+
+def test_a_name_that_the_list_has_too_is_no_other_card():
+    assert told(held("1 Xyzzy, 1 Zzyzx, 40 Swamp", "2 Xyzzy")) == [("Zzyzx", 1, 0)]

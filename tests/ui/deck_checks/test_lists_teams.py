@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.deck_checks.commands import TakeDecklists
+from judgekit.domain.deck_checks.commands import TakeDecklists, TakePools
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.event.commands import ChangeEvent, OpenEvent, TakePairings
 from judgekit.domain.event.events import PairedTable
@@ -153,3 +153,16 @@ def test_a_table_of_all_players_brings_their_teams(pairs, tmp_path):
         "Kim": "Team Weber",
     }
     assert len([row for row in pairs.table() if "of the team (" in row[2]]) == 2
+
+
+def test_a_team_shares_a_pool_that_is_kept_under_its_name(pairs, bridge):
+    bridge.submit(ChangeEvent(name="Open", format="team-sealed", teams=True))
+    take(pairs, bridge, Tom_Weber=(decklist("1 Opt, 39 Mountain"), "Team Weber"))
+    take(pairs, bridge, Kim=(decklist("1 Opt, 39 Mountain"), "Team Weber"))
+    bridge.submit(TakePools((RegisteredList("Team Weber", decklist("1 Opt")),)))
+    pairs.wait()
+    said = "2 Opt, 1 in the pool"
+    assert [row[2] for row in pairs.table()] == [f"{said} (Tom Weber)", f"{said} (Kim)"]
+    bridge.submit(TakePools((RegisteredList("Kim", decklist("1 Opt")),)))
+    pairs.wait()
+    assert [row[2] for row in pairs.table()] == ["Legal", f"{said} (Kim)"]
