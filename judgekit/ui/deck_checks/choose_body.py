@@ -32,8 +32,8 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 DRAW, TARGET, UNCHECKED, CONTENTION = "draw", "target", "unchecked", "contention"
 SIDE_BY_SIDE = 760
 """Width in pixels of the pictures from which the columns stand beside one another."""
-LEAST_COLUMN = 380
-"""Height of a column that stands above another."""
+LEAST_PANE = 320
+"""Height of what is chosen from, where it stands above something else."""
 
 
 class ChooseBody(QWidget):
@@ -132,9 +132,9 @@ class ChooseBody(QWidget):
         self._body.setDirection(side if is_wide else below)
         self._line.setVisible(is_wide)
         room = self.width() // 2 if is_wide else self.width()
-        for switch, column in zip((self.left, self.right), self._columns, strict=True):
+        for switch, panes in ((self.left, self._left), (self.right, self._right)):
             switch.break_to_fit(room - theme.px(48))
-            column.setMinimumHeight(0 if is_wide else theme.px(LEAST_COLUMN))
+            panes.keep_height(0 if is_wide else theme.px(LEAST_PANE))
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
@@ -175,6 +175,18 @@ class _Panes(QStackedWidget):
         super().__init__()
         for pane in panes:
             self.addWidget(pane)
+
+        self._least = 0
+
+    def keep_height(self, least: int) -> None:
+        """Be so high at least, and as high as what is within must be."""
+        if least != self._least:
+            self._least = least
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        needed = super().minimumSizeHint()
+        return QSize(needed.width(), max(needed.height(), self._least))
 
     def hasHeightForWidth(self) -> bool:
         return False

@@ -29,7 +29,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
 
 CUT = 8
@@ -59,8 +59,8 @@ class ContentionPane(QWidget):
         self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
         self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)
         self.paste = Button(look)
-        self.count = ElidedLabel(look, size="small", token="text-muted")
-        self.age = ElidedLabel(look, size="small", token="text-muted")
+        self.count = Label(look, size="small", token="text-muted", wraps=True)
+        self.age = Label(look, size="small", token="text-muted", wraps=True)
         self.list = ChooseList(look)
         self.records = RecordsPane(look)
         self._nothing = EmptyState(look)
@@ -188,21 +188,26 @@ class ContentionPane(QWidget):
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        first, found, column = QHBoxLayout(), QVBoxLayout(self._found), QVBoxLayout(self)
+        first, second, known = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        found, column = QVBoxLayout(self._found), QVBoxLayout(self)
         for label, field in zip(self._names, (self.rounds, self.cut), strict=True):
             first.addWidget(label)
             first.addWidget(field)
         first.addStretch(1)
-        first.addWidget(self.paste)
+        known.addWidget(self.count)
+        known.addWidget(self.age)
+        second.addLayout(known, 1)
+        second.addWidget(self.paste)
         found.addLayout(first)
-        found.addWidget(self.count)
-        found.addWidget(self.age)
+        found.addLayout(second)
         found.addWidget(Hairline(self._look, token="line-strong"))
         found.addWidget(self.list, 1)
         found.addWidget(self._nothing, 1)
         self._stack.addWidget(self._found)
         self._stack.addWidget(self.records)
         column.addWidget(self._stack)
-        scaled.keep(first, (0, 0, 0, 0), 8)
+        for row in (first, second):
+            scaled.keep(row, (0, 0, 0, 0), 8)
+        scaled.keep(known, (0, 0, 0, 0), 2)
         scaled.keep(found, (0, 0, 0, 0), 8)
         column.setContentsMargins(0, 0, 0, 0)

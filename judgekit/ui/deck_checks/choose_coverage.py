@@ -26,6 +26,7 @@ from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.reading import Reading
 
 THICK = 12
+SPACE, MARGIN = 16, 24
 WIDE = 760
 """Width in pixels of the pictures from which the bar stands between the words."""
 
@@ -97,10 +98,11 @@ class CoverageHead(QWidget):
         self.rounds = ElidedLabel(look, size="small", token="text-muted")
         self.to_do = ElidedLabel(look, size="title", bold=True)
         self.pace = ElidedLabel(look, size="small", token="text-muted")
-        self.duty = ElidedLabel(look, size="small", token="text-muted")
+        self.duty = Label(look, size="small", token="text-muted")
         self.link = RuleLink(look)
-        self._middle = QWidget()
-        self._row = QGridLayout()
+        self._middle, self._end = QWidget(), QWidget()
+        self._row, self._below = QGridLayout(), QHBoxLayout()
+        self._shared: tuple[bool, bool] | None = None
         self._lay_out()
         self.link.wanted.connect(self.rule_wanted)
 
@@ -121,6 +123,7 @@ class CoverageHead(QWidget):
         self.duty.setText(duty_words(covered))
         self.link.show_rule(COVERAGE_RULES[0])
         said = f"{covered.checked} {of_words(covered)}. {to_do_words(facts)}"
+        self._share()
         self.setAccessibleName(said)
         self.bar.setAccessibleName(f"{said} {round_words(covered)}".strip())
 
@@ -132,20 +135,35 @@ class CoverageHead(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """The bar stands below the words where there is no room between them."""
-        is_wide = self.width() >= self._look.theme.px(WIDE)
-        self._row.removeWidget(self._middle)
-        if is_wide:
-            self._row.addWidget(self._middle, 0, 2)
-        else:
-            self._row.addWidget(self._middle, 1, 0, 1, 4)
+        """The bar stands below the words where there is no room between them, and what is still to
+        do stands below it where there is none beside the count."""
+        theme = self._look.theme
+        is_wide = self.width() >= theme.px(WIDE)
+        is_beside = is_wide or self._words_width() <= self.width() - 2 * theme.px(MARGIN)
+        if (is_wide, is_beside) == self._shared:
+            return
+        self._shared = is_wide, is_beside
+        for part in (self._middle, self._end):
+            self._row.removeWidget(part)
+        self._row.addWidget(self._middle, *((0, 2) if is_wide else (1, 0, 1, 4)))
+        self._row.addWidget(self._end, *((0, 3) if is_beside else (2, 0, 1, 4)))
+        side = Qt.AlignmentFlag.AlignRight if is_beside else Qt.AlignmentFlag.AlignLeft
+        for label in (self.to_do, self.pace):
+            label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        self.duty.setWordWrap(not is_wide)
+        for place, share in enumerate((0, 0, 1) if is_wide else (1, 0, 0)):
+            self._below.setStretch(place, share)
+
+    def _words_width(self) -> int:
+        """What the count and all words beside it take."""
+        names = max(label.sizeHint().width() for label in (self._of, self._all))
+        to_do = max(label.sizeHint().width() for label in (self.to_do, self.pace))
+        return self.count.sizeHint().width() + names + to_do + 3 * self._look.theme.px(SPACE)
 
     def _lay_out(self) -> None:
         scaled = ScaledLayouts(self._look, self)
-        names, middle, right = QVBoxLayout(), QVBoxLayout(self._middle), QVBoxLayout()
-        below, column = QHBoxLayout(), QVBoxLayout(self)
-        for label in (self.to_do, self.pace):
-            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        names, middle, right = QVBoxLayout(), QVBoxLayout(self._middle), QVBoxLayout(self._end)
+        below, column = self._below, QVBoxLayout(self)
         for part, widgets in (
             (names, (self._of, self._all)),
             (middle, (self.bar, self.rounds)),
@@ -157,7 +175,6 @@ class CoverageHead(QWidget):
             part.addStretch(1)
         self._row.addWidget(self.count, 0, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addLayout(names, 0, 1)
-        self._row.addLayout(right, 0, 3)
         self._row.setColumnStretch(2, 1)
         below.addWidget(self.duty)
         below.addWidget(self.link)
@@ -168,6 +185,6 @@ class CoverageHead(QWidget):
             scaled.keep(part, (0, 0, 0, 0), 2)
         scaled.keep(middle, (0, 0, 0, 0), 6)
         scaled.keep(below, (0, 0, 0, 0), 4)
-        scaled.keep(self._row, (0, 0, 0, 0), 16)
-        scaled.keep(column, (24, 12, 24, 8), 4)
+        scaled.keep(self._row, (0, 0, 0, 0), SPACE)
+        scaled.keep(column, (MARGIN, 12, MARGIN, 8), 4)
         self._share()

@@ -117,7 +117,7 @@ def read_rows(read: Records) -> Iterator[ChooseRow]:
         number = translate("ChooseDecks", "line {number}").format(number=unread.line)
         note = translate("ChooseDecks", "no player with points")
         if unread.is_doubtful:
-            note = translate("ChooseDecks", "points unclear: add headings")
+            note = translate("ChooseDecks", "unclear: add headings")
         yield ChooseRow(
             number,
             unread.text,

@@ -13,7 +13,7 @@ from judgekit.ui.deck_checks.choose_facts import ChooseFacts, RoundPlace
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.wording import time_of_day
 
-FEW_ROUNDS = 4
+FEW_ROUNDS = 3
 """So many have room with the word before each."""
 
 

@@ -49,6 +49,7 @@ class DeckChecksPage:
         self.desk.placed.connect(self._placed)
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
+        self._bridge.leaving.connect(self._hidden)
         self._bridge.closing.connect(self._hidden)
         self._bridge.second.connect(self._second)
         self._place()
