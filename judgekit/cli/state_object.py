@@ -74,6 +74,7 @@ def _call(call: Call) -> dict[str, object]:
         "table": call.table,
         "since": format_moment(call.opened),
         "reason": call.reason,
+        "number": call.number,
         "clock": call.clock or None,
         "judge": call.judge or None,
     }
@@ -103,8 +104,12 @@ def _appeal(appeal: Appeal) -> dict[str, object]:
     asked = appeal.asked
     return {
         "table": asked.table,
+        "number": asked.appeal,
+        "call": asked.call or None,
         "clock": asked.clock or None,
         "round": asked.round or None,
+        "player": asked.player or None,
+        "infraction": asked.infraction or None,
         "since": format_moment(appeal.opened),
         "facts": asked.facts,
         "disputed": asked.disputed,

@@ -71,6 +71,7 @@ def test_the_state_has_the_keys_that_programs_rely_on(terminal, script):
                     "table": 12,
                     "since": "2026-11-21T10:46:00Z",
                     "reason": "ruling",
+                    "number": 1,
                     "clock": "main",
                     "judge": None,
                 }
@@ -164,6 +165,8 @@ def test_a_command_of_a_later_version_is_named_as_unknown(terminal, script):
         ('"do":"open-event","extra_turns":4', "extra_turns"),
         ('"do":"take-pairings","round":1,"tables":[{"table":"x","players":[]}]', "tables"),
         ('"do":"start-deck-check","table":1,"kind":"rude"', "kind"),
+        ('"do":"keep-records","records":[{"player":"Rossi"}]', "records"),
+        ('"do":"keep-records","records":[{"player":"Rossi","points":-3}]', "points"),
     ],
 )
 def test_a_wrong_value_is_named_by_its_field(terminal, script, line, field):
@@ -244,7 +247,7 @@ def test_every_command_that_scripts_may_use_is_known():
     named = (
         "open-event start-round pause-clock resume-clock correct-clock end-round open-call "
         "close-call grant-extension slow-play start-turns next-turn extra-turn finish-table "
-        "seat-judge start-deck-check finish-deck-check undo note"
+        "seat-judge start-deck-check finish-deck-check keep-records undo note"
     )
     assert set(named.split()) <= set(COMMANDS)
     assert all(msgspec.inspect.type_info(kind) for kind in COMMANDS.values())
