@@ -13,7 +13,7 @@ from tests.domain.deck_checks.listed import decklist
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 
-LIST = decklist("4 Opt, 4 Ponder, 4 Brainstorm, 48 Island | 3 Duress, 12 Forest")
+LIST = decklist("4 Opt, 4 Serum Visions, 4 Peek, 48 Island | 3 Duress, 12 Forest")
 ANN, BO = "Ann Lind23", "Bo Kask23"
 
 
@@ -26,6 +26,18 @@ def at_table(judge: JudgeAtWork) -> JudgeAtWork:
     judge.stage.program.bridge.submit(TakeDecklists(lists))
     start_round(judge)
     return judge.wait(1)
+
+
+def test_a_list_that_the_format_does_not_allow_is_considered_too(judge: JudgeAtWork, qtbot):
+    begin_event(judge)
+    take_pairings(judge)
+    lists = (RegisteredList("Ann Lind3", decklist("4 Ponder, 56 Island")),)
+    judge.stage.program.bridge.submit(TakeDecklists(lists))
+    start_round(judge)
+    judge.order("d 3")
+    findings = page_of(judge).desk.view.panes[0].findings
+    qtbot.waitUntil(lambda: "Banned: 4 Ponder" in findings.words(), timeout=20_000)
+    assert "consider 3.4 Decklist Problem" in findings.words()
 
 
 def page_of(judge: JudgeAtWork) -> DeckChecksPage:
@@ -59,7 +71,7 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
     assert [pane.judge.text() for pane in panes] == ["Weber", "Okafor"]
 
     # Ann's deck is as it should be, and so are its sleeves.
-    judge.write("o4p4b4")
+    judge.write("o4s4p4")
     tick_islands(judge)
     assert panes[0].field._hint == "F5 Sideboard"
     judge.keys("F5").write("d3f9f3")
@@ -69,7 +81,7 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
     judge.keys("F7")
 
     # Bo brought 59 cards and marked sleeves.
-    judge.keys("F6").write("o4p4b4")
+    judge.keys("F6").write("o4s4p4")
     tick_islands(judge, 47)
     judge.keys("F5").write("d3f9f3").keys("F9")
     judge.keys("F7", "Down", "-", "Return").write("corners of four lands").keys("Return", "F7")

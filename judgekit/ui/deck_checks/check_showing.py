@@ -22,7 +22,6 @@ from judgekit.ui.deck_checks.deck_findings import (
     sideboard_rule,
 )
 from judgekit.ui.deck_checks.deck_pane import DeckPane
-from judgekit.ui.deck_checks.legality_keeper import LegalityKeeper
 from judgekit.ui.deck_checks.legality_words import rule_asked, rule_shown
 from judgekit.ui.deck_checks.ticking import Ticking
 from judgekit.ui.deck_checks.wording import how_words, stage_warning, translate
@@ -45,8 +44,7 @@ class CheckShowing(QObject):
         self._ticking = ticking
         self._shown = 0
         """The check that was shown last."""
-        self._legality = LegalityKeeper(services, self)
-        self._legality.found.connect(self.show_decks)
+        current.legality.found.connect(self.show_decks)
         ticking.ticked.connect(self._show_ticked)
         ticking.typed.connect(self._show_line)
 
@@ -96,7 +94,6 @@ class CheckShowing(QObject):
     def forget(self) -> None:
         """Another tournament is open."""
         self._shown = 0
-        self._legality.forget()
 
     def _show_ticked(self, at: int) -> None:
         """A card came: the other decks are as they were."""
@@ -145,7 +142,7 @@ class CheckShowing(QObject):
 
     def _show_findings(self, pane: DeckPane, at: int, deck: CheckedDeck) -> None:
         state, preferences = self._bridge.state, self._services.preferences
-        legality = self._legality.legality(deck.player)
+        legality = self._current.legality.legality(deck.player)
         lines = finding_lines(deck, legality)
         catalogue = self._current.catalogue()
         considered = (

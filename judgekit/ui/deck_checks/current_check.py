@@ -11,6 +11,7 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.deck_checks.checked_deck import CheckedDeck
 from judgekit.ui.deck_checks.deck_findings import considered_of
 from judgekit.ui.deck_checks.deck_keeper import DeckKeeper
+from judgekit.ui.deck_checks.legality_keeper import LegalityKeeper
 from judgekit.ui.shell.page import Services
 
 PANES = 2
@@ -25,6 +26,7 @@ class CurrentCheck(QObject):
         self._services = services
         self._bridge = services.bridge
         self.keeper = keeper
+        self.legality = LegalityKeeper(services, self)
         self.number = 0
         """0 where none is shown."""
         self.active = 0
@@ -61,6 +63,7 @@ class CurrentCheck(QObject):
 
     def forget(self) -> None:
         """Another tournament is open."""
+        self.legality.forget()
         self.number = self.active = 0
 
     def deck(self, at: int) -> CheckedDeck | None:
@@ -79,7 +82,8 @@ class CurrentCheck(QObject):
         catalogue, deck = self.catalogue(), self.deck(at)
         if catalogue is None or deck is None:
             return ()
-        return considered_of(self._bridge.state, catalogue, deck, self._bridge.now())
+        legality = self.legality.legality(deck.player) if deck.registered is not None else None
+        return considered_of(self._bridge.state, catalogue, deck, legality, self._bridge.now())
 
     def is_whole(self) -> bool:
         """Whether all decks have been gone through."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from judgekit.domain.deck_checks.comparison import Comparison
 from judgekit.domain.deck_checks.legality_findings import Legality
 from judgekit.domain.deck_checks.tick_off import SIDEBOARD_RULES, swaps
@@ -36,16 +38,23 @@ MOST_NAMED = 3
 
 
 def considered_of(
-    state: Tournament, catalogue: Catalogue, deck: CheckedDeck, now: int
+    state: Tournament,
+    catalogue: Catalogue,
+    deck: CheckedDeck,
+    legality: Legality | None,
+    now: int,
 ) -> tuple[Consideration, ...]:
-    """What to consider for this deck, the likeliest first."""
-    if deck.registered is None or not deck.is_begun:
+    """What to consider for this deck and its list, the likeliest first."""
+    if deck.registered is None:
         return ()
+    situation = situation_of(state, deck.registered)
+    if legality is not None and any(finding.card for finding in legality.findings):
+        situation = msgspec.structs.replace(situation, list_is_illegal=True)
     record = state.infractions.of_player(deck.player) if deck.player else ()
     return consider(
         catalogue,
         found_so_far(deck),
-        situation_of(state, deck.registered),
+        situation,
         priors_of(record),
         local_day(now),
     )

@@ -68,6 +68,8 @@ class DeckCheckOrders:
             if remaining is not None:
                 reads = translate("Orders", "The clock reads")
                 details.append(Detail(reads, reading_text(remaining)))
+        last_moment = translate("Orders", "only before mulligan decisions (2.8)")
+        details.append(Detail(translate("Orders", "A full check"), last_moment))
         coverage = coverage_line(event_coverage(self._bridge.state))
         details.append(Detail(translate("Orders", "So far"), coverage))
         return Proposal(

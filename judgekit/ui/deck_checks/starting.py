@@ -16,19 +16,29 @@ TWO = 2
 
 def likely_stage(state: Tournament, table: int, now: Moment) -> CheckStage | None:
     """The start of the match in the first minutes of a round or before it, else between games;
-    None where no round tells. A judge sees it and may say otherwise."""
+    None where neither a round nor pairings tell. A judge sees it and may say otherwise."""
     current = state.clocks.in_progress(state.clocks.find(table))
     if current is None:
-        return None
+        return CheckStage.START_OF_MATCH if _seated_next(state, table) else None
     is_early = current.elapsed(now) < FIRST_GAME
     return CheckStage.START_OF_MATCH if is_early else CheckStage.BETWEEN_GAMES
 
 
 def seated_at(state: Tournament, table: int) -> tuple[str, ...]:
-    """Who sits at the table in the round that is in progress."""
+    """Who sits at the table in the round that is in progress, else in the one that comes next."""
     clock = state.clocks.find(table)
     current = state.clocks.in_progress(clock)
-    return state.entry.players_at(clock, current.number, table) if current is not None else ()
+    if current is None:
+        return _seated_next(state, table)
+    return state.entry.players_at(clock, current.number, table)
+
+
+def _seated_next(state: Tournament, table: int) -> tuple[str, ...]:
+    """By pairings of rounds that have not begun, the nearest first."""
+    begun = {name: clock.round.number for name, clock in state.clocks.by_name.items()}
+    coming = ((at, name) for name, at in state.entry.pairings if at > begun.get(name, 0))
+    seated = (state.entry.players_at(name, at, table) for at, name in sorted(coming))
+    return next((players for players in seated if players), ())
 
 
 def proposed_start(

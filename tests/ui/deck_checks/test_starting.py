@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.event.commands import OpenEvent, TakePairings
 from judgekit.domain.event.events import PairedTable
 from judgekit.ui.deck_checks.starting import proposed_start
@@ -31,6 +31,15 @@ def test_how_far_the_match_is_follows_the_round(minutes, stage):
     command = proposed(day().at(minutes))
     assert (command.stage, command.decks) == (stage, 2)
     assert command.players == ("Rossi", "Petrova")
+
+
+def test_before_the_round_its_pairings_say_who_sits_there():
+    begun = day()
+    begun.do(EndRound())
+    begun.do(TakePairings(2, (PairedTable(7, ("Novak", "Bauer")),)))
+    command = proposed(begun)
+    assert (command.stage, command.players) == ("start-of-match", ("Novak", "Bauer"))
+    assert proposed(begun, 8).stage == ""
 
 
 def test_a_table_without_pairings_has_two_decks_of_nobody():
