@@ -72,7 +72,8 @@ class DrawPane(QWidget):
     def show_facts(self, facts: ChooseFacts, tables: int) -> None:
         """How it stands now; `tables` is how many there are where no pairings say so."""
         self._facts = facts
-        self.lots.follow(facts)
+        if self.lots.follow(facts):
+            self._show_weights()
         self._hall.setVisible(not facts.has_pairings)
         self.tables.show_number(tables or None)
         self._show()
@@ -186,6 +187,13 @@ class DrawPane(QWidget):
         row = self.list.row()
         if row is not None and self.take.isEnabled():
             self.take_wanted.emit(row.table, self.judges.judges())
+
+    def _show_weights(self) -> None:
+        """Those of a draw that the record has."""
+        self.favour.setChecked(self.lots.top > 0)
+        if self.lots.top:
+            self.top.setText(str(self.lots.top))
+            self.weight.setText(str(self.lots.weight))
 
     def _prepare(self) -> None:
         self.seed.setMaxLength(MOST_SIGNS)

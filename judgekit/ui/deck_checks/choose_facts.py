@@ -16,7 +16,7 @@ from judgekit.domain.deck_checks.selection import (
     checked_tables,
     unchecked_seats,
 )
-from judgekit.domain.deck_checks.state import KeptRecords
+from judgekit.domain.deck_checks.state import DeckCheck, KeptRecords
 from judgekit.domain.deck_coverage import (
     DECKS_OF_A_PAIR,
     DECKS_OF_A_TEAM,
@@ -77,7 +77,8 @@ class RecordFacts(msgspec.Struct, frozen=True, gc=False):
 class ChooseFacts(msgspec.Struct, frozen=True):
     """All of it at an instant. `place` is None only where nothing can be chosen; without pairings
     for it, `seats` have nobody. `decks_each` is how many decks a player or team has; `checked` are
-    `player_key`s; `seeds` are those by which tables of this round were drawn. `round` is the one
+    `player_key`s; `drawn` are the checks, by table, of
+    those that were drawn in this round or are still checked. `round` is the one
     that goes on or comes next, 0 where there is none."""
 
     coverage: Coverage
@@ -88,7 +89,7 @@ class ChooseFacts(msgspec.Struct, frozen=True):
     pairings: Pairings | None
     decks_each: int
     checked: frozenset[str]
-    seeds: Mapping[int, str]
+    drawn: Mapping[int, DeckCheck]
     rounds: int | None
     round: int
     cut: int | None
@@ -115,6 +116,16 @@ class ChooseFacts(msgspec.Struct, frozen=True):
         """How many tables ten per cent still takes."""
         left = self.coverage.left
         return None if left is None else -(-left // (AT_A_TABLE * self.decks_each))
+
+    @property
+    def last_drawn(self) -> DeckCheck | None:
+        """The last check in this round of a table that was drawn; None where there is none."""
+        here = [
+            check
+            for check in self.drawn.values()
+            if self.place == RoundPlace(check.clock, check.round)
+        ]
+        return max(here, key=lambda check: check.number, default=None)
 
     def decks_at(self, table: int) -> int:
         """How many decks there are at that table."""
@@ -163,8 +174,8 @@ def choose_facts(
         pairings=pairings,
         decks_each=decks_of_one(state.entry),
         checked=checked,
-        seeds={
-            check.table: check.seed
+        drawn={
+            check.table: check
             for check in state.deck_checks.by_number.values()
             if check.seed and (check.is_open or (check.clock, check.round) == (clock, number))
         },

@@ -42,11 +42,20 @@ class Lots:
         self.weight = 1
         self.leaves_out_checked = True
 
-    def follow(self, facts: ChooseFacts) -> None:
-        """In another round the draw is another one."""
-        if facts.place != self._place:
-            self._place = facts.place
-            self.clear()
+    def follow(self, facts: ChooseFacts) -> bool:
+        """In another round the draw is another one: the last one of that round by which decks were
+        taken, as after a restart. Whether it is another now."""
+        if facts.place == self._place:
+            return False
+        self._place = facts.place
+        self.clear()
+        last = facts.last_drawn
+        if last is not None:
+            self.seed, self.earlier = last.seed, last.earlier_seeds
+            self.top = last.top_tables
+            self.weight = last.top_weight
+            self.exclude(facts)
+        return last is not None
 
     def clear(self) -> None:
         """Nothing is drawn."""
@@ -71,11 +80,12 @@ class Lots:
     def exclude(self, facts: ChooseFacts) -> None:
         """Leave out whoever can't take part now. Tables that were drawn with this seed and taken
         do: the draw is the same for whoever repeats it."""
+        mine = {table for table, check in facts.drawn.items() if check.seed == self.seed}
         self._excluded = frozenset(
             seat.table
             for seat in facts.seats.values()
             if (seat.taken or (self.leaves_out_checked and not seat.is_fresh))
-            and facts.seeds.get(seat.table) != self.seed
+            and seat.table not in mine
         )
 
     def draw(self, facts: ChooseFacts) -> Draw:

@@ -202,3 +202,20 @@ def test_a_draw_before_the_round_is_that_of_the_round(services, bridge, qtbot):
     assert judge.wanted[0].clock == "main"
     judge.do(EndRound())
     assert judge.drawn() == []
+
+
+def test_after_a_restart_the_draw_of_the_round_is_there_with_its_weights(services, qtbot, judge):
+    judge.body.draw.favour.setFocus()
+    judge.press("Space")
+    judge.body.draw.weight.setFocus()
+    judge.press("Ctrl+A").type("20")
+    type_seed(judge, "ten")
+    type_seed(judge, "noon").press("Return").take_wanted()
+    drawn = judge.drawn()
+    again = ChoosingJudge(services, judge.bridge, qtbot)
+    assert again.drawn() == drawn
+    assert again.body.draw.seed.text() == "noon"
+    assert "Tables 1 to 8 have 20 tickets each" in again.said()
+    assert "Drawn before and put away: ten" in again.said()
+    again.press("R", "Return")
+    assert again.wanted[0].earlier_seeds == ("ten", "noon")
