@@ -23,7 +23,13 @@ ContextFactory = Callable[[Wording, str | None], Context]
 INTERRUPTED = 130
 """What shells expect of a program that was ended with Ctrl+C."""
 
+READER_GONE = frozenset({errno.EPIPE, errno.ECONNRESET})
+"""Whoever read the answer has had enough, as `head` has."""
 BugReporter = Callable[[Exception], str]
+
+
+class OutputFailed(Exception):
+    """The answer could not be written, and the disk is not full."""
 
 
 def main(
@@ -45,6 +51,9 @@ def main(
         return refused.status
     except EnvironmentFailure as failure:
         _say(wording.failure(failure))
+        return ENVIRONMENT_FAILED
+    except OutputFailed as failed:
+        _say(wording.say("output-failed", why=failed))
         return ENVIRONMENT_FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -98,13 +107,14 @@ def _print(text: str) -> None:
     try:
         sys.stdout.buffer.write(f"{text}\n".encode())
         sys.stdout.buffer.flush()
-    except BrokenPipeError:
-        _silence(sys.stdout)  # the reader of the pipe has had enough
     except OSError as error:
         _silence(sys.stdout)
-        full = error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
-        reason = FailureReason.DISK_FULL if full else FailureReason.FOLDER_UNWRITABLE
-        raise EnvironmentFailure(reason, "stdout", str(error)) from error
+        if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+            raise EnvironmentFailure(FailureReason.DISK_FULL, "stdout", str(error)) from error
+        # Windows says of a closed pipe that the argument is invalid.
+        is_closed_pipe = sys.platform == "win32" and error.errno == errno.EINVAL
+        if error.errno not in READER_GONE and not is_closed_pipe:
+            raise OutputFailed(error.strerror or str(error)) from error
 
 
 def _say(sentence: str) -> None:

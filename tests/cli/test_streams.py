@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,24 @@ def test_a_closed_output_and_a_reader_who_leaves_are_no_failure():
     assert (done.returncode, done.stderr) == (0, b"")
     done = in_shell("judgekit --help | true")
     assert done.stderr == b""
+
+
+@POSIX
+def test_an_output_that_takes_nothing_is_told_as_such():
+    done = in_shell("judgekit show --help --lang en 1</dev/null")
+    assert done.returncode == 3
+    assert done.stderr.count(b"\n") == 1
+    assert b"standard output" in done.stderr
+
+
+@POSIX
+def test_a_reader_who_breaks_the_connection_has_had_enough():
+    ours, theirs = socket.socketpair()
+    theirs.close()
+    call = [sys.executable, "-m", "judgekit", "--help"]
+    done = subprocess.run(call, stdout=ours.fileno(), stderr=subprocess.PIPE, check=False)
+    ours.close()
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.parametrize("sign", ["\x1b[31m", "\n", "\u202e", "\u2028", "\udcff", "\x00"])

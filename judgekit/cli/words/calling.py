@@ -16,6 +16,11 @@ CALLING: Mapping[str, tuple[str, str, str]] = {
         "El programa cometió un error y no pudo responder; el informe está en {path}.",
         "В программе произошла ошибка, ответа нет; отчёт лежит в {path}.",
     ),
+    "output-failed": (
+        "The answer could not be written to standard output ({why}); send it elsewhere.",
+        "La respuesta no se pudo escribir en la salida estándar ({why}); envíela a otro sitio.",
+        "Ответ не удалось записать в стандартный вывод ({why}); направьте его в другое место.",
+    ),
     "window.no-display": (
         "There is no display to open a window on; these commands need none: {verbs}.",
         "No hay pantalla en la que abrir la ventana; sin ella funcionan: {verbs}.",
