@@ -35,7 +35,12 @@ class PlayersLists(msgspec.Struct, frozen=True):
 
 def kept_for(kept: Mapping[str, RegisteredList], player: str) -> RegisteredList | None:
     """That player's list or pool of those that are kept by name, however the name was typed."""
-    if not player or player in kept:
-        return kept.get(player)
-    key = player_key(player)
-    return next((each for name, each in kept.items() if player_key(name) == key), None)
+    return kept[player] if player in kept else by_key(kept).get(player_key(player))
+
+
+def by_key(kept: Mapping[str, RegisteredList]) -> Mapping[str, RegisteredList]:
+    """What is kept by `player_key`, for many players to be looked up in."""
+    found: dict[str, RegisteredList] = {}
+    for name, each in kept.items():
+        found.setdefault(player_key(name), each)
+    return found

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from judgekit.domain.deck_checks.legality import Beside
-from judgekit.domain.deck_checks.players_lists import kept_for
+from judgekit.domain.deck_checks.players_lists import by_key, kept_for
+from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.deck_checks.choose_facts import NameKey, name_key
 
@@ -34,6 +36,13 @@ class Teams(msgspec.Struct, frozen=True):
         key = name_key(written)
         known = (*self.names, *self.of_player.values())
         return next((each for each in known if name_key(each) == key), "")
+
+    def by_team(self) -> Mapping[str, tuple[str, ...]]:
+        """All of them with their members whose lists are kept."""
+        found: dict[str, tuple[str, ...]] = {}
+        for player, team in self.of_player.items():
+            found[team] = (*found.get(team, ()), player)
+        return found
 
     def members(self, team: str) -> tuple[str, ...]:
         """Those of a team whose lists are kept."""
@@ -84,12 +93,30 @@ def beside_of(state: Tournament, teams: Teams, player: str) -> Beside:
     return beside(state, player, teams.mates(player), teams.team_of(player))
 
 
+def besides(state: Tournament, teams: Teams) -> Iterator[Beside]:
+    """The same for all lists that are kept, in their order."""
+    pools, members = by_key(state.deck_checks.pools), teams.by_team()
+    for player in state.deck_checks.lists:
+        team = teams.of_player.get(player, "")
+        own = pools.get(player_key(player))
+        yield _beside(state, player, members.get(team, ()), own, pools.get(player_key(team)))
+
+
 def beside(state: Tournament, player: str, mates: Iterable[str], team: str) -> Beside:
     """The kept lists of these teammates, and the pool of the player or else of the team; a pool of
     one's own is shared with nobody."""
-    lists, pools = state.deck_checks.lists, state.deck_checks.pools
-    own = kept_for(pools, player)
-    pool = own or kept_for(pools, team)
+    pools = state.deck_checks.pools
+    return _beside(state, player, mates, kept_for(pools, player), kept_for(pools, team))
+
+
+def _beside(
+    state: Tournament,
+    player: str,
+    mates: Iterable[str],
+    own: RegisteredList | None,
+    of_team: RegisteredList | None,
+) -> Beside:
+    lists, pool = state.deck_checks.lists, own or of_team
     others = {name: lists[name].decklist for name in mates if name in lists and name != player}
     return Beside(
         player if others else "",

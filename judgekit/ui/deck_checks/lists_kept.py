@@ -9,7 +9,7 @@ from judgekit.domain.deck_checks.players_lists import kept_for
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.ui.deck_checks.lists_beside import beside_of, teams_of
+from judgekit.ui.deck_checks.lists_beside import besides, teams_of
 from judgekit.ui.deck_checks.lists_checking import ListsChecking, ToCheck
 from judgekit.ui.deck_checks.lists_format import FormatChoice
 from judgekit.ui.deck_checks.lists_kept_rows import KeptRow, KeptRows, Shown, missing_row, narrowed
@@ -35,6 +35,8 @@ class KeptLists(QObject):
         self._format = format_
         self._rows = KeptRows()
         self._is_stopped = False
+        self._lists: tuple[ToCheck, ...] = ()
+        self._missing: tuple[KeptRow, ...] = ()
         self._checking = ListsChecking(services, self)
         self._checking.went_on.connect(self.show)
         self._checking.failed.connect(self._failed)
@@ -47,6 +49,10 @@ class KeptLists(QObject):
 
     def refresh(self) -> None:
         """Show how everything stands now; where it is seen, look at what nobody looked at."""
+        state = self._bridge.state
+        teams = teams_of(state)
+        self._lists = tuple(map(ToCheck, state.deck_checks.lists.values(), besides(state, teams)))
+        self._missing = tuple(map(missing_row, missing_lists(state, teams)))
         self._check()
         self.show()
 
@@ -59,7 +65,7 @@ class KeptLists(QObject):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self._rows.forget()
-        self.show()
+        self.refresh()
 
     def stop(self) -> None:
         """Look at no more of them for now."""
@@ -74,14 +80,13 @@ class KeptLists(QObject):
 
     def show(self) -> None:
         """Show what is known of the lists."""
-        lists, overview = self._lists(), self._overview
+        lists, overview = self._lists, self._overview
         has_format = self._format.asked().format is not None
         results = [(each, self._checking.result(each)) for each in lists]
         kept = self._rows.rows(results, has_format=has_format)
-        state = self._bridge.state
-        missing = tuple(map(missing_row, missing_lists(state, teams_of(state))))
+        missing = self._missing
         rows, wanted = (*kept, *missing), overview.wanted()
-        has_begun = bool(kept or state.deck_checks.pools)
+        has_begun = bool(kept or self._bridge.state.deck_checks.pools)
         shown = narrowed(rows, wanted) if has_begun or wanted != Shown() else ()
         findings = sum(row.has_findings for row in rows)
         overview.show_counts(ListCounts(len(shown), len(kept), len(missing), findings))
@@ -89,17 +94,9 @@ class KeptLists(QObject):
         to_come = sum(result is None for _, result in results) if has_format else 0
         overview.show_progress(len(kept) - to_come, len(kept), stopped=self._is_stopped)
 
-    def _lists(self) -> tuple[ToCheck, ...]:
-        state = self._bridge.state
-        teams = teams_of(state)
-        return tuple(
-            ToCheck(each, beside_of(state, teams, each.player))
-            for each in state.deck_checks.lists.values()
-        )
-
     def _check(self) -> None:
         if not self._is_stopped and self._overview.isVisible():
-            self._checking.check(self._lists(), self._format.asked())
+            self._checking.check(self._lists, self._format.asked())
 
     def _failed(self, failure: EnvironmentFailure) -> None:
         self._is_stopped = True

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from judgekit.domain.deck_checks.decklist import total
-from judgekit.domain.deck_checks.players_lists import kept_for
+from judgekit.domain.deck_checks.players_lists import by_key
 from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.deck_checks.choose_facts import decks_of_one, name_key
 from judgekit.ui.deck_checks.lists_beside import Teams, entrants
@@ -35,16 +36,18 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
     checks, wanted = state.deck_checks, decks_of_one(state.entry)
     if wanted > 1:
         names = dict.fromkeys(entrants(state))
-        found = [MissingList(team, wanted, teams.members(team)) for team in names]
+        members = teams.by_team()
+        found = [MissingList(team, wanted, members.get(team, ())) for team in names]
         lacking = [each for each in found if len(each.members) < wanted]
         return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
     having = {name_key(player) for player in checks.lists}
     players: dict[tuple[str, ...], str] = {}
+    pools = by_key(checks.pools)
     records = (each.player for each in checks.records.players)
     for player in (*entrants(state), *records, *checks.pools):
         players.setdefault(name_key(player), player)
     lacking = [
-        MissingList(player, pool=_pool_size(kept_for(checks.pools, player)))
+        MissingList(player, pool=_pool_size(pools.get(player_key(player))))
         for key, player in players.items()
         if key not in having
     ]
