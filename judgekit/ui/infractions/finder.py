@@ -150,6 +150,8 @@ class Finder(QWidget):
             asked = min(self.questions.asked_height(self.width()), spare)
             questions = min(wanted, max(0, spare - least, asked))
             found = min(listed, spare - questions)
+            if found < min(listed, theme.measure("row-infraction")):
+                found, questions = 0, min(wanted, spare)
         else:
             found = min(listed, max(spare - wanted, round(spare * FOUND_SHARE)))
             questions = min(wanted, spare - found)
