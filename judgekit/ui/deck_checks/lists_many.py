@@ -103,10 +103,13 @@ class ManyView(QWidget):
 
 
 class ManyTaking(QObject):
-    """Drives a `ManyView`; `began` tells that it is wanted, `ended` that it isn't any more."""
+    """Drives a `ManyView`; `began` tells that it is wanted, `ended` that it isn't any more;
+    `file_wanted` has a file of the folder that is to be looked at alone."""
 
     began = Signal()
     ended = Signal()
+    file_wanted = Signal(object)
+    """A `Path`."""
 
     def __init__(self, services: Services, view: ManyView, format_: FormatChoice) -> None:
         super().__init__(view)
@@ -234,7 +237,13 @@ class ManyTaking(QObject):
         self._view.table.go(at)
 
     def _give_back(self, row: AssignedRow) -> None:
-        """Enter on a list that was given to somebody asks about it again."""
+        """Enter on a list that was given to somebody asks about it again; a file of which nothing
+        was read is opened."""
+        if self._many is not None and row.player in {each.source for each in self._many.unread}:
+            path = self._path / row.player
+            if path.is_file():
+                self.file_wanted.emit(path)
+            return
         lists = self._many.lists if self._many is not None else ()
         for each in lists:
             if each.written == row.player and each.player:
@@ -264,7 +273,10 @@ class ManyTaking(QObject):
         view.note.setText(" · ".join(said))
         kept = kept_of(self._services.bridge.state, view.kind.kind)
         view.table.show_rows(assigned_rows(many, kept))
-        view.take.set_words(self.tr("Take %n list(s)", "", settled), key=key_text(KEEP_KEYS[0]))
+        words = self.tr("Take %n list(s)", "", settled)
+        if view.kind.kind is ListKind.POOL:
+            words = self.tr("Take %n pool(s)", "", settled)
+        view.take.set_words(words, key=key_text(KEEP_KEYS[0]))
         view.take.set_possible("" if settled else self.tr("nothing to take"))
         view.take_note.setText(
             self.tr("%n list(s) stay here until their names are settled", "", asked)

@@ -146,6 +146,7 @@ class ListsView(QWidget):
         self.editing.reader.several.connect(self.taking.read)
         self.taking.began.connect(lambda: self._go(self.many))
         self.taking.ended.connect(self.show_all)
+        self.taking.file_wanted.connect(self.open_path)
         self.card_file.loaded.connect(self.lists.forget)
         self.card_file.loaded.connect(self.editing.reader.read_again)
         self._bridge.switched.connect(self._switched)

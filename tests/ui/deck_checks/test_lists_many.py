@@ -107,6 +107,18 @@ def test_lists_that_were_not_taken_can_be_come_back_to(judge, folder):
     assert not waiting.isVisible()
 
 
+def test_a_file_of_which_nothing_was_read_is_opened(judge, folder):
+    (folder / "photo.txt").write_bytes(b"PK\3\4" + 99 * b"\0")
+    judge.view.open_path(folder)
+    judge.wait()
+    judge.view.many.table.choose("photo.txt")
+    judge.press("Return")
+    assert judge.view.editor.isVisible()
+    assert "“photo.txt” is no text" in judge.view.editor.refusal.text()
+    judge.press("Escape")
+    assert judge.view.overview.waiting.isVisible()
+
+
 def test_nobody_gets_two_lists(judge, tmp_path):
     table = tmp_path / "all.csv"
     table.write_text(
