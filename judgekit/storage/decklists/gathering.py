@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.deck_checks.decklist import (
+    LEFT_OUT,
     MOST_COPIES,
     CardCount,
     Decklist,
@@ -78,6 +79,12 @@ class Gathering:
         """What has been gathered."""
         self._settle_companions()
         self._settle_commanders()
+        left_out = {each.number for each in self._remarks if each.remark in LEFT_OUT}
+        self._remarks = [
+            each
+            for each in self._remarks
+            if each.remark is not ListRemark.NO_COUNT or each.number not in left_out
+        ]
         return Decklist(
             main=tuple(self._parts[Part.MAIN].values()),
             sideboard=tuple(self._parts[Part.SIDEBOARD].values()),

@@ -11,7 +11,7 @@ import msgspec
 
 from judgekit.domain.deck_checks.decklist import Decklist
 from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.storage.decklists.card_line import name_of
+from judgekit.storage.decklists.beside_name import name_of
 from judgekit.storage.decklists.gathering import Gathering
 from judgekit.storage.decklists.letters import plain
 from judgekit.storage.decklists.part_words import Part

@@ -23,7 +23,7 @@ class Part(StrEnum):
 
 _WORDS: Mapping[Part, str] = {
     Part.MAIN: (
-        "deck|main|main deck|maindeck|mainboard|main board|the deck|decklist|deck list|"
+        "deck|main|mb|md|main deck|maindeck|mainboard|main board|the deck|decklist|deck list|"
         "mazo|mazo principal|principal|baraja|baraja principal|lista|"
         "колода|основа|основная колода|основная|главная колода|мейн|мэйн|мейндек|мэйндек|мейнборд"
     ),
@@ -93,12 +93,30 @@ _TOTAL = re.compile(
     rf"\d{{1,4}}\s+(?:{_CARDS}(?:\s+(?:list|deck|{_ALL}|en\s+total))?|{_ALL}))\W*",
     re.IGNORECASE,
 )
+_BETWEEN = re.compile(r"[,;/]")
 _NO_LETTERS = re.compile(r"[\W_]+")
 
 
 def part_of(word: str) -> Part | None:
     """The part that a word or two name, `Side-board` and `SIDEBOARD` alike."""
     return _PART_OF.get(_NO_LETTERS.sub(" ", word.casefold().replace("ё", "е")).strip())
+
+
+def part_of_categories(written: str) -> Part | None:
+    """The part that a card's categories name: `Commander{top}`, `Maybeboard{noDeck}{noPrice},Ramp`.
+
+    The first is the card's own. Of the others only sideboard and commander count: what may be
+    played besides is in the deck all the same.
+    """
+    first, *others = _BETWEEN.split(written)
+    word, _, flags = first.partition("{")
+    own = part_of(word)
+    if own and own is not Part.GROUP:
+        return own
+    if "nodeck" in flags.casefold():
+        return Part.ASIDE
+    named = (part_of(each.partition("{")[0]) for each in others)
+    return next((part for part in named if part in (Part.SIDEBOARD, Part.COMMANDER)), None)
 
 
 def heading_of(line: str) -> Part | None:

@@ -10,10 +10,16 @@ from typing import NamedTuple
 
 from judgekit.domain.deck_checks.decklist import Decklist, ListRemark
 from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
-from judgekit.storage.decklists.card_line import name_of
+from judgekit.storage.decklists.beside_name import name_of
 from judgekit.storage.decklists.gathering import Gathering
 from judgekit.storage.decklists.letters import plain
-from judgekit.storage.decklists.part_words import Part, heading_of, is_total, part_of
+from judgekit.storage.decklists.part_words import (
+    Part,
+    heading_of,
+    is_total,
+    part_of,
+    part_of_categories,
+)
 from judgekit.storage.decklists.table_columns import ListColumn, columns_of
 from judgekit.storage.decklists.text_list import read_text_list
 
@@ -291,15 +297,16 @@ def _part(row: TableRow, running: Part) -> Part | None:
             return part
         if said not in _NO and part_of(said) is None:
             return None
-    named = (*_parts(row, ListColumn.PART), *_parts(row, ListColumn.CATEGORY))
+    category = part_of_categories(row.cell(ListColumn.CATEGORY))
+    named = [*_parts(row), *([category] if category else [])]
     return next((part for part in named if part is not Part.GROUP), running)
 
 
-def _parts(row: TableRow, column: ListColumn) -> list[Part]:
-    words = re.split(r"[,;/]", row.cell(column))
+def _parts(row: TableRow) -> list[Part]:
+    words = re.split(r"[,;/]", row.cell(ListColumn.PART))
     return [part for part in map(part_of, words) if part]
 
 
 def _is_nowhere(row: TableRow) -> bool:
     """Whether its part is none that decks have."""
-    return bool(row.cell(ListColumn.PART)) and not _parts(row, ListColumn.PART)
+    return bool(row.cell(ListColumn.PART)) and not _parts(row)

@@ -15,7 +15,7 @@ from xml.etree.ElementTree import ParseError
 
 from judgekit.domain.deck_checks.decklist import Decklist, ListRemark
 from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
-from judgekit.storage.decklists.card_line import name_of
+from judgekit.storage.decklists.beside_name import name_of
 from judgekit.storage.decklists.gathering import LONGEST_NAME, MOST_LINES, Gathering
 from judgekit.storage.decklists.letters import plain
 from judgekit.storage.decklists.part_words import Part, heading_of, part_of

@@ -60,6 +60,14 @@ def test_a_category_is_no_part() -> None:
     assert [each.remark for each in decklist.remarks] == [ListRemark.SET_ASIDE]
 
 
+def test_of_several_categories_the_first_is_the_cards_own() -> None:
+    decklist = read(
+        'Quantity,Name,Categories\n4,Opt,"Draw,Maybeboard"\n2,Duress,"Sideboard,Discard"\n'
+    )
+    assert [card.name for card in decklist.main] == ["Opt"]
+    assert [card.name for card in decklist.sideboard] == ["Duress"]
+
+
 @pytest.mark.parametrize("heading", ["Board", "Section", "Zona", "Часть"])
 def test_a_board_that_nobody_knows_is_told(heading: str) -> None:
     decklist = read(f"Count,Card,{heading}\n3,Duress,bord\n4,Opt,main\n2,Bear,Creatures\n")

@@ -229,6 +229,7 @@ def test_names_without_counts_are_one_each_and_told() -> None:
         ("4\tSkullclamp\t4\tPonder", ListRemark.NOT_UNDERSTOOD),
         ("Bring this to the main stage.", ListRemark.NOT_UNDERSTOOD),
         ("0 Opt", ListRemark.NOT_UNDERSTOOD),
+        ("S: 4 Opt", ListRemark.NOT_UNDERSTOOD),
         ("10000 Opt", ListRemark.TOO_MANY),
         ("99999999999999 Opt", ListRemark.TOO_MANY),
         ("Ponder", ListRemark.NO_COUNT),
