@@ -45,13 +45,18 @@ def duty(entry: Entry) -> Duty:
 
 
 def players_checked(state: Tournament, key_of: Callable[[str], str] = player_key) -> frozenset[str]:
-    """Keys of all players whose decks have been checked today, or are being."""
+    """Keys of all players whose decks have been checked today, or are being; in an event for teams
+    of the teams as well, since it is these that pairings name."""
     checks = state.deck_checks.by_number.values()
     seated = {
         check.number: state.entry.players_at(check.clock, check.round, check.table)
         for check in checks
     }
-    return checked_players(checks, seated, key_of)
+    players = checked_players(checks, seated, key_of)
+    details = state.entry.details
+    if details is None or not details.teams:
+        return players
+    return players | {key_of(team) for teams in seated.values() for team in teams}
 
 
 def seats_in(state: Tournament, clock: str, round_number: int) -> tuple[Seat, ...]:

@@ -70,7 +70,15 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
     panes = page_of(judge).desk.view.panes
     assert [pane.judge.text() for pane in panes] == ["Weber", "Okafor"]
 
-    # Ann's deck is as it should be, and so are its sleeves.
+    check_both_decks(judge)
+    see_the_time_box_end(judge)
+    return_with_a_game_loss(judge)
+    take_it_back(judge)
+
+
+def check_both_decks(judge: JudgeAtWork) -> None:
+    """Ann's is as it should be, Bo brought 59 cards and marked sleeves."""
+    panes = page_of(judge).desk.view.panes
     judge.write("o4s4p4")
     tick_islands(judge)
     assert panes[0].field._hint == "F5 Sideboard"
@@ -80,7 +88,6 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
     assert panes[0].sleeves.text() == "Sleeves 7/7"
     judge.keys("F7")
 
-    # Bo brought 59 cards and marked sleeves.
     judge.keys("F6").write("o4s4p4")
     tick_islands(judge, 47)
     judge.keys("F5").write("d3f9f3").keys("F9")
@@ -88,7 +95,9 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
     assert "Main deck lacks 1 Island" in panes[1].findings.words()
     assert "consider 3.5 Deck Problem" in panes[1].findings.words()
 
-    # The target comes, and is heard and seen; then the stop.
+
+def see_the_time_box_end(judge: JudgeAtWork) -> None:
+    """The target comes, and is heard and seen; then the stop."""
     judge.wait(8).see_alarm("Deck check, table 23: the target is reached.")
     assert head_of(judge)[2:] == ["past the target", "stop 10:00"]
     judge.wait(2).see_alarm("Deck check, table 23: time is up, return the decks.")
@@ -96,7 +105,10 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
     played = [kind for kind, _ in judge.stage.alarms.sound.played]
     assert played[-2:] == [AlarmKind.DECK_CHECK_TARGET, AlarmKind.DECK_CHECK_STOP]
 
-    # The Game Loss, the end of the check and its extension are one step.
+
+def return_with_a_game_loss(judge: JudgeAtWork) -> None:
+    """The penalty, the end of the check and its extension are one step; the table's slip is there
+    to be copied."""
     bridge = judge.stage.program.bridge
     steps = len(bridge.engine.timeline.steps)
     judge.keys("Ctrl+W")
@@ -112,13 +124,15 @@ def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
         f"{BO}: Sleeves: corners of four lands",
     )
 
-    # The slip of the table can be copied out.
     judge.keys("Ctrl+4", "Y")
     assert "-13:00" in QApplication.clipboard().text().replace("\u2212", "-")
     judge.keys("Esc", "Ctrl+2")
     assert "13:00" in judge.row(23)
 
-    # Taken back, everything is as it was.
+
+def take_it_back(judge: JudgeAtWork) -> None:
+    """Everything is as it was."""
+    bridge, panes = judge.stage.program.bridge, page_of(judge).desk.view.panes
     judge.keys("Ctrl+Z", "Ctrl+4", "F3")
     assert not bridge.state.infractions.penalties
     assert panes[1].findings.words()[0] == "1 finding"

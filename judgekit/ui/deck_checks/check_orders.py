@@ -95,7 +95,7 @@ class CheckOrders(QObject):
             details = self._bridge.state.entry.details
             staff = [member.name for member in details.staff] if details is not None else []
             players = [self._current.keeper.deck(check, at).player for at in range(check.decks)]
-            self._view.people.edit(check, players, staff)
+            self._view.people.edit(check, self._current.deck_in(0), players, staff)
 
     def write_penalty(self, place: int = 0, pane: int | None = None) -> None:
         """Begin the penalty for what was found in a deck; with it the decks return."""

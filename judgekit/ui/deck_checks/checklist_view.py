@@ -59,10 +59,6 @@ class ChecklistRows(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def begin(self) -> None:
-        """Choose the first one, as of another deck."""
-        self._at = 0
-
     def show_items(self, items: Sequence[str], said: Mapping[str, ChecklistMarked]) -> None:
         """Show these, and what was said of them."""
         if tuple(items) != self._items:
@@ -107,7 +103,7 @@ class ChecklistRows(QWidget):
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         key = Qt.Key(event.key())
         if key in steps:
-            self._choose(self._at + steps[key])
+            self.choose(self._at + steps[key])
         elif key == Qt.Key.Key_Space:
             is_fine = self.result(self.item()) == ItemResult.FINE
             self._mark(ItemResult.PROBLEM if is_fine else ItemResult.FINE)
@@ -120,7 +116,7 @@ class ChecklistRows(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         theme = self._look.theme
-        self._choose(int(event.position().y()) // theme.px(ROW))
+        self.choose(int(event.position().y()) // theme.px(ROW))
         if event.position().x() < theme.px(SIDE + 26):
             is_fine = self.result(self.item()) == ItemResult.FINE
             self._mark(ItemResult.PROBLEM if is_fine else ItemResult.FINE)
@@ -178,7 +174,8 @@ class ChecklistRows(QWidget):
         own = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space, *ENTER)
         return event.key() in own or int(event.key()) in KEYS
 
-    def _choose(self, at: int) -> None:
+    def choose(self, at: int) -> None:
+        """Choose the item at that place."""
         if self._items:
             self._at = min(max(at, 0), len(self._items) - 1)
             self._tell()

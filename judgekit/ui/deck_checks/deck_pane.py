@@ -76,7 +76,7 @@ class DeckPane(QWidget):
     def begin(self) -> None:
         """Another check is shown: its cards from the top, whatever was looked at in the last."""
         self.show_checklist(shown=False)
-        self.checklist.rows.begin()
+        self.checklist.rows.choose(0)
         self.list.scrollToTop()
         self._part = ""
 

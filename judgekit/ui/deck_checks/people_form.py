@@ -22,7 +22,7 @@ from judgekit.ui.widgets.text_field import TextField
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SHOWN = 2
-"""Decks whose people are said here; those of teams have their names from the lists."""
+"""Decks whose people are said here at a time: those that stand side by side."""
 
 
 class PeopleForm(QWidget):
@@ -37,7 +37,9 @@ class PeopleForm(QWidget):
         super().__init__(parent)
         self._look = look
         self._check: DeckCheck | None = None
-        self._players: tuple[str, ...] = ()
+        self._first = 0
+        self._all: tuple[list[str], list[str]] = ([], [])
+        """The players and the judges of all decks."""
         self.players = (TextField(look), TextField(look))
         self.judges = (TextField(look), TextField(look))
         self.stages = SegmentedButtons(look, [], "")
@@ -62,15 +64,21 @@ class PeopleForm(QWidget):
         look.changed.connect(self._fit)
         self.hide()
 
-    def edit(self, check: DeckCheck, players: Sequence[str], staff: Sequence[str]) -> None:
-        """Begin with what is known; the keyboard comes to the first judge."""
-        self._check, self._players = check, tuple(players)
-        for at in range(SHOWN):
-            self.players[at].setText(players[at] if at < len(players) else "")
-            self.judges[at].setText(check.judges[at] if at < len(check.judges) else "")
-            self.judges[at].offer(staff)
+    def edit(
+        self, check: DeckCheck, first: int, players: Sequence[str], staff: Sequence[str]
+    ) -> None:
+        """Begin with what is known of this deck and the next one; the keyboard comes to the first
+        judge."""
+        self._check, self._first = check, first
+        self._all = _filled(players, check.decks), _filled(check.judges, check.decks)
+        for fields, names in zip((self.players, self.judges), self._all, strict=True):
+            for field, name in zip(fields, names[first:], strict=False):
+                field.setText(name)
+        for judge in self.judges:
+            judge.offer(staff)
         for field in (self.players[1], self.judges[1]):
-            field.setVisible(check.decks > 1)
+            field.setVisible(first + 1 < check.decks)
+        self._name_fields()
         self.stages.choose_none()
         self.stages.choose(check.stage)
         self.show()
@@ -83,31 +91,36 @@ class PeopleForm(QWidget):
         check = self._check
         if check is None:
             return
-        count = min(SHOWN, check.decks)
-        players = [field.text().strip() for field in self.players[:count]]
-        judges = [field.text().strip() for field in self.judges[:count]]
+        for fields, names in zip((self.players, self.judges), self._all, strict=True):
+            for at in range(self._first, min(self._first + SHOWN, check.decks)):
+                names[at] = fields[at - self._first].text().strip()
+        players, judges = self._all
         self.hide()
         self.changed.emit(
             ChangeDeckCheck(
                 check.number,
-                judges=(*judges, *check.judges[count:]),
-                players=(*players, *self._players[count:]),
+                judges=tuple(judges),
+                players=tuple(players),
                 stage=self.stages.value(),
             )
         )
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        player, judge = translate("Decks", "Player"), translate("Decks", "Judge")
-        for at in range(SHOWN):
-            which = translate("Decks", "{what} of deck {number}")
-            for field, what in ((self.players[at], player), (self.judges[at], judge)):
-                field.setPlaceholderText(what)
-                field.setAccessibleName(which.format(what=what, number=at + 1))
+        self._name_fields()
         self.stages.set_choices([(stage.value, stage_words(stage)) for stage in CheckStage])
         self.stages.setAccessibleName(translate("Decks", "How far the match is"))
         self._done.set_words(translate("Decks", "Done"), key=key_text("Return"))
         self._fit()
+
+    def _name_fields(self) -> None:
+        player, judge = translate("Decks", "Player"), translate("Decks", "Judge")
+        which = translate("Decks", "{what} of deck {number}")
+        for at in range(SHOWN):
+            for field, what in ((self.players[at], player), (self.judges[at], judge)):
+                field.setPlaceholderText(what)
+                number = self._first + at + 1
+                field.setAccessibleName(which.format(what=what, number=number))
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() is QEvent.Type.ShortcutOverride
@@ -152,3 +165,8 @@ class PeopleForm(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fill(QPainter(self), self.rect(), self._look.theme.color("surface-sunken"))
+
+
+def _filled(names: Sequence[str], count: int) -> list[str]:
+    """As many as there are decks; empty where nobody is named."""
+    return [*names[:count], *(count - len(names)) * [""]]

@@ -8,6 +8,7 @@ from judgekit.domain.deck_coverage import DECKS_OF_A_PAIR, DECKS_OF_A_TEAM
 from judgekit.domain.event.formats import shares_a_game
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.tournament import Tournament
+from judgekit.ui.deck_checks.lists_beside import teams_of
 
 FIRST_GAME = 10 * MINUTE
 """A table whose decks are taken in the first minutes of a round presents them for game 1."""
@@ -49,9 +50,8 @@ def proposed_start(
     decks = len(players) or TWO
     details = state.entry.details
     if details is not None and details.teams:
-        # Pairings name teams then, and nobody of their members.
         of_team = DECKS_OF_A_PAIR if shares_a_game(details.format) else DECKS_OF_A_TEAM
-        decks, players = TWO * of_team, ()
+        decks, players = TWO * of_team, _members(state, players, of_team)
     stage = likely_stage(state, table, now)
     return StartDeckCheck(
         table,
@@ -60,3 +60,11 @@ def proposed_start(
         players=players,
         stage=stage.value if stage is not None else "",
     )
+
+
+def _members(state: Tournament, seated: tuple[str, ...], of_team: int) -> tuple[str, ...]:
+    """Those who play, opponents side by side: pairings name the teams, kept lists their members;
+    whoever isn't known goes by the team's name."""
+    teams = teams_of(state)
+    sides = [[*teams.members(team)[:of_team], *of_team * [team]][:of_team] for team in seated]
+    return tuple(player for pair in zip(*sides, strict=True) for player in pair)

@@ -12,7 +12,7 @@ START = 1_795_255_200_000
 
 
 def minutes_of(alarms) -> list[tuple[float, str]]:
-    return [((at - START) / MINUTE, kind.value) for at, kind, _ in alarms]
+    return [((alarm.at - START) / MINUTE, alarm.kind.value) for alarm in alarms]
 
 
 def test_a_round_of_fifty_minutes() -> None:

@@ -363,3 +363,11 @@ def test_the_decks_of_teams_come_two_by_two(judge):
     judge.press("F6", "F6").type("Opt3")
     assert judge.counted(2) == {"Opt": 3}
     assert judge.pane(0)._player.text() == "Cem"
+
+
+def test_the_people_of_each_pair_of_decks_can_be_said(judge):
+    judge.start(24, decks=6, players=("Ann", "Bea")).press("F6", "F6", "Ctrl+J")
+    judge.type("Cem").press("Return")
+    assert judge.check.players == ("Ann", "Bea", "Cem", "", "", "")
+    assert judge.pane()._player.text() == "Cem"
+    assert judge.desk.current.active == 2

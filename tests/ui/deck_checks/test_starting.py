@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.clock.commands import EndRound, StartRound
+from judgekit.domain.deck_checks.commands import TakeDecklists
+from judgekit.domain.deck_checks.decklist import Decklist
+from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.deck_coverage import players_checked
 from judgekit.domain.event.commands import OpenEvent, TakePairings
 from judgekit.domain.event.events import PairedTable
 from judgekit.ui.deck_checks.starting import proposed_start
@@ -56,5 +60,18 @@ def test_without_a_round_nothing_is_guessed():
     ("format_", "decks"), [("team-constructed", 6), ("two-headed-giant-constructed", 4)]
 )
 def test_all_decks_of_both_teams_are_taken(format_, decks):
-    command = proposed(day(format=format_, teams=True))
-    assert (command.decks, command.players) == (decks, ())
+    begun = day(format=format_, teams=True)
+    command = proposed(begun)
+    assert command.decks == decks
+    assert command.players == (decks // 2) * ("Rossi", "Petrova")
+
+
+def test_members_of_teams_are_those_whose_lists_are_kept_opponents_side_by_side():
+    begun = day(format="team-constructed", teams=True)
+    members = (("Ann", "Rossi"), ("Bea", "Rossi"), ("Cem", "Petrova"))
+    lists = tuple(RegisteredList(name, Decklist(), team=team) for name, team in members)
+    begun.do(TakeDecklists(lists))
+    command = proposed(begun)
+    assert command.players == ("Ann", "Cem", "Bea", "Petrova", "Rossi", "Petrova")
+    begun.do(command)
+    assert {"rossi", "petrova", "ann"} <= players_checked(begun.engine.state)
