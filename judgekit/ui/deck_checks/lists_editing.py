@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from judgekit.domain.deck_checks.decklist import LEFT_OUT
+from judgekit.domain.deck_checks.decklist import LEFT_OUT, total
 from judgekit.domain.deck_checks.players_lists import kept_for
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
@@ -20,6 +20,7 @@ from judgekit.ui.deck_checks.lists_kind import ListKind, dropping, kept_of
 from judgekit.ui.deck_checks.lists_owner import ListOwner
 from judgekit.ui.deck_checks.lists_players import known_players
 from judgekit.ui.deck_checks.lists_reader import ListReader
+from judgekit.ui.deck_checks.lists_reading import cards_of
 from judgekit.ui.deck_checks.lists_rows import ListRow, RowKind, open_count, rows_of
 from judgekit.ui.deck_checks.lists_wording import counts_words, spoken_counts
 from judgekit.ui.shell.page import Services
@@ -145,9 +146,12 @@ class ListEditing(QObject):
         editor.preview.show_rows(rows)
         editor.field.mark_lines(self.reader.lines_left_out())
         count = open_count(rows)
+        counts = counts_words(found.decklist), spoken_counts(found.decklist)
+        if found.is_pool:
+            size = str(total(cards_of(found.decklist)))
+            counts = size, size
         editor.say_counts(
-            counts_words(found.decklist),
-            spoken_counts(found.decklist),
+            *counts,
             self.tr("%n to settle", "", count) if count else "",
         )
         self.owner.show()

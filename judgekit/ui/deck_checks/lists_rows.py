@@ -232,11 +232,13 @@ def _left_open(rule: RuleReference) -> ListRow:
 
 
 def _cards(read: ReadList) -> Iterator[ListRow]:
-    parts = (
+    parts: tuple[tuple[str, tuple[CardCount, ...]], ...] = (
         (translate("Lists", "Commander"), read.decklist.commander),
         (translate("Decks", "Main deck"), read.decklist.main),
         (translate("Decks", "Sideboard"), read.decklist.sideboard),
     )
+    if read.is_pool:
+        parts = ((translate("Lists", "Pool"), cards_of(read.decklist)),)
     for words, cards in parts:
         if cards:
             yield ListRow(RowKind.HEADING, words, beside=str(total(cards)))

@@ -44,7 +44,8 @@ def pools(judge):
 def test_a_pool_is_pasted_and_kept_and_its_list_held_against_it(judge, bridge):
     write_pool(judge, "anna rossi", POOL)
     assert not judge.rows(RowKind.FINDING)
-    assert judge.view.editor.counts.text() == "9 + 0"
+    assert judge.view.editor.counts.text() == "9"
+    assert judge.words(RowKind.HEADING) == ["Pool"]
     judge.press("Ctrl+Return")
     assert list(bridge.state.deck_checks.pools) == ["Rossi, Anna"]
     assert judge.without() == [
