@@ -185,7 +185,7 @@ HELP: Mapping[str, tuple[str, str, str]] = {
     ),
     "help.pool": (
         "the player's registered pool, for Limited",
-        "la reserva registrada del jugador, para Limitado",
+        "el conjunto de cartas registrado del jugador, para Limitado",
         "зарегистрированный пул игрока, для Лимитед",
     ),
     "help.played-as": (

@@ -99,7 +99,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     ),
     "illegal.not-in-pool": (
         "not in the pool: {count} {card}, the pool has {limit}",
-        "no está en la reserva: {count} {card}, la reserva tiene {limit}",
+        "no está en el conjunto de cartas: {count} {card}, el conjunto tiene {limit}",
         "нет в пуле: {count} {card}, в пуле {limit}",
     ),
     "illegal.unified-conflict": (
@@ -136,12 +136,12 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     ),
     "legality.only-from-pool": (
         "Legal only if they are in the player's pool: {cards}",
-        "Legales solo si están en la reserva del jugador: {cards}",
+        "Legales solo si están en el conjunto de cartas del jugador: {cards}",
         "Легальны, только если они из пула игрока: {cards}",
     ),
     "legality.unplayed": (
         "In the pool but not on the list, so part of the sideboard ({count}): {cards}",
-        "En la reserva pero no en la lista, así que son del sideboard ({count}): {cards}",
+        "En el conjunto pero no en la lista, así que son del sideboard ({count}): {cards}",
         "Есть в пуле, но нет в списке, поэтому относятся к сайдборду ({count}): {cards}",
     ),
     "legality.unsure-of-team": (
@@ -151,7 +151,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     ),
     "legality.perhaps-in-pool": (
         "Unless the pool has it under another name: {finding}",
-        "Salvo que la reserva la tenga con otro nombre: {finding}",
+        "Salvo que el conjunto la tenga con otro nombre: {finding}",
         "Если в пуле нет этой карты под другим названием: {finding}",
     ),
     "legality.perhaps-later": (
@@ -240,7 +240,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     ),
     "legality.no-pool": (
         "A pool is for Limited; leave out --pool or say --format limited.",
-        "La reserva es para Limitado; quite --pool o indique --format limited.",
+        "El conjunto de cartas es para Limitado; quite --pool o indique --format limited.",
         "Пул нужен только для Лимитед; уберите --pool или укажите --format limited.",
     ),
     "legality.not-played-as": (
