@@ -139,7 +139,8 @@ class ChooseDesk(QObject):
             self._body.refuse(refusal_sentence(outcome))
         elif outcome is not None:
             self._body.contention.records.keep()
-            self.refresh()
+            if self.facts.records is not self._bridge.state.deck_checks.records:
+                self.refresh()
             self._body.contention.show_found()
 
     def _take_drawn(self, table: int, judges: tuple[str, ...]) -> None:

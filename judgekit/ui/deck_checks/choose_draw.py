@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -246,4 +247,7 @@ class DrawPane(QWidget):
         column.addWidget(Hairline(self._look, token="line-strong"))
         column.addWidget(self.list, 1)
         scaled.keep(column, (0, 0, 0, 0), 4)
+        order = (self.top, self.weight, *self.judges.fields, self.take, self.list)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
         self._likelier.hide()

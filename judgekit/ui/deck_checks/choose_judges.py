@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from judgekit.domain.shared.player_key import player_key
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
@@ -77,9 +78,12 @@ class JudgeFields(QWidget):
         self.retranslate()
 
     def judges(self) -> tuple[str, ...]:
-        """Who was named, deck by deck, empty for nobody; nothing at all where nobody was."""
-        said = [field.text().strip() for field in self.fields if not field.isHidden()]
-        return tuple(said) if any(said) else ()
+        """Who was named, deck by deck, empty for nobody; nothing at all where nobody was. One of
+        the staff is written as there."""
+        known = {player_key(name): name for name in self._staff}
+        typed = [field.text().strip() for field in self.fields if not field.isHidden()]
+        said = tuple(known.get(player_key(name), name) for name in typed)
+        return said if any(said) else ()
 
     def clear(self) -> None:
         """Nobody is named."""

@@ -77,7 +77,8 @@ class RecordsPane(QWidget):
 
     def submit(self) -> None:
         """Hand over what was read."""
-        self._read_now()
+        if self._pause.isActive():
+            self._read_now()
         if self._read.players:
             self.taken.emit(self._read)
 

@@ -65,3 +65,15 @@ def test_before_a_table_is_drawn_there_is_nobody_to_name(judge):
     assert not judge.body.draw.judges.isVisible()
     judge.press("J").press("R")
     assert judge.drawn()
+
+
+def test_one_of_the_staff_is_written_as_there(judge):
+    judge.press("R", "J").type("theo weber").press("Tab").type("mei lin").press("Return")
+    assert judge.wanted[0].judges == ("Theo Weber", "mei lin")
+
+
+def test_tab_goes_from_the_judges_to_the_button_and_the_list(judge):
+    judge.press("R", "J", "Tab", "Tab")
+    assert judge.body.draw.take.hasFocus()
+    judge.press("Tab")
+    assert judge.body.draw.list.hasFocus()
