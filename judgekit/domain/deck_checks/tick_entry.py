@@ -27,6 +27,8 @@ from judgekit.domain.deck_checks.tick_off import (
 OFF_LIST = "+"
 """Typed first, it says that the card is not on the list."""
 MOST_CANDIDATES = 8
+SURE = 3
+"""So many letters from a slip on are needed to take it for one."""
 
 KnownCards = Callable[[str], Iterable[str]]
 """Names of cards that begin as what was typed, best first, from wherever cards are known."""
@@ -80,7 +82,9 @@ class _Fit(IntEnum):
 
 def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tuple[Candidate, ...]:
     """The cards that this may mean, best first: those of the list, of these the ones still to
-    come; where none fits, cards that are known elsewhere, and last what was typed, as it stands."""
+    come; where none fits, a card that is known elsewhere by just this name, those of the list that
+    begin so but for one slip, others that are known elsewhere, and last what was typed, as it
+    stands."""
     text = typed.removeprefix(OFF_LIST).strip()
     sought = card_key(text)
     if not sought:
@@ -91,6 +95,9 @@ def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tup
         others = [name for name in (known(text) if known else ()) if name not in listed]
         names = dict.fromkeys([*islice(others, MOST_CANDIDATES - 1), text])
         found = [Candidate(name, on_list=False) for name in names]
+        if not typed.startswith(OFF_LIST):
+            is_whole = bool(others) and card_key(others[0]) == sought
+            found[is_whole:is_whole] = _with_a_slip(off, sought)
     return tuple(found[:MOST_CANDIDATES])
 
 
@@ -226,6 +233,27 @@ def _fit(off: TickOff, card: ListCard, sought: str) -> _Fit | None:
     if len(sought) > 1 and "".join(word[0] for word in words).startswith(sought):
         return _Fit.INITIALS
     return _Fit.INSIDE if len(sought) > 1 and sought in card.key.replace(" ", "") else None
+
+
+def _with_a_slip(off: TickOff, sought: str) -> list[Candidate]:
+    """The cards of the list whose name begins with this but for one letter."""
+    left = to_come(off)
+    return [
+        Candidate(card.name, True, left[card.name], card.letters[off.part])
+        for card in off.cards
+        if _begins_with_a_slip(card.key, sought)
+    ]
+
+
+def _begins_with_a_slip(name: str, typed: str) -> bool:
+    """Whether one letter is too many, missing, another one, or has changed places with the next;
+    some letters behind it agree, so that a name that goes on otherwise is none of these."""
+    alike = next((at for at, (a, b) in enumerate(zip(name, typed, strict=False)) if a != b), None)
+    if alike is None or alike + SURE > len(typed):
+        return False
+    rest, meant = typed[alike:], name[alike:]
+    swapped = rest[1] + rest[0] + rest[2:]
+    return meant.startswith((rest[1:], swapped)) or meant[1:].startswith((rest, rest[1:]))
 
 
 def _begin_words(typed: list[str], words: list[str]) -> bool:

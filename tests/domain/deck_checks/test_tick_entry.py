@@ -61,6 +61,40 @@ def test_a_few_letters_are_enough(letters, best):
     assert ticks(typed(letters, Key.ENTER)) == [(1, best)]
 
 
+@pytest.mark.parametrize(
+    ("letters", "best"),
+    [
+        ("brian", "Brainstorm"),
+        ("brinst", "Brainstorm"),
+        ("bitteeblo", "Bitterblossom"),
+        ("lihgtn", "Lightning Bolt"),
+        ("forece", "Force of Will"),
+    ],
+)
+def test_one_slip_is_forgiven(letters, best):
+    assert candidates(begin(LIST), letters, known)[0] == candidates(begin(LIST), best)[0]
+
+
+@pytest.mark.parametrize(
+    ("letters", "best"),
+    [
+        ("lightning hel", "lightning hel"),
+        ("counterspall", "counterspall"),
+        ("+brian", "brian"),
+    ],
+)
+def test_a_name_that_goes_on_otherwise_is_no_slip(letters, best):
+    assert candidates(begin(LIST), letters, known)[0].name == best
+
+
+def test_another_card_by_just_this_name_goes_before_a_slip():
+    found = candidates(begin(decklist("4 Brinstorm")), "brainstorm", known)
+    assert [(each.name, each.on_list) for each in found[:2]] == [
+        ("Brainstorm", False),
+        ("Brinstorm", True),
+    ]
+
+
 def test_every_card_of_a_part_has_its_letter_and_keeps_it_when_all_copies_have_come():
     off = begin(LIST)
     for card in cards_of_part(off):
@@ -115,7 +149,7 @@ def test_a_card_that_the_list_lacks_is_completed_from_those_known_or_kept_as_typ
     assert candidates(begin(LIST), "+ ", known) == ()
 
 
-def test_tab_goes_to_the_other_part_where_its_cards_come_first():
+def test_one_key_goes_to_the_other_part_where_its_cards_come_first():
     line = typed(Key.OTHER_PART, "b", Key.ENTER)
     assert [(card.count, card.name) for card in counted(line.off).sideboard] == [(1, "Blood Moon")]
     assert typed(Key.OTHER_PART, Key.OTHER_PART).off.part is Part.MAIN
