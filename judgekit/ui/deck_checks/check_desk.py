@@ -89,7 +89,7 @@ class CheckDesk(QObject):
     def player_without_list(self) -> str:
         """Whose deck is typed into, where that player's list isn't known; else empty."""
         deck = self.current.deck(self.current.active)
-        return deck.player if deck is not None and deck.registered is None else ""
+        return deck.player if deck is not None and not deck.knows_parts else ""
 
     def keep(self) -> None:
         """Nobody looks any more: the record has all ticks from now on."""

@@ -152,7 +152,7 @@ class CheckShowing(QObject):
         )
         details = state.entry.details
         summary = legality_summary(legality, format_words(details.format if details else ""))
-        if deck.registered is None:
+        if not deck.knows_parts:
             summary = translate("Decks", "No list of this player yet: F4 takes one.")
         key = "W" if at == self._current.active else ""
         if key and pane.field.hasFocus():

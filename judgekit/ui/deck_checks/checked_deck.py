@@ -48,6 +48,12 @@ class CheckedDeck(msgspec.Struct):
         return self.now.registered, self.now.counted
 
     @property
+    def knows_parts(self) -> bool:
+        """Whether a list says which cards are played; without one there may be a pool."""
+        list_ = self.registered
+        return list_ is not None and bool(list_.main or list_.commander)
+
+    @property
     def is_counted(self) -> bool:
         """Whether nothing more comes: the judge said so, or all that is registered has come."""
         if self.is_closed:

@@ -82,7 +82,7 @@ def _totals(deck: CheckedDeck) -> str:
     said = []
     for part in Part:
         numbers = translate("Decks", "{count} of {wanted}")
-        if deck.registered is None:
+        if not deck.knows_parts:
             numbers = "{count}"
         shown = numbers.format(count=counted.of(part), wanted=registered.of(part))
         said.append(f"{part_name(part)} \0{shown}\0".replace(" ", "\u00a0"))

@@ -45,7 +45,7 @@ def considered_of(
     now: int,
 ) -> tuple[Consideration, ...]:
     """What to consider for this deck and its list, the likeliest first."""
-    if deck.registered is None:
+    if deck.registered is None or not (deck.knows_parts or deck.is_counted):
         return ()
     situation = situation_of(state, deck.registered)
     if legality is not None and any(finding.card for finding in legality.findings):

@@ -42,3 +42,12 @@ def test_a_pool_alone_is_held_against_all_that_lies_there(sealed):
 def test_without_a_pool_the_list_counts(sealed):
     sealed.do(TakeDecklists((RegisteredList("A. Rossi", LIST),))).start()
     assert sealed.desk.current.deck(0).registered == LIST
+
+
+def test_of_a_pool_alone_nothing_is_said_before_it_is_counted(sealed):
+    sealed.do(TakePools((RegisteredList("A. Rossi", POOL),))).start()
+    sealed.tick("2 Goblin Guide, 9 Mountain")
+    assert sealed.found()[0] == "So far nothing to note"
+    assert not any("consider" in words for words in sealed.found())
+    sealed.press("F4")
+    assert sealed.page.lists.editor.player.text() == "A. Rossi"
