@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from enum import StrEnum
 
@@ -25,14 +26,17 @@ _WORDS: Mapping[Part, str] = {
     Part.MAIN: (
         "deck|main|mb|md|main deck|maindeck|mainboard|main board|the deck|decklist|deck list|"
         "mazo|mazo principal|principal|baraja|baraja principal|lista|"
-        "колода|основа|основная колода|основная|главная колода|мейн|мэйн|мейндек|мэйндек|мейнборд"
+        "колода|основа|основная колода|основная|главная колода|мейн|мэйн|мейндек|мэйндек|мейнборд|"
+        "мейн дек|мэйн дек|мейн борд|"
+        "hauptdeck|deck principal|baralho|baralho principal|mazzo|mazzo principale"
     ),
     Part.SIDEBOARD: (
         "sideboard|side board|side|sideboards|sb|side deck|sidedeck|"
         "sidebord|sideborad|sidboard|sideboad|sideoard|sidebaord|siedboard|side bord|"
-        "banquillo|reserva|sidebar|sideboard banquillo|"
-        "сайдборд|сайд|сайдборды|сайдбоард|боковик|запас|"
-        "запасная колода|дополнительная колода|резерв"
+        "the sideboard|sideboard list|réserve|"
+        "banquillo|banca|reserva|sidebar|sideboard banquillo|mazo de reserva|baraja de reserva|"
+        "сайдборд|сайд|сайдборды|сайдбоард|сайд борд|боковик|запас|запаска|"
+        "запасная колода|дополнительная колода|боковая колода|побочная колода|резерв"
     ),
     Part.COMMANDER: (
         "commander|commanders|commander s|cmdr|general|command zone|oathbreaker|"
@@ -65,8 +69,18 @@ _WORDS: Mapping[Part, str] = {
     ),
 }
 
+_NO_LETTERS = re.compile(r"[\W_]+")
+
+
+def _folded(word: str) -> str:
+    """Small letters without accents, single spaces; `ё` and `е` are one."""
+    plain = unicodedata.normalize("NFKD", word.casefold())
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return _NO_LETTERS.sub(" ", letters).strip()
+
+
 _PART_OF: Mapping[str, Part] = {
-    word: part for part, words in _WORDS.items() for word in words.split("|")
+    _folded(word): part for part, words in _WORDS.items() for word in words.split("|")
 }
 
 LONGEST_HEADING = 60
@@ -94,12 +108,11 @@ _TOTAL = re.compile(
     re.IGNORECASE,
 )
 _BETWEEN = re.compile(r"[,;/]")
-_NO_LETTERS = re.compile(r"[\W_]+")
 
 
 def part_of(word: str) -> Part | None:
     """The part that a word or two name, `Side-board` and `SIDEBOARD` alike."""
-    return _PART_OF.get(_NO_LETTERS.sub(" ", word.casefold().replace("ё", "е")).strip())
+    return _PART_OF.get(_folded(word))
 
 
 def part_of_categories(written: str) -> Part | None:
