@@ -6,13 +6,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import StartRound
-from judgekit.domain.event.commands import OpenEvent
+from judgekit.domain.event.commands import ChangeEvent, OpenEvent
 from judgekit.engine.ports import RulesShelf
+from judgekit.ui.deck_checks.choose_view import ChooseView
+from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.desk import HandClock
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
+from tests.keyboard import type_text
 
 Restart = Callable[[], JudgeAtWork]
 
@@ -121,3 +125,39 @@ def test_restarts_lose_no_part_of_a_second(judge, restart, clock):
     assert judge.stage.program.bridge.desk().clock.disagreement() == 0
     clock.pass_time(0.5)
     assert judge.stage.program.bridge.now() == clock.utc
+
+
+def test_the_standings_and_the_draw_of_the_round_outlive_the_program(judge, restart):
+    stage = judge.stage
+    stage.program.bridge.submit(ChangeEvent(name="Modern Open", players=24, rounds=5))
+    choose(stage).take_focus()
+    stage.press("P")
+    type_text(QApplication.focusWidget() or stage.window, "Anna 9")
+    stage.press("Ctrl+Return")
+    stage.press("R")
+    drawn, seed = drawn_at(stage)
+    stage.press("Return")
+
+    stage = restart().stage
+
+    assert drawn_at(stage) == (drawn, seed)
+    stage.press("B")
+    body = choose(stage).body
+    assert [row.player for row in body.contention.list.rows.rows] == ["Anna"]
+
+
+def choose(stage: Stage) -> ChooseView:
+    """The view in which tables are chosen, on show."""
+    stage.open("decks")
+    stage.settle(60)
+    page = stage.window.navigation.page("decks")
+    assert isinstance(page, DeckChecksPage)
+    page.show_view("choose")
+    stage.settle(60)
+    return page.choose
+
+
+def drawn_at(stage: Stage) -> tuple[list[int], str]:
+    """The tables drawn, and by which seed."""
+    draw = choose(stage).body.draw
+    return [row.table for row in draw.list.rows.rows], draw.seed.text()
