@@ -34,7 +34,6 @@ class DeckPane(QWidget):
     pressed = Signal(str)
     focused = Signal()
     left = Signal()
-    player_wanted = Signal()
     judge_wanted = Signal()
     sleeves_wanted = Signal()
     """The physical part in the stead of the cards, or the cards again."""

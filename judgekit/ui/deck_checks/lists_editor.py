@@ -70,12 +70,6 @@ class ListEditor(QWidget):
         self.kind.follow(format_)
         self._whose.setVisible(self.kind.isHidden())
 
-    def say_player(self, name: str) -> None:
-        """It is this player's list: what is missing is its text."""
-        self.player.setText(name)
-        if self.player.hasFocus():
-            self.field.setFocus()
-
     def say_counts(self, counts: str, spoken: str, to_settle: str) -> None:
         """How many cards were read, and how much somebody has to settle."""
         self.counts.setText(counts)

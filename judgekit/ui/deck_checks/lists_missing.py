@@ -25,11 +25,6 @@ class MissingList(msgspec.Struct, frozen=True):
     members: tuple[str, ...] = ()
     pool: int = 0
 
-    @property
-    def is_team(self) -> bool:
-        """Whether it stands for several players."""
-        return self.wanted > 1
-
 
 def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
     """By pairings, standings and pools, sorted by name; spelling counts as little as elsewhere."""

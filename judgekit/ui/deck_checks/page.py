@@ -94,9 +94,7 @@ class DeckChecksPage:
         self.refresh()
         self.focus()
         if name == LISTS and lacking and not self.lists.editing.is_touched():
-            self.lists.begin_new()
-            self.lists.editor.player.setText(lacking)
-            self.lists.editor.take_focus()
+            self.lists.begin_for(lacking)
 
     def open_check(self, table: int) -> None:
         """See the protocol."""

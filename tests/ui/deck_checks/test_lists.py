@@ -368,8 +368,7 @@ def test_the_lists_of_a_team_are_held_beside_each_other(judge, bridge):
 
 
 def test_a_list_is_begun_for_a_player_who_has_none(judge):
-    judge.view.begin_new()
-    judge.view.editor.say_player("Petrova, Lena")
+    judge.view.begin_for("Petrova, Lena")
     judge.paste(LEGAL_LIST)
     judge.press("Ctrl+Return")
     assert list(judge.kept) == ["Petrova, Lena"]
