@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from judgekit.domain.deck_checks.players_lists import PlayersLists
 from judgekit.domain.deck_checks.unusable_list import UnusableList
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.decklist_port import DecklistFiles
@@ -147,10 +146,10 @@ class ManyTaking(QObject):
         """Read the lists in this folder or table."""
         self._path, self._part, self._many = path, 0.0, None
         self._view.refusal.say("")
-        decks = self._services.decks
+        decks, known = self._services.decks, known_players(self._services.bridge.state)
         self._services.tasks.run(
             TOPIC,
-            lambda report: _read(decks().lists, path, report),
+            lambda report: _read(decks().lists, path, known, report),
             done=self._was_read,
             failed=lambda failure: self._fail(failure_sentence(failure)),
             progress=self._progressed,
@@ -202,12 +201,11 @@ class ManyTaking(QObject):
         self._view.kind.follow(self._format.asked().format)
         self._show()
 
-    def _was_read(self, read: PlayersLists | UnusableList) -> None:
+    def _was_read(self, read: ManyLists | UnusableList) -> None:
         if isinstance(read, UnusableList):
             self._fail(fault_sentence(read.fault, self._path.name, read.place))
             return
-        known = known_players(self._services.bridge.state)
-        self._many = assigned(read, self._path.name, known)
+        self._many = read
         self._show()
         self._view.table.go(0)
         self._view.take_focus()
@@ -285,9 +283,11 @@ class ManyTaking(QObject):
         )
 
 
-def _read(lists: DecklistFiles, path: Path, report: Report) -> PlayersLists | UnusableList:
-    """In a thread of the pool."""
+def _read(
+    lists: DecklistFiles, path: Path, known: tuple[str, ...], report: Report
+) -> ManyLists | UnusableList:
+    """The lists, given to those who are known; in a thread of the pool."""
     try:
-        return lists.read_players(path, report)
+        return assigned(lists.read_players(path, report), path.name, known)
     except UnusableList as bad:
         return bad
