@@ -48,7 +48,7 @@ def parting_of(blocks: Sequence[Block]) -> Parting:
         return Parting(None, commander, ListRemark.BLANK_LINE_COMMANDER, commander)
     start = _sideboard(blocks, totals)
     if start is not None:
-        sure = len(blocks) == 2 and _is_usual(*totals)
+        sure = len(blocks) == 2 and (_is_limited(blocks) or _is_usual(*totals))
         return Parting(start, None, None if sure else ListRemark.BLANK_LINE_SIDEBOARD, start)
     first = next(at for at, block in enumerate(blocks) if at and not block.headed)
     return Parting(None, None, ListRemark.BLANK_LINE_GROUPS, first)
@@ -65,15 +65,20 @@ def _commander(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
 def _is_usual(deck: int, sideboard: int) -> bool:
     """Whether these are the sizes for which programs write nothing but a blank line."""
     if deck + sideboard in _WHOLE_DECKS:
-        return deck == _LIMITED
+        return False
     return deck == _LIMITED or (deck > _LIMITED and sideboard <= _LARGEST_SIDEBOARD)
+
+
+def _is_limited(blocks: Sequence[Block]) -> bool:
+    """Whether the first block is a Limited deck, with its lands."""
+    return blocks[0].cards == _LIMITED and blocks[0].most_alike > _MOST_ALIKE
 
 
 def _sideboard(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
     whole = sum(totals)
     if len(blocks) == 2:
         is_group = totals[1] > _LARGEST_SIDEBOARD or blocks[1].most_alike > _MOST_ALIKE
-        return None if is_group and whole in _WHOLE_DECKS else 1
+        return None if is_group and whole in _WHOLE_DECKS and not _is_limited(blocks) else 1
     if whole in _WHOLE_DECKS:
         return None
     ends: dict[bool, int] = {}

@@ -104,6 +104,13 @@ def test_what_blank_lines_mean(cards: tuple[int, ...], parting: Parting) -> None
     assert parting_of(blocks(*cards)) == parting
 
 
+def test_forty_cards_with_their_lands_are_a_limited_deck() -> None:
+    deck, rest = Block(40, headed=False, most_alike=9), Block(20, headed=False, most_alike=2)
+    assert parting_of([deck, rest]) == Parting(1, None, None, 1)
+    spells, lands = Block(40, headed=False, most_alike=4), Block(20, headed=False, most_alike=4)
+    assert parting_of([spells, lands]) == Parting(None, None, GROUPS, 1)
+
+
 def test_a_block_of_many_basic_lands_is_no_sideboard() -> None:
     spells, lands = Block(46, headed=False, most_alike=4), Block(14, headed=False, most_alike=10)
     assert parting_of([spells, lands]) == Parting(None, None, GROUPS, 1)
