@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from judgekit.domain.deck_checks.time_box import time_box
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.look import Look
@@ -88,14 +89,16 @@ class RoundCells(QWidget):
         self._is_hall_covered = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_state(self, state: Tournament, now: Moment, check_minutes: int = 8) -> None:
-        """Say how it stands at this instant; a deck check is to take so many minutes."""
+    def show_state(
+        self, state: Tournament, now: Moment, check_minutes: tuple[int, int] = (8, 10)
+    ) -> None:
+        """Say how it stands at this instant; a deck check has a target and a stop in minutes."""
         event = state.entry.details.name if state.entry.details else ""
         clocks = [clock_words(*each, now, event) for each in clocks_shown(state)]
         self._words = clocks or [no_clock_words(event)]
         call = call_words(state, now)
         self._call_words, self._is_call_open = call or no_call_words(), call is not None
-        self._check_words = check_words(state, now, check_minutes)
+        self._check_words = check_words(state, now, time_box(*check_minutes))
         while len(self._clocks) < len(self._words):
             cell = self._made_cell("clock")
             self._clocks.append(cell)

@@ -16,7 +16,8 @@ from judgekit.domain.clock.standing import (
     table_standing,
 )
 from judgekit.domain.clock.state import Round, RoundKind
-from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament, due_if_closed
 from judgekit.ui.shell.pieces import Line, Piece, PieceKind
 from judgekit.ui.wording import (
@@ -123,9 +124,9 @@ def call_words(state: Tournament, now: Moment) -> CellWords | None:
     return CellWords(caption, ((*watch, Piece(PieceKind.SMALL, due, token, gap=8)), watch), short)
 
 
-def check_words(state: Tournament, now: Moment, minutes: int) -> CellWords | None:
-    """The time box of the longest deck check that goes on, with how many others do, and how many
-    minutes it is to take; None without any."""
+def check_words(state: Tournament, now: Moment, box: TimeBox) -> CellWords | None:
+    """The time box of the longest deck check that goes on, with how many others do, and what it is
+    to take or what has gone by; None without any."""
     checks = state.deck_checks.open_checks()
     if not checks:
         return None
@@ -134,14 +135,21 @@ def check_words(state: Tournament, now: Moment, minutes: int) -> CellWords | Non
     others = len(checks) - 1
     if others:
         words = translate("Strip", "{words} +{others}").format(words=words, others=others)
-    elapsed, target = now - longest.opened, minutes * MINUTE
-    is_over = elapsed >= target
-    of = translate("Strip", "of {time}").format(time=duration_text(target))
+    elapsed = now - longest.opened
+    stands = box.state(elapsed)
+    digits, token, of = {
+        TimeBoxState.WITHIN: ("text", "attention", translate("Strip", "of {time}")),
+        TimeBoxState.PAST_TARGET: (
+            *("attention", "attention"),
+            translate("Strip", "past the target"),
+        ),
+        TimeBoxState.PAST_STOP: ("urgent", "urgent", translate("Strip", "past the stop")),
+    }[stands]
     watch = (
         Piece(PieceKind.ICON, "call-open", "attention"),
-        Piece(PieceKind.DIGITS, stopwatch_text(elapsed), "urgent" if is_over else "text", gap=8),
+        Piece(PieceKind.DIGITS, stopwatch_text(elapsed), digits, gap=8),
     )
-    small = Piece(PieceKind.SMALL, of, "urgent" if is_over else "attention", gap=8)
+    small = Piece(PieceKind.SMALL, of.format(time=duration_text(box.target)), token, gap=8)
     number = f"{longest.table} +{others}" if others else f"{longest.table}"
     return CellWords(
         (Piece(PieceKind.SMALL, words, "text-muted"),),

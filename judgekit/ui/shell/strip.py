@@ -254,8 +254,9 @@ class Strip(QWidget):
     def _tick(self, _: object = None) -> None:
         """Clocks and stopwatches say how they stand now."""
         if self._round is not None and self._bridge.engine is not None:
-            target = self._preferences.now.deck_check_target_minutes
-            self._round.show_state(self._bridge.state, self._bridge.now(), target)
+            now = self._preferences.now
+            box = now.deck_check_target_minutes, now.deck_check_stop_minutes
+            self._round.show_state(self._bridge.state, self._bridge.now(), box)
 
     def _said(self, said: Said) -> None:
         if said.is_quiet:

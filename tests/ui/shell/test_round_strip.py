@@ -255,7 +255,9 @@ def test_a_deck_check_that_goes_on_has_its_own_cell(strip, bridge, tell, prefere
     preferences.change(deck_check_target_minutes=6)
     bridge.submit(StartDeckCheck(24))
     tell(0)
-    assert "Deck check, table 23 +1, 06:12 of 6:00" in strip.words()
+    assert "Deck check, table 23 +1, 06:12 past the target" in strip.words()
+    tell(300)
+    assert "Deck check, table 23 +1, 11:12 past the stop" in strip.words()
     for table in (23, 24):
         bridge.submit(FinishDeckCheck(table))
     assert not [words for words in strip.words() if words.startswith("Deck check")]
