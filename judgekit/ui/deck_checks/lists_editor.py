@@ -174,5 +174,5 @@ class ListEditor(QWidget):
             layout.setSpacing(0)
         fields = (self.player, self.teammates.field, self.field, self.preview)
         buttons = (self.keep, self.drop, self._open, self._back)
-        for before, after in pairwise((*fields, *buttons, self.kind)):
+        for before, after in pairwise((*fields, *buttons)):
             self.setTabOrder(before, after)
