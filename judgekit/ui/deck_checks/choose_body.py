@@ -154,6 +154,7 @@ class ChooseBody(QWidget):
         self._body.addWidget(self._columns[1], 1)
         above.addWidget(self.places)
         above.addWidget(self.problem, 1)
+        above.addStretch()
         whole.addWidget(self.head)
         whole.addWidget(self._above)
         whole.addWidget(Hairline(self._look))

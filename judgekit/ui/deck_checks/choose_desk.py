@@ -9,7 +9,7 @@ from judgekit.domain.deck_checks.records import Records
 from judgekit.domain.deck_checks.selection import TargetReason
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.choose_body import CONTENTION, DRAW, TARGET, UNCHECKED, ChooseBody
-from judgekit.ui.deck_checks.choose_facts import PlayerKeys, RoundPlace, choose_facts, tables_of
+from judgekit.ui.deck_checks.choose_facts import PlayerKeys, choose_facts, tables_of
 from judgekit.ui.deck_checks.choose_rows import ChooseRow
 from judgekit.ui.deck_checks.choose_start import Chosen, drawn_check, targeted_check
 from judgekit.ui.deck_checks.wording import TARGETED
@@ -28,7 +28,9 @@ class ChooseDesk(QObject):
         self._bridge = bridge
         self._body = body
         self._event = bridge.current
-        self._place: RoundPlace | None = None
+        self._clock = ""
+        """From whose rounds tables are chosen, until somebody says otherwise: another clock that
+        starts meanwhile puts no draw away."""
         self._tables: int | None = None
         self._keys = PlayerKeys()
         self.facts = choose_facts(bridge.state)
@@ -39,7 +41,8 @@ class ChooseDesk(QObject):
         if self._event != self._bridge.current:
             self._begin_event()
         state, body = self._bridge.state, self._body
-        self.facts = facts = choose_facts(state, self._place, self._tables, self._keys.__getitem__)
+        self.facts = facts = choose_facts(state, self._clock, self._tables, self._keys.__getitem__)
+        self._clock = facts.place.clock if facts.place is not None else ""
         tables = self._tables if self._tables is not None else tables_of(state.entry)
         body.head.show_facts(facts)
         body.show_places(facts.places, facts.place)
@@ -108,7 +111,7 @@ class ChooseDesk(QObject):
 
     def _begin_event(self) -> None:
         self._event = self._bridge.current
-        self._place, self._tables = None, None
+        self._clock, self._tables = "", None
         self._keys.clear()
         body = self._body
         for pane in (body.draw, body.target, body.unchecked, body.contention):
@@ -117,7 +120,7 @@ class ChooseDesk(QObject):
         body.show_right(UNCHECKED)
 
     def _show_place(self, at: int) -> None:
-        self._place = self.facts.places[at]
+        self._clock = self.facts.places[at].clock
         self.refresh()
 
     def _say_tables(self, tables: int) -> None:

@@ -148,23 +148,24 @@ class ChooseFacts(msgspec.Struct, frozen=True):
 
 def choose_facts(
     state: Tournament,
-    wanted: RoundPlace | None = None,
+    clock: str = "",
     tables: int | None = None,
     key_of: Callable[[str], str] = player_key,
 ) -> ChooseFacts:
-    """Those of the round that is `wanted`, else of the likeliest; without pairings there are so
-    many `tables`, or as many as the event's players take. `key_of` is `player_key`, or remembers
+    """Those of the round of that clock, else of the likeliest; without pairings there are so many
+    `tables`, or as many as the event's players take. `key_of` is `player_key`, or remembers
     what that said."""
     places = places_of(state)
-    place = wanted if wanted in places else next(iter(places), None)
+    likeliest = next(iter(places), None)
+    place = next((each for each in places if each.clock == clock), likeliest)
     seats = seats_in(state, place.clock, place.number) if place is not None else ()
     checked = players_checked(state, key_of)
     if not seats:
         count = tables if tables is not None else tables_of(state.entry)
         seats = tuple(Seat(table, ()) for table in range(1, min(count, MOST_TABLES) + 1))
     details = state.entry.details
-    clock, number = (place.clock, place.number) if place is not None else ("", 0)
-    pairings = state.entry.pairings.get((clock, number))
+    name, number = (place.clock, place.number) if place is not None else ("", 0)
+    pairings = state.entry.pairings.get((name, number))
     return ChooseFacts(
         coverage=event_coverage(state),
         places=places,
@@ -177,10 +178,10 @@ def choose_facts(
         drawn={
             check.table: check
             for check in state.deck_checks.by_number.values()
-            if check.seed and (check.is_open or (check.clock, check.round) == (clock, number))
+            if check.seed and (check.is_open or (check.clock, check.round) == (name, number))
         },
         rounds=details.rounds if details is not None else None,
-        round=number + 1 if _has_ended(state, clock, number) else number,
+        round=number + 1 if _has_ended(state, name, number) else number,
         cut=details.playoff if details is not None else None,
         records=state.deck_checks.records,
         staff=tuple(member.name for member in details.staff) if details is not None else (),
@@ -189,8 +190,9 @@ def choose_facts(
 
 def places_of(state: Tournament) -> tuple[RoundPlace, ...]:
     """Of each clock the round that goes on, else the last one with pairings, which is about to be
-    played. Those that go on come first, then the newest. Where there is none of these, it is the
-    next round of the main clock: tables drawn before it starts are those drawn in it."""
+    played. Those that go on come first, of these the main clock, then the newest. Where there is
+    none at all, it is the next round of the main clock: tables drawn before it starts are those
+    drawn in it."""
     last: dict[str, int] = {}
     for clock, number in state.entry.pairings:
         last[clock] = max(number, last.get(clock, 0))
@@ -206,7 +208,9 @@ def places_of(state: Tournament) -> tuple[RoundPlace, ...]:
     going = {name for name in last if state.clocks.in_progress(name) is not None}
     newest = reversed(last.items())
     found = [RoundPlace(clock, number) for clock, number in newest]
-    return tuple(sorted(found, key=lambda place: place.clock not in going))
+    return tuple(
+        sorted(found, key=lambda place: (place.clock not in going, place.clock != MAIN_CLOCK))
+    )
 
 
 def tables_of(entry: Entry) -> int:

@@ -99,12 +99,23 @@ def test_a_round_without_pairings_has_as_many_tables_as_the_players_take(service
 def test_where_several_clocks_go_on_one_of_them_is_chosen(judge):
     assert not judge.body.places.isVisible()
     judge.pair([(40, ("Anna S1", "Boris S2"))], clock="Sealed")
-    assert judge.view.desk.facts.places == (RoundPlace("Sealed", 1), RoundPlace("main", 1))
-    assert numbers(judge) == ["40"]
-    judge.body.places._segments[1].click()
+    assert judge.view.desk.facts.places == (RoundPlace("main", 1), RoundPlace("Sealed", 1))
     assert numbers(judge) == ["1", "2", "3", "–"]
+    judge.body.places._segments[1].click()
+    assert numbers(judge) == ["40"]
     judge.press("R", "Return")
-    assert judge.wanted[0].clock == "main"
+    assert judge.wanted[0].clock == "Sealed"
+
+
+def test_a_clock_that_starts_beside_it_puts_no_draw_away(judge):
+    judge.press("R")
+    drawn = judge.drawn()
+    judge.pair([(40, ("Anna S1", "Boris S2"))], clock="Sealed")
+    assert judge.drawn() == drawn
+    judge.body.places._segments[1].click()
+    judge.do(EndRound("Sealed"))
+    judge.pair([(41, ("Anna S1", "Boris S2"))], 2, clock="Sealed")
+    assert numbers(judge) == ["41"]
 
 
 def test_another_tournament_begins_with_nothing_typed(judge):
