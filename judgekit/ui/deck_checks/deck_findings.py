@@ -34,7 +34,8 @@ UNVERIFIED = Sign("unverified", "text-muted")
 EXCHANGED = Sign("misplaced", "text-muted")
 ILLEGAL = Sign("warning", "urgent")
 MOST_NAMED = 3
-"""So many cards that could not be verified are named; the rest is counted."""
+"""Up to so many cards that could not be verified are named; more are counted in the summary alone,
+and named where lists are kept."""
 
 
 def considered_of(
@@ -169,15 +170,10 @@ def _of_list(legality: Legality) -> Iterator[FindingLine]:
         words = translate("Decks", "Which card is “{name}”? Perhaps {cards}")
         said = words.format(name=doubtful.name, cards=", ".join(doubtful.candidates))
         yield FindingLine(UNVERIFIED, said, is_muted=True)
-    left = legality.unverified
-    for name in left[:MOST_NAMED]:
-        said = translate("Decks", "{card}, unverified").format(card=name)
-        yield FindingLine(UNVERIFIED, said, is_muted=True)
-    if len(left) > MOST_NAMED:
-        count = len(left) - MOST_NAMED
-        yield FindingLine(
-            UNVERIFIED, translate("Decks", "%n more unverified", "", count), is_muted=True
-        )
+    if len(legality.unverified) <= MOST_NAMED:
+        for name in legality.unverified:
+            said = translate("Decks", "{card}, unverified").format(card=name)
+            yield FindingLine(UNVERIFIED, said, is_muted=True)
 
 
 def _consider_line(
