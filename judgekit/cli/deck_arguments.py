@@ -46,7 +46,12 @@ def _add_check(check: argparse.ArgumentParser, wording: Wording) -> None:
     check.add_argument("--format", choices=FORMATS, required=True, help=wording.say("help.format"))
     check.add_argument("--edition", metavar="DOCUMENT", help=wording.say("help.document"))
     check.add_argument(
-        "--unified", nargs="+", default=[], metavar="OTHER", help=wording.say("help.unified")
+        "--unified",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="OTHER",
+        help=wording.say("help.unified"),
     )
     check.add_argument("--pool", metavar="POOLFILE", help=wording.say("help.pool"))
     check.add_argument("--played-as", choices=FORMATS[:5], help=wording.say("help.played-as"))

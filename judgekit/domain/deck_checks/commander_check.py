@@ -26,11 +26,13 @@ Leader = tuple[IdentifiedCard, Commanding]
 
 class CommanderCheck(msgspec.Struct, frozen=True):
     """What is illegal; `perhaps` is what is so by these rules and not by later ones; `left_open`
-    are the rules that too little is known for."""
+    are the rules that too little is known for, and `unknown` the cards that too little is known
+    of."""
 
     findings: tuple[Finding, ...] = ()
     perhaps: tuple[Finding, ...] = ()
     left_open: tuple[RuleReference, ...] = ()
+    unknown: frozenset[str] = frozenset()
 
 
 def check_commander(cards: Sequence[IdentifiedCard], rules: FormatRules) -> CommanderCheck:
@@ -51,10 +53,15 @@ def check_commander(cards: Sequence[IdentifiedCard], rules: FormatRules) -> Comm
     in_deck = [card for card in cards if card.main or card.commander]
     if everyone and colours is not None:
         findings += _outside(_leaders(in_deck), leaders, colours)
-    of_colours = everyone and all(card.commanding for card in in_deck)
-    left_open = (None if everyone else choosing, None if of_colours else colours)
+    unknown = frozenset(
+        card.name for card in (in_deck if everyone else named) if card.commanding is None
+    )
+    left_open = (None if everyone else choosing, None if everyone and not unknown else colours)
     return CommanderCheck(
-        tuple(findings), tuple(doubted), tuple(rule for rule in left_open if rule is not None)
+        tuple(findings),
+        tuple(doubted),
+        tuple(rule for rule in left_open if rule is not None),
+        unknown,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
@@ -60,6 +61,12 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
     def key(self) -> str:
         """By which the card is the same in two lists."""
         return card_key(self.name) if self.sure else _front(self.name)
+
+    @property
+    def may_have_any_number(self) -> bool:
+        """Whether it may be a card with a limit of its own, or a basic land, that isn't known by
+        this name: those are known by all that they are called in Latin letters."""
+        return not (self.sure or self.candidates or _in_latin_letters(self.name))
 
     def keys(self) -> frozenset[str]:
         """All that a list may know the card by; lists print the front face alone."""
@@ -131,6 +138,10 @@ def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
         commander=sum(card.commander for card in same),
         misspelled=tuple(sorted({name for card in same for name in card.misspelled})),
     )
+
+
+def _in_latin_letters(name: str) -> bool:
+    return any(unicodedata.name(letter, "").startswith("LATIN") for letter in name)
 
 
 def _plainness(name: str) -> tuple[bool, bool, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
@@ -28,8 +27,6 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 A_FEW = 2
 """So many copies above the limit are a slip with any card."""
-LATIN = "LATIN"
-"""How Unicode's names of the letters begin with which English and Spanish cards are written."""
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -74,7 +71,11 @@ def check_legality(
     order = list(FindingCode)
     return Legality(
         tuple(sorted(findings, key=lambda each: (order.index(each.code), each.card))),
-        tuple(card.name for card, standing in judged if not standing.verified),
+        tuple(
+            card.name
+            for card, standing in judged
+            if not standing.verified or card.name in commander.unknown
+        ),
         in_pool.asked or tuple(card for card in known if card.candidates and not rules.any_card),
         tuple(card for card in known if card.misspelled),
         tuple(standing.disagreement for _, standing in judged if standing.disagreement),
@@ -187,12 +188,8 @@ def _copy_findings(
         limit = rules.copies.most if card.most_copies is None else card.most_copies
         if copies > limit:
             too_many = Finding(code, copies, limit, rules.copies.rule, card.name, card.written)
-            is_known = card.sure or card.candidates or standing.code is not None
-            yield too_many, bool(is_known) or copies - limit <= A_FEW or _in_latin(card.name)
-
-
-def _in_latin(name: str) -> bool:
-    return any(unicodedata.name(letter, "").startswith(LATIN) for letter in name)
+            is_listed, is_slip = standing.code is not None, copies - limit <= A_FEW
+            yield too_many, is_listed or is_slip or not card.may_have_any_number
 
 
 def _team(

@@ -11,7 +11,7 @@ from judgekit.domain.deck_checks.legality_findings import Finding, FindingCode
 from judgekit.domain.shared.rule_reference import RuleReference
 
 MOST_OF_A_SPELL = 4
-"""Copies; what nobody knows and a deck has more of may well be a basic land."""
+"""Copies; a name in other letters that a deck has more of may well be a basic land."""
 
 
 class TeamFindings(msgspec.Struct, frozen=True):
@@ -36,7 +36,9 @@ def hold_against_team(
     perhaps: list[Finding] = []
     for shared in having.values():
         if len(shared) > 1:
-            maybe_land = any(not each.sure and each.copies > MOST_OF_A_SPELL for _, each in shared)
+            maybe_land = any(
+                each.may_have_any_number and each.copies > MOST_OF_A_SPELL for _, each in shared
+            )
             (perhaps if maybe_land else found).append(_conflict(shared, rule))
     return TeamFindings(tuple(found), tuple(perhaps), tuple(sorted(set(_unsure(decks, having)))))
 

@@ -224,7 +224,8 @@ def test_nobody_has_looked_at_the_commander():
     held = rules(commander_rule=ref("2"), deck=DeckSize(60, ref("5"), exactly=True))
     listed = decklist({"Island": 59}, commander=(CardCount(1, "Relentless Rats"),))
     legality = check_legality(listed, held, FewCards(**{"Relentless_Rats": "legal"}))
-    assert (legality.legal, legality.unverified, legality.findings) == (None, (), ())
+    assert (legality.legal, legality.findings) == (None, ())
+    assert legality.unverified == ("Relentless Rats",)
 
 
 def test_lands_that_only_the_pool_can_give_leave_a_limited_deck_open(monkeypatch):
