@@ -66,7 +66,7 @@ def _is_usual(deck: int, sideboard: int) -> bool:
     """Whether these are the sizes for which programs write nothing but a blank line."""
     if deck + sideboard in _WHOLE_DECKS:
         return False
-    return deck == _LIMITED or (deck > _LIMITED and sideboard <= _LARGEST_SIDEBOARD)
+    return deck == _LIMITED or sideboard <= min(_LARGEST_SIDEBOARD, deck - 1)
 
 
 def _is_limited(blocks: Sequence[Block]) -> bool:
@@ -77,8 +77,10 @@ def _is_limited(blocks: Sequence[Block]) -> bool:
 def _sideboard(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
     whole = sum(totals)
     if len(blocks) == 2:
-        is_group = totals[1] > _LARGEST_SIDEBOARD or blocks[1].most_alike > _MOST_ALIKE
-        return None if is_group and whole in _WHOLE_DECKS and not _is_limited(blocks) else 1
+        has_lands = blocks[1].most_alike > _MOST_ALIKE
+        is_group = (totals[1] > _LARGEST_SIDEBOARD or has_lands) and whole in _WHOLE_DECKS
+        is_small = has_lands and totals[0] < _LIMITED
+        return None if (is_group or is_small) and not _is_limited(blocks) else 1
     if whole in _WHOLE_DECKS:
         return None
     ends: dict[bool, int] = {}

@@ -53,6 +53,7 @@ _ABOUT = re.compile(r"About|\[(?i:metadata|general)\]")
 _OF_PROGRAMS = re.compile(r"LAYOUT (?:MAIN|SIDEBOARD):.*", re.IGNORECASE)
 _PROGRAMS_NAME = "Name="
 _APART = re.compile(
+    r"(?:card )?names?|nombre(?: de (?:la )?carta)?|carta|карта|название(?: карты)?|"
     r"https?://\S+|(?:table|mesa|стол|seat|asiento|round|ronda|раунд|тур)[\s:#№.]*\d{1,4}",
     re.IGNORECASE,
 )

@@ -36,6 +36,9 @@ _LARGEST_CARD = 30
 _FORUM_MARK = re.compile(
     r"\[/?(?:b|i|u|s|center|code|quote|list|spoiler|size|color|url)(?:=[^\]]*)?\]", re.IGNORECASE
 )
+_PAGE_MARK = re.compile(
+    r"</?(?:b|i|u|em|strong|span|p|li|br|div|a|td|tr)(?:\s[^<>]*)?/?>", re.IGNORECASE
+)
 _NUMBERED = re.compile(r"\s*(?P<number>\d{1,4})[.)]\s+(?=\D)")
 _FEWEST_NUMBERED = 3
 _PART_WITHIN = re.compile(
@@ -163,7 +166,7 @@ def _one_part_each(line: str) -> list[str]:
 
 def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Iterator[_Entry]:
     """The cards of a line, and what it does to the place where the next one stands."""
-    text = plain(_counted_cells(_FORUM_MARK.sub("", line) if "[/" in line else line))
+    text = plain(_counted_cells(_unmarked(line)))
     read = line_of(text)
     if place.below_about:
         read = _about(read, text)
@@ -193,6 +196,12 @@ def _about(read: ListLine, text: str) -> ListLine:
         return ListLine(LineKind.TITLE, value=text.removeprefix(_ARENA_NAME))
     uncounted = all(card.place is CountPlace.NOWHERE for card in read.cards)
     return ListLine(LineKind.LABEL) if read.cards and uncounted else read
+
+
+def _unmarked(line: str) -> str:
+    """Without the marks of forums and pages."""
+    line = _FORUM_MARK.sub("", line) if "[/" in line else line
+    return _PAGE_MARK.sub("", line) if "<" in line else line
 
 
 def _tell_empty_group(place: _Place, gathering: Gathering) -> None:

@@ -88,6 +88,8 @@ GROUPS = ListRemark.BLANK_LINE_GROUPS
         ((60, 16), Parting(1, None, SIDEBOARD, 1)),
         ((59, 1), Parting(1, None, SIDEBOARD, 1)),
         ((41, 7), Parting(1, None, None, 1)),
+        ((24, 3), Parting(1, None, None, 1)),
+        ((12, 12), Parting(1, None, SIDEBOARD, 1)),
         ((58, 15), Parting(1, None, None, 1)),
         ((40, 43), Parting(1, None, None, 1)),
         ((23, 17), Parting(None, None, GROUPS, 1)),
@@ -115,6 +117,7 @@ def test_a_block_of_many_basic_lands_is_no_sideboard() -> None:
     spells, lands = Block(46, headed=False, most_alike=4), Block(14, headed=False, most_alike=10)
     assert parting_of([spells, lands]) == Parting(None, None, GROUPS, 1)
     assert parting_of([Block(60, headed=False), lands]) == Parting(1, None, None, 1)
+    assert parting_of([Block(8, headed=False), lands]) == Parting(None, None, GROUPS, 1)
 
 
 def test_blocks_with_headings_need_no_guess() -> None:

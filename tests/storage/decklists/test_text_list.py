@@ -174,6 +174,18 @@ def test_counts_with_a_full_stop() -> None:
     assert cards(read)[0] == {"Opt": 4, "Island": 20, "Duress": 1}
 
 
+def test_a_list_out_of_a_page() -> None:
+    read = read_text_list("<p>4 <b>Opt</b></p>\n2 <a href='x'>Duress</a><br/>\n1 Ponder <retro>")
+    assert (cards(read)[0], read.remarks) == ({"Opt": 4, "Duress": 2, "Ponder": 1}, ())
+
+
+@pytest.mark.parametrize("heading", ["Name", "Carta", "card name", "Название"])
+def test_the_heading_of_a_column_of_names_is_no_card(heading: str) -> None:
+    read = read_text_list(f"{heading}\nOpt\nOpt")
+    assert cards(read)[0] == {"Opt": 2}
+    assert remarks(read)[0] == (1, ListRemark.LABEL)
+
+
 def test_a_list_out_of_a_forum() -> None:
     read = read_text_list("[b]Main[/b]\n4 [i]Opt[/i]\n[b]Sideboard[/b]\n2 Duress\n[/list]")
     assert (cards(read), read.remarks) == (({"Opt": 4}, {"Duress": 2}, {}), ())
