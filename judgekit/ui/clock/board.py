@@ -33,7 +33,7 @@ from judgekit.ui.clock.board_words import empty_words, title_words
 from judgekit.ui.clock.judge_field import JudgeField
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
-from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.notice import EmptyState
 
 RIGHT_COLUMNS = (BoardColumn.LEFT, BoardColumn.UNTIL, BoardColumn.TIME)
@@ -53,6 +53,8 @@ class BoardView(QTableView):
         self._look = look
         self._board = model
         self.is_small = False
+        self.covered = 0
+        """How much of it lies under a panel, at the right, in pixels."""
         self.is_why_below = False
         """Whether the reason has no column of its own but a line below the rest."""
         self._chosen: int | None = None
@@ -106,7 +108,7 @@ class BoardView(QTableView):
         """Take heights and widths from the theme and the room."""
         theme = self._look.theme
         width = self.viewport().width()
-        for column, wide in column_widths(theme, self._board, width).items():
+        for column, wide in column_widths(theme, self._board, width, self.covered).items():
             self.setColumnHidden(column, wide == 0)
             self.setColumnWidth(column, wide)
         self.is_why_below = is_why_below(theme, self._board, width)
@@ -235,7 +237,7 @@ class BoardPane(QWidget):
         super().__init__(parent)
         self._look = look
         self._model = model
-        self._title = Label(look, size="title", bold=True)
+        self._title = ElidedLabel(look, size="title", bold=True)
         self._beside = ElidedLabel(look, token="text-muted")
         self.extension = Button(look, icon="plus")
         self.extension.clicked.connect(self.extension_wanted)
@@ -276,9 +278,13 @@ class BoardPane(QWidget):
             self.redress()
 
     def set_covered(self, pixels: int) -> None:
-        """A panel lies over that much at the right: heading and sentences keep clear of it."""
+        """A panel lies over that much at the right: heading, sentences and the columns that matter
+        most keep clear of it."""
         for clear in (self._heading, self._empty):
             clear.setContentsMargins(0, 0, pixels, 0)
+        if pixels != self.view.covered:
+            self.view.covered = pixels
+            self.redress()
 
     def ask_judge(self, table: int, judge: str, staff: Sequence[str]) -> None:
         """Ask in the table's row who sits there."""

@@ -17,13 +17,18 @@ WHY_BELOW = 960
 WITH_PLAYERS = 1040
 """Width from which who plays has a column of its own, after time."""
 WIDEST = 1200
+LEAST_STATE = 96
+"""What is left of the state where a panel lies over the board."""
 SQUARES = 96
 """Room for seven squares of turns."""
 GAP = 24
 
 
-def column_widths(theme: Theme, model: BoardModel, width: int) -> Mapping[BoardColumn, int]:
-    """The width in pixels of each column; 0 hides it. They fill `width` together."""
+def column_widths(
+    theme: Theme, model: BoardModel, width: int, covered: int = 0
+) -> Mapping[BoardColumn, int]:
+    """The width in pixels of each column; 0 hides it. They fill `width` together; where a panel
+    covers that much at the right, the first ones keep clear of it as far as they can."""
     is_after = model.board.is_after_time
     small, bold = QFontMetrics(theme.font("small")), QFontMetrics(theme.font("title", bold=True))
     text = QFontMetrics(theme.font())
@@ -63,7 +68,12 @@ def column_widths(theme: Theme, model: BoardModel, width: int) -> Mapping[BoardC
         least[BoardColumn.LAST] = theme.px(12)
     else:
         least[BoardColumn.LAST] = theme.px(280)
-    return _stretched(least, width, theme)
+    if covered:
+        _squeeze(least, width - covered, theme, bold.horizontalAdvance("−00:00") + gap)
+    widths = _stretched(least, width - covered, theme)
+    last = max((column for column in least if least[column]), default=BoardColumn.TIME)
+    widths[last] += max(0, width - sum(widths.values()))
+    return widths
 
 
 def is_why_below(theme: Theme, model: BoardModel, width: int) -> bool:
@@ -71,10 +81,18 @@ def is_why_below(theme: Theme, model: BoardModel, width: int) -> bool:
     return not model.board.is_after_time and width < theme.px(WHY_BELOW)
 
 
-def _stretched(
-    least: dict[BoardColumn, int], width: int, theme: Theme
-) -> Mapping[BoardColumn, int]:
-    """What is left over goes to state and reading first, as in the pictures, then to the last."""
+def _squeeze(least: dict[BoardColumn, int], clear: int, theme: Theme, digits: int) -> None:
+    """The state's words, and then the column's head, give way until what is left, or else the
+    reading with its `digits`, stands in the clear."""
+    until = BoardColumn.LEFT if least[BoardColumn.LEFT] else BoardColumn.UNTIL
+    for column, floor in ((BoardColumn.STATE, theme.px(LEAST_STATE)), (until, digits)):
+        needed = sum(least[each] for each in (BoardColumn.TABLE, BoardColumn.STATE, until))
+        least[column] -= min(max(0, needed - clear), max(0, least[column] - floor))
+
+
+def _stretched(least: dict[BoardColumn, int], width: int, theme: Theme) -> dict[BoardColumn, int]:
+    """What is left over goes to state and reading first, as in the pictures; the rest of it is the
+    last one's."""
     spare = max(0, width - sum(least.values()))
     widths = dict(least)
     if 0 < least[BoardColumn.LAST] <= theme.px(12):
@@ -91,6 +109,4 @@ def _stretched(
         more = min(theme.px(most), spare // 4)
         widths[column] += more
         spare -= more
-    last = max((column for column in least if least[column]), default=BoardColumn.TIME)
-    widths[last] += spare
     return widths

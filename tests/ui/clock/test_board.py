@@ -18,6 +18,7 @@ from judgekit.domain.clock.commands import (
     StartTurns,
 )
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.ui.clock.board_columns import column_widths
 from judgekit.ui.clock.board_model import BoardColumn, BoardModel
 from judgekit.ui.clock.board_words import empty_words, title_words
 from tests.ui.clock.board_table import lines, pairings
@@ -173,3 +174,19 @@ def test_no_clock_and_no_limit_are_no_trouble(board, hall):
     assert board.look() == []
     hall.do(StartRound(minutes=None), OpenCall(7))
     assert board.look(TABLE, STATE, UNTIL) == ["7 | Call open | —"]
+
+
+@pytest.mark.parametrize("covered", [{100: 320}, {125: 410}, {160: 460}], ids=str)
+@pytest.mark.parametrize("wait", [0, 40])
+def test_where_a_panel_lies_over_the_board_what_is_left_stands_in_the_clear(
+    board, busy, look, covered, wait
+):
+    busy.wait(wait)
+    board.look()
+    ((percent, covered),) = covered.items()
+    look.dress(look.choice, percent)
+    whole = column_widths(look.theme, board.model, 900)
+    clear = column_widths(look.theme, board.model, 900, covered)
+    until = LEFT if wait else UNTIL
+    assert sum(clear[column] for column in BoardColumn if column <= until) <= 900 - covered
+    assert sum(clear.values()) == max(900, sum(whole.values()))
