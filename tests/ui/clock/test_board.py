@@ -189,4 +189,4 @@ def test_where_a_panel_lies_over_the_board_what_is_left_stands_in_the_clear(
     clear = column_widths(look.theme, board.model, 900, covered)
     until = LEFT if wait else UNTIL
     assert sum(clear[column] for column in BoardColumn if column <= until) <= 900 - covered
-    assert sum(clear.values()) == max(900, sum(whole.values()))
+    assert 900 <= sum(clear.values()) <= max(900, sum(whole.values()))
