@@ -110,11 +110,13 @@ def unchecked_seats(
     seats: Iterable[Seat], checked: Collection[str], key_of: Callable[[str], str] = player_key
 ) -> tuple[Seat, ...]:
     """Tables at which somebody hasn't been checked, with those who haven't; by table number."""
-    left = (
-        Seat(seat.table, tuple(each for each in seat.players if key_of(each) not in checked))
-        for seat in seats
-    )
-    return tuple(sorted((seat for seat in left if seat.players), key=lambda seat: seat.table))
+    left = []
+    for seat in seats:
+        missing = [each for each in seat.players if key_of(each) not in checked]
+        if missing:
+            is_whole = len(missing) == len(seat.players)
+            left.append(seat if is_whole else Seat(seat.table, tuple(missing)))
+    return tuple(sorted(left, key=lambda seat: seat.table))
 
 
 def checked_tables(checks: Iterable[DeckCheck], clock: str, round_number: int) -> frozenset[int]:

@@ -76,7 +76,8 @@ def unchecked_rows(facts: ChooseFacts) -> Iterator[ChooseRow]:
     for seat in facts.unchecked():
         is_partly = bool(seat.players) and not seat.is_fresh
         note = _checked_words(seat) if is_partly else ""
-        spoken = _spoken(label.format(number=seat.table), *seat.unchecked, note)
+        said = (label.format(number=seat.table), *seat.unchecked)
+        spoken = ", ".join((*said, note) if note else said)
         names = BETWEEN_PLAYERS.join(seat.unchecked)
         yield ChooseRow(str(seat.table), names, note, spoken=spoken, table=seat.table)
     for player in facts.byes_unchecked():
