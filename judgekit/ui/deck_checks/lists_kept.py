@@ -13,7 +13,7 @@ from judgekit.ui.deck_checks.lists_beside import besides, teams_of
 from judgekit.ui.deck_checks.lists_checking import ListsChecking, ToCheck
 from judgekit.ui.deck_checks.lists_format import FormatChoice
 from judgekit.ui.deck_checks.lists_kept_rows import KeptRow, KeptRows, Shown, missing_row, narrowed
-from judgekit.ui.deck_checks.lists_missing import missing_lists
+from judgekit.ui.deck_checks.lists_missing import missing_lists, unnamed_missing
 from judgekit.ui.deck_checks.lists_overview import ListCounts, ListsOverview
 from judgekit.ui.shell.page import Services
 from judgekit.ui.wording import failure_sentence, refusal_sentence
@@ -89,7 +89,8 @@ class KeptLists(QObject):
         has_begun = bool(kept or self._bridge.state.deck_checks.pools)
         shown = narrowed(rows, wanted) if has_begun or wanted != Shown() else ()
         findings = sum(row.has_findings for row in rows)
-        overview.show_counts(ListCounts(len(shown), len(kept), len(missing), findings))
+        unnamed = unnamed_missing(self._bridge.state)
+        overview.show_counts(ListCounts(len(shown), len(kept), len(missing), findings, unnamed))
         overview.table.show_rows(shown)
         to_come = sum(result is None for _, result in results) if has_format else 0
         overview.show_progress(len(kept) - to_come, len(kept), stopped=self._is_stopped)

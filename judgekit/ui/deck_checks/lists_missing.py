@@ -7,6 +7,7 @@ import msgspec
 from judgekit.domain.deck_checks.decklist import total
 from judgekit.domain.deck_checks.players_lists import by_key
 from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.deck_coverage import decks_in_event
 from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.deck_checks.choose_facts import decks_of_one, name_key
@@ -47,6 +48,13 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
         if key not in having
     ]
     return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
+
+
+def unnamed_missing(state: Tournament) -> int:
+    """How many lists are missing where nobody knows yet who plays, by the number of players."""
+    is_named = any(entrants(state)) or bool(state.deck_checks.records.players)
+    decks = None if is_named else decks_in_event(state.entry)
+    return max(0, decks - len(state.deck_checks.lists)) if decks is not None else 0
 
 
 def _pool_size(pool: RegisteredList | None) -> int:

@@ -26,12 +26,14 @@ NARROW = 760
 
 class ListCounts(msgspec.Struct, frozen=True):
     """How many rows are shown, how many lists are kept, players without one, lists with findings;
-    of teams each that lacks a list counts once."""
+    of teams each that lacks a list counts once. `unnamed` are lists of players whom nobody has
+    named yet."""
 
     shown: int
     kept: int
     missing: int
     with_findings: int
+    unnamed: int = 0
 
 
 class ListsOverview(QWidget):
@@ -85,8 +87,9 @@ class ListsOverview(QWidget):
     def show_counts(self, counts: ListCounts) -> None:
         """How many lists there are, how many have findings, who has none."""
         said = [self.tr("%n list(s)", "", counts.kept)] if counts.kept else []
-        if counts.missing:
-            said.append(self.tr("%n without a list", "", counts.missing))
+        lacking = max(counts.missing, counts.unnamed)
+        if lacking:
+            said.append(self.tr("%n without a list", "", lacking))
         if counts.with_findings:
             said.append(self.tr("%n with findings", "", counts.with_findings))
         if self.wanted() != Shown():

@@ -166,3 +166,13 @@ def test_a_team_shares_a_pool_that_is_kept_under_its_name(pairs, bridge):
     bridge.submit(TakePools((RegisteredList("Kim", decklist("1 Opt")),)))
     pairs.wait()
     assert [row[2] for row in pairs.table()] == ["Legal", f"{said} (Kim)"]
+
+
+def test_before_pairings_the_number_of_players_tells_how_many_are_missing(judge, bridge):
+    bridge.submit(ChangeEvent(name="Open", format="modern", players=12))
+    take(judge, bridge, Anna_Rossi=(OPT, ""))
+    assert "1 list(s) · 11 without a list" in shown_words(judge.view.overview)
+    assert judge.without() == []
+    bridge.submit(TakePairings(1, PLAYERS))
+    judge.wait()
+    assert "1 list(s) · 3 without a list" in shown_words(judge.view.overview)
