@@ -176,7 +176,7 @@ def test_no_clock_and_no_limit_are_no_trouble(board, hall):
     assert board.look(TABLE, STATE, UNTIL) == ["7 | Call open | —"]
 
 
-@pytest.mark.parametrize("covered", [{100: 320}, {125: 410}, {160: 460}], ids=str)
+@pytest.mark.parametrize("covered", [{100: 320}, {125: 410}, {160: 440}], ids=str)
 @pytest.mark.parametrize("wait", [0, 40])
 def test_where_a_panel_lies_over_the_board_what_is_left_stands_in_the_clear(
     board, busy, look, covered, wait
