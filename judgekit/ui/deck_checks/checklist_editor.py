@@ -13,6 +13,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.shell.actions import key_text
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.text_area import TextArea
 
@@ -25,12 +26,15 @@ class ChecklistEditor(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = Label(look, size="small", bold=True, token="text-muted")
+        self._title = Label(look, size="small", bold=True, token="text-muted", wraps=True)
         self.lines = TextArea(look)
         self._done, self._cancel = Button(look), Button(look)
         self._hint = Label(look, size="small", token="text-muted", wraps=True)
         scaled = ScaledLayouts(look, self)
-        row, column = QHBoxLayout(), QVBoxLayout(self)
+        content = QWidget()
+        row, column, whole = QHBoxLayout(), QVBoxLayout(content), QVBoxLayout(self)
+        whole.addWidget(FormScroll(look, content))
+        whole.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._done)
         row.addWidget(self._cancel)
         row.addStretch(1)

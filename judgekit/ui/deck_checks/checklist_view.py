@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -37,7 +38,7 @@ KEYS: Mapping[int, ItemResult] = {
     int(Qt.Key.Key_Backspace): ItemResult.NOT_LOOKED_AT,
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-ROW, SIDE = 32, 24
+ROW, SIDE, WITH_HINT = 32, 24, 170
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -203,6 +204,7 @@ class ChecklistView(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._said: Mapping[str, ChecklistMarked] = {}
         self._title = Label(look, size="small", bold=True, token="text-muted")
         self.rows = ChecklistRows(look)
@@ -250,15 +252,23 @@ class ChecklistView(QWidget):
             self.tr("Space: fine or a problem. Enter: a note. Ctrl+F7: other items.")
         )
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._hint.setVisible(self.height() >= self._look.theme.px(WITH_HINT))
+        self._come_into_sight()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
 
     def _show_chosen(self) -> None:
+        self._come_into_sight()
+        self._show_note()
+
+    def _come_into_sight(self) -> None:
         row = self.rows.chosen_row()
         self._scroll.ensureVisible(0, row.center().y(), 0, row.height())
-        self._show_note()
 
     def _show_note(self) -> None:
         said = self._said.get(self.rows.item())

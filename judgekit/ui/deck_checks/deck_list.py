@@ -119,12 +119,18 @@ class DeckDelegate(QStyledItemDelegate):
         """What stands between the name and the squares; where that begins."""
         theme = self._look.theme
         note, token = row_note(row), SIGNS[row.state].token
+        font = theme.font("small")
+        whole = QFontMetrics(font).horizontalAdvance(note)
         if is_marked and self._model.hint:
             note, token = self._model.hint, "accent"
+            whole = QFontMetrics(font).horizontalAdvance(note)
+            named = QFontMetrics(theme.font(bold=True)).horizontalAdvance(row.name)
+            if room.left() + theme.px(26) + named + theme.px(12) > right - whole:
+                # What Enter does is said in the field too, the name of the card here alone.
+                return right
         if not note:
             return right
-        font = theme.font("small")
-        width = min(QFontMetrics(font).horizontalAdvance(note), (right - room.left()) * 6 // 10)
+        width = min(whole, (right - room.left()) * 6 // 10)
         place = QRect(right - width, room.top(), width + 1, room.height())
         end, color = Qt.AlignmentFlag.AlignRight, theme.color(token)
         paint_words(painter, note, place, font=font, color=color, align=end)

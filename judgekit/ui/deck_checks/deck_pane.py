@@ -24,8 +24,9 @@ from judgekit.ui.widgets.icon_label import IconLabel
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting import fill
 
-WITH_WORDS, LEAST_LIST, LEAST_WITH_SLEEVES = 440, 56, 400
-"""Two widths and a height in pixels of the pictures."""
+WITH_WORDS, LEAST_WITH_SLEEVES = 440, 400
+LEAST_ABOVE, LEAST_LIST, LEAST_CHECKLIST = 120, 56, 180
+"""Widths and heights in pixels of the pictures."""
 
 
 class DeckPane(QWidget):
@@ -169,18 +170,27 @@ class DeckPane(QWidget):
         and of the cards and the findings there are the cards while any are to come."""
         theme = self._look.theme
         self.sleeves.setVisible(self._has_items and self.width() >= theme.px(LEAST_WITH_SLEEVES))
+        self._fit_above()
         above, lowest = self._above, self.findings.minimumSizeHint().height()
         needed = above.heightForWidth(self.width())
         needed = needed if above.hasHeightForWidth() else above.sizeHint().height()
-        has_room = self.height() >= needed + self._stack.minimumHeight() + lowest
+        least = theme.px(LEAST_CHECKLIST if self.shows_checklist else LEAST_LIST)
+        has_room = self.height() >= needed + least + lowest
         has_found = self._is_counted and not self.shows_checklist
         wanted = self.findings.usual_height()
         if has_found:
             wanted = max(wanted, min(self.findings.whole_height(), self.height() // 2))
-        left = self.height() - needed - (self._stack.minimumHeight() if has_room else 0)
+        left = self.height() - needed - (least if has_room else 0)
         self.findings.setFixedHeight(max(0, min(wanted, left)))
         self.findings.setVisible(has_room or has_found)
         self._stack.setVisible(has_room or not has_found)
+
+    def _fit_above(self) -> None:
+        """Where there is hardly room for the physical part, its deck is told by the name alone."""
+        least = self._look.theme.px(LEAST_ABOVE + LEAST_CHECKLIST)
+        is_told = not self.shows_checklist or self.height() >= least
+        for part in (self._totals, self.field):
+            part.setVisible(is_told)
 
     def _redress(self) -> None:
         # What does not stand there now asks for no room.
