@@ -34,13 +34,16 @@ def test_what_is_drawn_or_aimed_at_changes_nothing_on_the_display(judge):
 
 @pytest.mark.parametrize("minutes", [0, 45, 55, 90])
 def test_nothing_of_why_a_table_was_taken_is_displayed(judge, minutes):
-    judge.press("R", "R", "Return").take_wanted()
+    judge.press("P").type("Vera Lind 9").press("Ctrl+Return")
+    judge.press("R", "R", "J").type("Theo Weber").press("Return").take_wanted()
+    judge.view.take_focus()
     other = next(table for table in range(1, 13) if table not in judge.drawn())
     judge.press("T").type(str(other)).press("Tab", *["Down"] * 9, "Tab").type(REASON)
     judge.press("Return").take_wanted()
     drawn, aimed = judge.wanted
     judge.do(FinishDeckCheck(drawn.table, "59 cards"))
-    secrets = (drawn.seed, *drawn.earlier_seeds, *drawn.players, *aimed.players)
+    people = ("Vera Lind", *drawn.judges[:1], *drawn.players, *aimed.players)
+    secrets = (drawn.seed, *drawn.earlier_seeds, *people)
     words = displayed(judge, minutes)
     for secret in (*secrets, REASON, "check", "deck", "random", "targeted", "59 cards"):
         assert secret.lower() not in words
