@@ -151,7 +151,8 @@ class ContentionPane(QWidget):
         facts = self._facts
         if facts is None:
             return
-        rounds, cut = self.rounds.number(), self.cut.number(CUT)
+        # While nobody says how many rounds are to go, nobody is out of it.
+        rounds, cut = self.rounds.number(MOST_ROUNDS), self.cut.number(CUT)
         reaching = in_contention(self._ordered, rounds, cut)
         contenders = record_facts(reaching, self._seated, facts.checked, self._key_of)
         unchecked = [each for each in contenders if not each.is_checked]

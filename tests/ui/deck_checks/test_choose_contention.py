@@ -215,3 +215,10 @@ def test_where_the_record_cant_be_written_what_was_pasted_stays(judge, monkeypat
     judge.press("Ctrl+Return")
     assert not judge.body.contention.is_pasting
     assert [name for _, name, _ in judge.contenders()] == ["Anna A1"]
+
+
+def test_while_nobody_says_how_many_rounds_are_played_nobody_is_out(services, bridge, qtbot):
+    judge = ChoosingJudge(services, bridge, qtbot).open(6, rounds=None, playoff=2)
+    paste(judge.pair(pairings(3), 3), STANDINGS).press("Ctrl+Return")
+    assert judge.body.contention.rounds.text() == ""
+    assert len(judge.contenders()) == 5
