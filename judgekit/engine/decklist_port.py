@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -32,3 +32,7 @@ class DecklistFiles(Protocol):
         `progress` is told from 0 to 1; what it raises ends the reading. Raises UnusableList and
         EnvironmentFailure.
         """
+
+    def read_files(self, paths: Sequence[Path], progress: Callable[[float], None]) -> PlayersLists:
+        """The same of several files, each with the list of a player; what can't be read is told in
+        the answer."""

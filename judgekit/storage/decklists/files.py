@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from judgekit.domain.deck_checks.decklist import Decklist
 from judgekit.domain.deck_checks.players_lists import PlayersLists
-from judgekit.storage.decklists.many import Progress, read_players_lists
+from judgekit.storage.decklists.many import Progress, read_lists_of_files, read_players_lists
 from judgekit.storage.decklists.reading import parse_decklist, read_decklist, text_of_list
 from judgekit.storage.decklists.writing import write_decklist
 
@@ -33,3 +34,7 @@ class StoredDecklists:
     def read_players(self, path: Path, progress: Progress) -> PlayersLists:
         """The lists of all players."""
         return read_players_lists(path, progress)
+
+    def read_files(self, paths: Sequence[Path], progress: Progress) -> PlayersLists:
+        """The lists of the players whose files these are."""
+        return read_lists_of_files(paths, progress)

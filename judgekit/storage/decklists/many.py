@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from functools import partial
 from itertools import islice
@@ -54,6 +54,15 @@ def read_players_lists(path: Path, progress: Progress) -> PlayersLists:
     the table can't be read.
     """
     found = _in_folder(path, progress) if path.is_dir() else _in_table(path, progress)
+    return _gathered(found, progress)
+
+
+def read_lists_of_files(paths: Sequence[Path], progress: Progress) -> PlayersLists:
+    """The same of files that were chosen, each with the list of a player."""
+    return _gathered(_of_files(paths, progress), progress)
+
+
+def _gathered(found: Iterator[_Found], progress: Progress) -> PlayersLists:
     lists: dict[str, Decklist] = {}
     teams: dict[str, str] = {}
     unread: list[UnreadList] = []
@@ -83,6 +92,10 @@ def _in_folder(folder: Path, progress: Progress) -> Iterator[_Found]:
         files = sorted(path for path in folder.iterdir() if _may_be_a_list(path))
     except OSError as error:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(folder)) from error
+    yield from _of_files(files, progress)
+
+
+def _of_files(files: Sequence[Path], progress: Progress) -> Iterator[_Found]:
     for number, path in enumerate(files):
         progress(number / len(files))
         if number >= MOST_LISTS:

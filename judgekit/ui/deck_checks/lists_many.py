@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from judgekit.domain.deck_checks.players_lists import PlayersLists
 from judgekit.domain.deck_checks.unusable_list import UnusableList
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.engine.decklist_port import DecklistFiles
 from judgekit.ui.deck_checks.lists_assigning import (
     AssignedRow,
     ManyLists,
@@ -144,12 +145,21 @@ class ManyTaking(QObject):
 
     def read(self, path: Path) -> None:
         """Read the lists in this folder or table."""
+        decks = self._services.decks
+        self._begin(path, lambda report: decks().lists.read_players(path, report))
+
+    def read_files(self, paths: Sequence[Path]) -> None:
+        """Read these files, of which each has a player's list."""
+        decks = self._services.decks
+        self._begin(paths[0].parent, lambda report: decks().lists.read_files(paths, report))
+
+    def _begin(self, path: Path, read: Callable[[Report], PlayersLists]) -> None:
         self._path, self._part, self._many = path, 0.0, None
         self._view.refusal.say("")
-        decks, known = self._services.decks, known_players(self._services.bridge.state)
+        known = known_players(self._services.bridge.state)
         self._services.tasks.run(
             TOPIC,
-            lambda report: _read(decks().lists, path, known, report),
+            lambda report: _read(read, path.name, known, report),
             done=self._was_read,
             failed=lambda failure: self._fail(failure_sentence(failure)),
             progress=self._progressed,
@@ -284,10 +294,10 @@ class ManyTaking(QObject):
 
 
 def _read(
-    lists: DecklistFiles, path: Path, known: tuple[str, ...], report: Report
+    read: Callable[[Report], PlayersLists], source: str, known: tuple[str, ...], report: Report
 ) -> ManyLists | UnusableList:
     """The lists, given to those who are known; in a thread of the pool."""
     try:
-        return assigned(lists.read_players(path, report), path.name, known)
+        return assigned(read(report), source, known)
     except UnusableList as bad:
         return bad

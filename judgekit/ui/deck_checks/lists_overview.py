@@ -17,7 +17,7 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.ui.widgets.pasting_field import dropped_file
+from judgekit.ui.widgets.pasting_field import dropped_files
 
 FINDINGS_KEY, WITHOUT_KEY = "F5", "F6"
 NARROW = 760
@@ -49,6 +49,8 @@ class ListsOverview(QWidget):
     go_on_wanted = Signal()
     file_given = Signal(object)
     """A `Path`."""
+    files_given = Signal(object)
+    """Several of them."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,9 +170,12 @@ class ListsOverview(QWidget):
         self._welcome(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped_file(event.mimeData())
-        if path is not None:
-            self.file_given.emit(path)
+        paths = dropped_files(event.mimeData())
+        if len(paths) == 1:
+            self.file_given.emit(paths[0])
+        elif paths:
+            self.files_given.emit(paths)
+        if paths:
             event.acceptProposedAction()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -179,7 +184,7 @@ class ListsOverview(QWidget):
         super().changeEvent(event)
 
     def _welcome(self, event: QDragMoveEvent) -> None:
-        if dropped_file(event.mimeData()) is not None:
+        if dropped_files(event.mimeData()):
             event.acceptProposedAction()
         else:
             event.ignore()

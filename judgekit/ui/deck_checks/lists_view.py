@@ -139,6 +139,7 @@ class ListsView(QWidget):
         overview.table_wanted.connect(self.taking.ask_for_table)
         overview.back_wanted.connect(self.taking.go_on)
         overview.file_given.connect(self.open_path)
+        overview.files_given.connect(self.taking.read_files)
         self.lists.chosen.connect(self._edit)
         self.lists.wanted.connect(self.begin_for)
         self.editor.left.connect(self.show_all)

@@ -149,8 +149,15 @@ class PastingField(QPlainTextEdit):
 
 def dropped_file(source: QMimeData) -> Path | None:
     """The one local file or folder that is dragged or copied; None for anything else."""
+    files = dropped_files(source)
+    return files[0] if len(files) == 1 else None
+
+
+def dropped_files(source: QMimeData) -> tuple[Path, ...]:
+    """The local files that are dragged or copied; none where anything else is among them."""
     urls = source.urls() if source.hasUrls() else []
-    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
+    are_local = all(url.isLocalFile() for url in urls)
+    return tuple(Path(url.toLocalFile()) for url in urls) if are_local else ()
 
 
 def _one_line_end(text: str) -> str:

@@ -10,7 +10,7 @@ from judgekit.domain.deck_checks.decklist import total
 from judgekit.domain.deck_checks.players_lists import PlayersLists, UnreadList
 from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.storage.decklists.many import read_players_lists
+from judgekit.storage.decklists.many import read_lists_of_files, read_players_lists
 
 
 def read(path: Path) -> PlayersLists:
@@ -161,3 +161,14 @@ def test_a_table_tells_of_teams(tmp_path: Path, text: str, teams: dict[str, str]
 
 def test_a_table_of_teams_alone_takes_them_for_players(tmp_path: Path) -> None:
     assert sizes(read(table(tmp_path, "Team,Count,Card\nRed,60,Island\n"))) == {"Red": (60, 0)}
+
+
+def test_files_that_were_chosen_are_read_alone(tmp_path: Path) -> None:
+    for name in ("Ann.txt", "Ben.txt", "Cleo.txt"):
+        (tmp_path / name).write_text("60 Island")
+    chosen = [tmp_path / name for name in ("Cleo.txt", "Ann.txt", "gone.txt")]
+    told: list[float] = []
+    found = read_lists_of_files(chosen, told.append)
+    assert list(found.lists) == ["Cleo", "Ann"]
+    assert [each.source for each in found.unread] == ["gone.txt"]
+    assert told[-1] == 1.0

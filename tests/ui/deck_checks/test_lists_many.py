@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 
 from judgekit.domain.deck_checks.commands import TakeDecklists
 from judgekit.domain.deck_checks.decklist import CardCount, Decklist
@@ -117,6 +119,18 @@ def test_a_file_of_which_nothing_was_read_is_opened(judge, folder):
     assert "“photo.txt” is no text" in judge.view.editor.refusal.text()
     judge.press("Escape")
     assert judge.view.overview.waiting.isVisible()
+
+
+def test_several_files_are_dropped(judge, folder):
+    data = QMimeData()
+    names = ("Anna_Rossi.txt", "Webe Tom.txt", "photo.txt")
+    data.setUrls([QUrl.fromLocalFile(str(folder / name)) for name in names])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    judge.view.overview.dropEvent(QDropEvent(QPointF(9, 9), action, data, button, none))
+    judge.wait()
+    assert [player for player, _ in judge.many()] == ["Webe Tom", "photo.txt", "Anna Rossi"]
+    assert judge.view.many.title.text() == "Lists of Friday"
 
 
 def test_nobody_gets_two_lists(judge, tmp_path):
