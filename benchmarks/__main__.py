@@ -20,6 +20,7 @@ SUITES = (
     "board_view",
     "keystrokes",
     "choosing",
+    "ticking",
     "cards",
 )
 
