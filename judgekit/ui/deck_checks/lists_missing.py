@@ -30,13 +30,18 @@ class MissingList(msgspec.Struct, frozen=True):
 def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
     """By pairings, standings and pools, sorted by name; spelling counts as little as elsewhere."""
     checks, wanted = state.deck_checks, decks_of_one(state.entry)
+    having = {name_key(player) for player in checks.lists}
     if wanted > 1:
         names = dict.fromkeys(entrants(state))
         members = teams.by_team()
         found = [MissingList(team, wanted, members.get(team, ())) for team in names]
-        lacking = [each for each in found if len(each.members) < wanted]
+        # Pairings that name players, though teams play, tell of those alone.
+        lacking = [
+            each
+            for each in found
+            if len(each.members) < wanted and name_key(each.player) not in having
+        ]
         return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
-    having = {name_key(player) for player in checks.lists}
     players: dict[tuple[str, ...], str] = {}
     pools = by_key(checks.pools)
     records = (each.player for each in checks.records.players)

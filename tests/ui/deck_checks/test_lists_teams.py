@@ -176,3 +176,9 @@ def test_before_pairings_the_number_of_players_tells_how_many_are_missing(judge,
     bridge.submit(TakePairings(1, PLAYERS))
     judge.wait()
     assert "1 list(s) · 3 without a list" in shown_words(judge.view.overview)
+
+
+def test_a_player_whom_pairings_of_teams_name_has_a_list(pairs, bridge):
+    bridge.submit(TakePairings(1, PLAYERS))
+    take(pairs, bridge, Tom_Weber=(OPT, ""))
+    assert "Weber, Tom" not in [player for player, _ in pairs.without()]
