@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -138,6 +138,8 @@ class EventForm(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+            # Once the words have their sizes: they may be longer than those before.
+            QTimer.singleShot(0, self, self._redress)
         super().changeEvent(event)
 
     def _lay_out(self) -> None:
@@ -237,7 +239,8 @@ class EventForm(QWidget):
         self._head.setSpacing(theme.px(12))
         self._foot.setContentsMargins(margin, theme.px(12), margin, theme.px(12))
         self._foot.setSpacing(theme.px(12))
-        width = min(self.width(), theme.px(WIDEST)) - 2 * margin
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        width = min(self.width() - bar, theme.px(WIDEST)) - 2 * margin
         beside = width >= self.basics.least_width() + theme.px(LIMITS_WIDTH)
         self.basics.fit(width // 2 if beside else width)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

@@ -94,11 +94,13 @@ def test_it_fits_every_look(page, judge, look, theme, percent):
 
 
 class Accented(QTranslator):
-    """Another language: every word with an accent."""
+    """Another language: every word with an accent, or with many."""
+
+    accents = "´"
 
     def translate(self, context, source, disambiguation=None, n=-1) -> str:
         del context, disambiguation, n
-        return f"{source}´"
+        return f"{source}{self.accents}"
 
     def isEmpty(self) -> bool:
         return False
@@ -109,7 +111,8 @@ def switch_language(page, qapp):
     """Makes everything on the page speak another language, dates too."""
     translator = Accented()
 
-    def switch() -> None:
+    def switch(accents: str = "´") -> None:
+        translator.accents = accents
         qapp.installTranslator(translator)
         QLocale.setDefault(QLocale(QLocale.Language.Spanish))
         for widget in (page.widget(), *page.widget().findChildren(QWidget)):
@@ -133,6 +136,16 @@ def test_another_language_keeps_what_is_typed(page, judge, switch_language):
     judge.press("Ctrl+Return")
     judge.press("F4")
     assert page.timeline._count.text().endswith("´")
+
+
+def test_longer_words_of_another_language_go_below_each_other(page, qtbot, switch_language):
+    page.widget().resize(928, 588)
+    form = page.form
+    viewport = form._scroll.viewport()
+    assert form._scroll.widget().width() <= viewport.width()
+    switch_language("´" * 20)
+    qtbot.wait(20)
+    assert form._scroll.widget().width() <= viewport.width()
 
 
 def test_names_are_never_logged(judge, page, caplog):
