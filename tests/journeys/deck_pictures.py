@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from judgekit.domain.deck_checks.commands import (
     FinishDeckCheck,
+    KeepRecords,
     StartDeckCheck,
     TakeDecklists,
     TickDeck,
 )
 from judgekit.domain.deck_checks.decklist import CardCount, Decklist
+from judgekit.domain.deck_checks.player_record import PlayerRecord
 from judgekit.domain.deck_checks.registered_list import RegisteredList
 from tests.journeys import day_pictures
 from tests.journeys.stage import Stage
@@ -64,6 +66,19 @@ def with_lists(stage: Stage) -> None:
         day_pictures.do(stage, StartDeckCheck(table), FinishDeckCheck(table))
     lists = (registered("A. Rossi", CONSTRICTOR), registered("L. Petrova", BURN))
     day_pictures.do(stage, TakeDecklists(lists))
+
+
+def with_standings(stage: Stage) -> None:
+    """The same, and the standings before round 4 were taken."""
+    with_lists(stage)
+    pairings = stage.program.bridge.state.entry.pairings
+    tables = pairings[max(pairings, key=lambda place: place[1])].players
+    names = [player for _, players in sorted(tables.items()) for player in players]
+    records = (
+        PlayerRecord(name, max(0, 9 - 3 * (at // 8)), max(0, 3 - at // 8), min(3, at // 8), 0)
+        for at, name in enumerate(names)
+    )
+    day_pictures.do(stage, KeepRecords(tuple(records), 4))
 
 
 def checking(stage: Stage) -> None:

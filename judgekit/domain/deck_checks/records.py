@@ -26,7 +26,6 @@ from judgekit.domain.deck_checks.standings_figures import (
     record_of,
 )
 from judgekit.domain.deck_checks.standings_line import DoubtfulFigures, cells_of, line_record
-from judgekit.domain.shared.player_key import player_key
 
 MOST_LINES = 20_000
 LONGEST_LINE = 2_000
@@ -55,7 +54,7 @@ class UnreadRecord(msgspec.Struct, frozen=True):
 
 
 class Records(msgspec.Struct, frozen=True):
-    """What was read, in the order of the lines; a player who comes twice counts the last time."""
+    """What was read, in the order of the lines; of one name there may be several players."""
 
     players: tuple[PlayerRecord, ...] = ()
     unread: tuple[UnreadRecord, ...] = ()
@@ -80,7 +79,7 @@ def read_records(text: str) -> Records:
 
 
 def _by_line(lines: Sequence[_Line]) -> Records:
-    found: dict[str, PlayerRecord] = {}
+    found: list[PlayerRecord] = []
     unread: list[UnreadRecord] = []
     columns: Columns | None = None
     for number, line in lines:
@@ -95,8 +94,8 @@ def _by_line(lines: Sequence[_Line]) -> Records:
         if record is None:
             unread.append(UnreadRecord(number, line[:SHOWN_SIGNS]))
         else:
-            found[player_key(record.player)] = record
-    return Records(tuple(found.values()), tuple(unread))
+            found.append(record)
+    return Records(tuple(found), tuple(unread))
 
 
 def _is_heading(line: str, *, is_first: bool) -> bool:
@@ -126,7 +125,7 @@ def _by_cell(lines: Sequence[_Line]) -> Records | None:
     if not starts:
         return None
     is_ranked = starts[0] > 0 and points_of(lines[starts[0] - 1].text) is not None
-    found: dict[str, PlayerRecord] = {}
+    found: list[PlayerRecord] = []
     for at, following in zip(starts, (*starts[1:], len(lines)), strict=True):
         end = following - (1 if is_ranked and following < len(lines) else 0)
         figures = [line for _, line in lines[at + 1 : end] if _is_figure(line)]
@@ -136,13 +135,13 @@ def _by_cell(lines: Sequence[_Line]) -> Records | None:
         scores = [score for score in map(record_of, figures) if score is not None]
         points = next((each for each in map(points_of, figures) if each is not None), None)
         if scores:
-            found[player_key(name)] = PlayerRecord(name, played(scores[0]), *scores[0])
+            found.append(PlayerRecord(name, played(scores[0]), *scores[0]))
         elif points is not None:
-            found[player_key(name)] = PlayerRecord(name, points)
+            found.append(PlayerRecord(name, points))
     unread = tuple(
         UnreadRecord(each.number, each.text[:SHOWN_SIGNS]) for each in _left(lines, starts)
     )
-    return Records(tuple(found.values()), unread) if found else None
+    return Records(tuple(found), unread) if found else None
 
 
 def _left(lines: Sequence[_Line], starts: Sequence[int]) -> Iterator[_Line]:
@@ -157,8 +156,8 @@ def _is_figure(line: str) -> bool:
 
 
 def written_records(records: Iterable[PlayerRecord]) -> str:
-    """Lines in which these are read again."""
-    return "\n".join(map(_line, records))
+    """Lines in which these are read again, each with its number before it."""
+    return "\n".join(_line(number, each) for number, each in enumerate(records, start=1))
 
 
 def best_first(records: Iterable[PlayerRecord]) -> tuple[PlayerRecord, ...]:
@@ -178,8 +177,8 @@ def in_contention(
     return ordered[: bisect_right(ordered, -(last - reach), key=lambda each: -each.points)]
 
 
-def _line(record: PlayerRecord) -> str:
-    parts = [" ".join(record.player.split()), str(record.points)]
+def _line(number: int, record: PlayerRecord) -> str:
+    parts = [str(number), " ".join(record.player.split()), str(record.points)]
     if record.wins is not None:
         parts.append(f"{record.wins}-{record.losses or 0}-{record.draws or 0}")
     return "\t".join(parts)

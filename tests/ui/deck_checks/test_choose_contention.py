@@ -163,7 +163,7 @@ def test_records_are_there_again_when_the_event_is_opened_again(judge):
     judge.press("B")
     assert judge.contenders() == contenders
     judge.press("P")
-    assert judge.body.contention.records.field.toPlainText().splitlines()[0] == "A1, Anna\t9"
+    assert judge.body.contention.records.field.toPlainText().splitlines()[0] == "1\tA1, Anna\t9"
 
 
 def test_what_was_taken_is_pasted_over_and_replaced_whole(judge):
