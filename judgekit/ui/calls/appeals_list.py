@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.calls.appeal_list import AppealFilter, in_order
 from judgekit.domain.calls.appeals import Appeal, Outcome
@@ -84,8 +84,10 @@ class AppealsList(QWidget):
         return self.model.number_at(self.view.currentIndex().row())
 
     def stand(self, *, on_top: bool) -> None:
-        """Stand over the chosen appeal instead of beside it, and leave it more room."""
+        """Stand over the chosen appeal instead of beside it, wider, and leave it more room."""
         self._figures.setVisible(not on_top)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._filters.setDirection(across if on_top else down)
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -102,11 +104,12 @@ class AppealsList(QWidget):
 
     def _lay_out(self) -> None:
         layouts = ScaledLayouts(self._look, self)
-        filters, below = QVBoxLayout(), QHBoxLayout()
+        filters, below = QBoxLayout(QBoxLayout.Direction.TopToBottom), QHBoxLayout()
+        self._filters = filters
         layouts.keep(filters, (20, 0, 20, 12), 6)
         layouts.keep(below, (0, 0, 0, 0), 6)
-        filters.addWidget(self.infraction)
-        filters.addLayout(below)
+        filters.addWidget(self.infraction, 1)
+        filters.addLayout(below, 1)
         below.addWidget(self.judge, 1)
         below.addWidget(self.outcome, 1)
         layouts.keep(self._nothing, (20, 12, 20, 12))
