@@ -8,6 +8,7 @@ import pytest
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.storage.event_codec import EventCodec
 from judgekit.storage.event_shelf import EventFolder
+from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.journeys.hall_day import begin_event, start_round
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
@@ -76,6 +77,25 @@ def test_an_order_that_could_not_be_kept_was_not_done(disk, working, fault, word
     working.order("c 14")
     assert working.row(14).startswith("14 | Extension | 40:00 | −02:00 | 10:52:00")
     assert recorded(working) == 5
+
+
+def test_what_was_ticked_stays_until_it_can_be_kept(disk, judge: JudgeAtWork):
+    begin_event(judge)
+    start_round(judge)
+    judge.order("d 3").write("Opt4").wait(seconds=4)
+    page = judge.window.navigation.page("decks")
+    assert isinstance(page, DeckChecksPage)
+    totals = page.desk.view.panes[0]._totals
+    disk.arm(Fault.FULL, 0, for_good=True)
+    judge.write("Ponder3").wait(seconds=4).write("Shock2").wait(seconds=4)
+    assert totals.words().startswith("Main\u00a0deck\u00a09")
+    assert judge.banners()
+    disk.is_well = True
+    judge.wait(seconds=4)
+    assert judge.banners() == []
+    assert totals.words().startswith("Main\u00a0deck\u00a09")
+    kept = judge.stage.program.bridge.state.deck_checks.by_number[1].ticked[0].counted.main
+    assert sum(card.count for card in kept) == 9
 
 
 def test_an_event_that_could_not_be_created_stays_in_its_form(disk, judge: JudgeAtWork):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 from PySide6.QtCore import QObject
 
@@ -17,12 +19,20 @@ from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_checks.tick_off import counted, resume
 from judgekit.domain.tournament import Tournament
+from judgekit.engine.timeline import Step
 from judgekit.ui.deck_checks.checked_deck import CheckedDeck, deck_of
 from judgekit.ui.deck_checks.event_rules import deck_format, free_cards
 from judgekit.ui.shell.page import Services
 
 Place = tuple[int, int]
 """A check and one of its decks, from 0."""
+
+
+class Handed(NamedTuple):
+    """What the record has of a deck: the cards that had come, and whether none were to come."""
+
+    counted: Decklist = Decklist()
+    done: bool = False
 
 
 class DeckKeeper(QObject):
@@ -36,8 +46,9 @@ class DeckKeeper(QObject):
         self._of_pools: dict[Place, tuple[Decklist | None, Decklist, Decklist]] = {}
         """Of each deck its list, its pool, and what both come to."""
         self._decks: dict[Place, CheckedDeck] = {}
-        self._kept: dict[Place, Decklist] = {}
-        """What the record has, as far as it was handed over here."""
+        self._kept: dict[Place, tuple[Handed, ...]] = {}
+        """What the record may have of what was handed over here: the last, and where it could not
+        take that at once, what it had before."""
 
     def deck(self, check: DeckCheck, at: int) -> CheckedDeck:
         """A deck of an open check, made from the record where it is asked for the first time."""
@@ -62,21 +73,18 @@ class DeckKeeper(QObject):
         deck = self._decks.get((check.number, at))
         if deck is None or not check.is_open:
             return
-        now = counted(deck.line.off)
-        is_new = now != self._kept.get((check.number, at), Decklist())
-        if is_new and (at_once or deck.is_counted or ticks_are_due(check, at, self._bridge.now())):
-            self._kept[check.number, at] = now
-            self._bridge.submit(
-                TickDeck(
-                    check.number,
-                    at,
-                    now.main,
-                    now.sideboard,
-                    deck.line.off.part.value,
-                    deck.line.off.sideboarded,
-                    deck.is_counted,
-                )
-            )
+        place, off = (check.number, at), deck.line.off
+        now, before = Handed(counted(off), deck.is_counted), _recorded(check, at)
+        is_due = at_once or now.done or ticks_are_due(check, at, self._bridge.now())
+        if now == before or not is_due:
+            return
+        self._kept[place] = before, now
+        main, sideboard = now.counted.main, now.counted.sideboard
+        command = TickDeck(
+            check.number, at, main, sideboard, off.part.value, off.sideboarded, now.done
+        )
+        if isinstance(self._bridge.submit(command), Step):
+            self._kept[place] = (now,)
 
     def keep_all(self, check: DeckCheck) -> None:
         """Hand over everything, as before the check ends."""
@@ -105,9 +113,7 @@ class DeckKeeper(QObject):
     def _is_behind(self, check: DeckCheck, at: int) -> bool:
         """Whether the record was set back to something that isn't what was handed over last."""
         handed = self._kept.get((check.number, at))
-        kept = check.ticked.get(at)
-        in_record = _decklist(kept.counted.main, kept.counted.sideboard) if kept else Decklist()
-        return handed is not None and handed != in_record
+        return handed is not None and _recorded(check, at) not in handed
 
     def _resumed(
         self,
@@ -122,12 +128,13 @@ class DeckKeeper(QObject):
         judge = check.judges[at] if at < len(check.judges) else ""
         deck = self._fresh(player, judge, list_, sideboarded)
         kept = check.ticked.get(at)
-        before = _decklist(kept.counted.main, kept.counted.sideboard) if kept else Decklist()
-        self._kept[check.number, at] = before
+        before = _recorded(check, at)
+        self._kept[check.number, at] = (before,)
         if kept is not None:
-            off = resume(deck.line.off, before, Part(kept.counted.part))
+            off = resume(deck.line.off, before.counted, Part(kept.counted.part))
             deck.line = msgspec.structs.replace(deck.line, off=off)
-            deck.is_closed = kept.counted.done
+            # Where all cards had come, that need not be said.
+            deck.is_closed = kept.counted.done and not deck.is_counted
         return deck
 
     def _on_other_list(
@@ -162,5 +169,9 @@ def list_of(state: Tournament, player: str) -> RegisteredList | None:
     return kept_for(state.deck_checks.lists, player)
 
 
-def _decklist(main: tuple, sideboard: tuple) -> Decklist:  # type: ignore[type-arg]
-    return Decklist(main=main, sideboard=sideboard)
+def _recorded(check: DeckCheck, at: int) -> Handed:
+    kept = check.ticked.get(at)
+    if kept is None:
+        return Handed()
+    cards = kept.counted
+    return Handed(Decklist(main=cards.main, sideboard=cards.sideboard), cards.done)

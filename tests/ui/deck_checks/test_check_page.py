@@ -227,6 +227,16 @@ def test_ticks_are_in_the_record_and_come_back_from_it(judge):
     assert judge.counted() == {"Winding Constrictor": 4, "Rishkar": 2}
 
 
+def test_that_nothing_more_comes_is_in_the_record_too(judge):
+    judge.start().type("w4").pass_time(4).press("F9")
+    judge.desk.keeper.forget()
+    judge.page.refresh()
+    assert "Main deck lacks 3 Rishkar" in judge.found()
+    judge.do(Undo())
+    assert judge.found()[0] == "So far nothing to note"
+    assert judge.counted() == {"Winding Constrictor": 4}
+
+
 def test_two_checks_at_once_are_turned_by_a_key(judge):
     judge.start(23).start(24)
     assert judge.pane()._player.text() == "K. Bauer"
