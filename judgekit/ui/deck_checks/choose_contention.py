@@ -17,8 +17,8 @@ from judgekit.ui.deck_checks.choose_facts import (
     ChooseFacts,
     NameKey,
     NameKeys,
-    record_facts,
     seated_by_key,
+    unchecked_records,
 )
 from judgekit.ui.deck_checks.choose_list import ChooseList
 from judgekit.ui.deck_checks.choose_records import RecordsPane
@@ -154,13 +154,12 @@ class ContentionPane(QWidget):
         # While nobody says how many rounds are to go, nobody is out of it.
         rounds, cut = self.rounds.number(MOST_ROUNDS), self.cut.number(CUT)
         reaching = in_contention(self._ordered, rounds, cut)
-        contenders = record_facts(reaching, self._seated, facts.checked, self._key_of)
-        unchecked = [each for each in contenders if not each.is_checked]
+        unchecked = unchecked_records(reaching, self._seated, facts.checked, self._key_of)
         self.list.show_rows(tuple(contender_rows(unchecked)))
         has_records = bool(self._ordered)
         self.age.say(taken_words(facts))
         self.age.set_token("attention" if is_older(facts) else "text-muted")
-        self.count.say(contention_words(len(contenders), len(unchecked)) if has_records else "")
+        self.count.say(contention_words(len(reaching), len(unchecked)) if has_records else "")
         self.list.setVisible(bool(unchecked))
         self._nothing.setVisible(not unchecked)
         if has_records:

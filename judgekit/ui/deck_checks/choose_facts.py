@@ -34,7 +34,7 @@ AT_A_TABLE = 2
 """Players or teams of a match."""
 MOST_TABLES = 5_000
 
-NameKey = tuple[str, ...]
+NameKey = str
 
 
 class RoundPlace(msgspec.Struct, frozen=True):
@@ -65,13 +65,12 @@ class SeatFacts(msgspec.Struct, frozen=True, gc=False):
 
 
 class RecordFacts(msgspec.Struct, frozen=True, gc=False):
-    """A record with who it is in the pairings: at which table, None where nobody of that name has
-    one, and whether that player has been checked."""
+    """A record with who it is in the pairings: at which table, None where that player has no
+    opponent, or where nobody has that name, which `is_known` tells."""
 
     record: PlayerRecord
     table: int | None
     is_known: bool
-    is_checked: bool
 
 
 class ChooseFacts(msgspec.Struct, frozen=True):
@@ -240,24 +239,26 @@ def seated_by_key(
     return table_of
 
 
-def record_facts(
+def unchecked_records(
     records: Iterable[PlayerRecord],
     table_of: Mapping[NameKey, int | None],
     checked_names: Iterable[str],
     key_of: Callable[[str], NameKey],
 ) -> tuple[RecordFacts, ...]:
-    """Who these are, in their order: `Rossi, Anna` is `Anna Rossi` of the pairings."""
+    """Who of these hasn't been checked, in their order: `Rossi, Anna` is `Anna Rossi` of the
+    pairings."""
     checked = {key_of(name) for name in checked_names}
-    found = []
-    for record in records:
-        key = key_of(record.player)
-        found.append(RecordFacts(record, table_of.get(key), key in table_of, key in checked))
-    return tuple(found)
+    keyed = ((record, key_of(record.player)) for record in records)
+    return tuple(
+        RecordFacts(record, table_of.get(key), key in table_of)
+        for record, key in keyed
+        if key not in checked
+    )
 
 
 def name_key(name: str) -> NameKey:
     """What two ways of writing a name have in common, in whatever order its words stand."""
-    return tuple(sorted(name_words(name)))
+    return " ".join(sorted(name_words(name)))
 
 
 class NameKeys(dict[str, NameKey]):

@@ -106,7 +106,7 @@ def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChooseRow]:
             note,
             "" if each.is_known else "unverified",
             token,
-            _spoken(record.player, points, note),
+            f"{record.player}, {points}, {note}",
             table=each.table or 0,
             player=record.player,
         )

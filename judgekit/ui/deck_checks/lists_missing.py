@@ -42,7 +42,7 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
             if len(each.members) < wanted and name_key(each.player) not in having
         ]
         return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
-    players: dict[tuple[str, ...], str] = {}
+    players: dict[str, str] = {}
     pools = by_key(checks.pools)
     records = (each.player for each in checks.records.players)
     for player in (*entrants(state), *records, *checks.pools):
