@@ -6,15 +6,14 @@ import argparse
 
 import msgspec
 
-from judgekit.cli.answer import DONE, NO_ANSWER, WRONG_CALL, Answer, CallRefused, quoted
+from judgekit.cli.answer import NO_ANSWER, WRONG_CALL, Answer, CallRefused, quoted
+from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
 from judgekit.cli.infraction_object import entry_row, entry_text, none_row, none_text
-from judgekit.cli.line_file import lines_of
 from judgekit.cli.wording import LANGUAGES
 from judgekit.domain.event.state import Level
 from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel
-from judgekit.domain.shared.undecodable import UNDECODABLE
 
 BATCH_EXAMPLE = '{"q": "drew extra card", "lang": "en"}'
 
@@ -56,21 +55,7 @@ def policy_level(rel: str) -> PolicyLevel:
 
 
 def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
-    """A question a line in, an answer a line out, in the same order."""
-    decoder = msgspec.json.Decoder(BatchQuestion)
-    answers: list[dict[str, object]] = []
-    remark = ""
-    for number, line in enumerate(lines_of(arguments.batch), start=1):
-        if not line.strip():
-            continue
-        try:
-            asked = decoder.decode(line)
-        except UNDECODABLE:
-            remark = context.wording.say(
-                "infraction.batch-line", line=number, example=BATCH_EXAMPLE
-            )
-            answers.append({"query": None, "results": [], "error": remark})
-            continue
+    def answered(asked: BatchQuestion) -> dict[str, object]:
         reader = asked.lang if asked.lang in LANGUAGES else context.reader_language
         hits = context.policy.search(
             asked.q,
@@ -79,9 +64,12 @@ def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
             reader=reader,
             limit=arguments.limit,
         )
-        answers.append({"query": asked.q, "results": _rows(hits, context, reader)})
-    lines = "\n".join(msgspec.json.encode(answer).decode() for answer in answers)
-    return Answer(None, lines, WRONG_CALL if remark else DONE, remark, asks_library=False)
+        return {"query": asked.q, "results": _rows(hits, context, reader)}
+
+    def complaint(line: int) -> str:
+        return context.wording.say("infraction.batch-line", line=line, example=BATCH_EXAMPLE)
+
+    return answer_batch(arguments.batch, BatchQuestion, answered, complaint, asks_library=False)
 
 
 def _rows(hits: tuple[PolicyHit, ...], context: Context, language: str) -> list[dict[str, object]]:

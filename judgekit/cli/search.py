@@ -6,13 +6,12 @@ import argparse
 
 import msgspec
 
-from judgekit.cli.answer import DONE, NO_ANSWER, WRONG_CALL, Answer, quoted
+from judgekit.cli.answer import NO_ANSWER, Answer, quoted
+from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
-from judgekit.cli.line_file import lines_of
 from judgekit.cli.wording import LANGUAGES
 from judgekit.domain.rules.query import parse_query
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
-from judgekit.domain.shared.undecodable import UNDECODABLE
 
 BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
 
@@ -48,23 +47,14 @@ def _search(
 
 
 def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
-    """A query a line in, an answer a line out, in the same order."""
-    decoder = msgspec.json.Decoder(BatchQuery)
-    answers: list[dict[str, object]] = []
-    remark = ""
-    for number, line in enumerate(lines_of(arguments.batch), start=1):
-        if not line.strip():
-            continue
-        try:
-            asked = decoder.decode(line)
-        except UNDECODABLE:
-            remark = context.wording.say("batch-line", line=number, example=BATCH_EXAMPLE)
-            answers.append({"query": None, "results": [], "error": remark})
-            continue
+    def answered(asked: BatchQuery) -> dict[str, object]:
         reader = asked.lang if asked.lang in LANGUAGES else context.reader_language
-        answers.append(_row(_search(asked.q, reader, arguments, context)))
-    lines = "\n".join(msgspec.json.encode(answer).decode() for answer in answers)
-    return Answer(None, lines, WRONG_CALL if remark else DONE, remark)
+        return _row(_search(asked.q, reader, arguments, context))
+
+    def complaint(line: int) -> str:
+        return context.wording.say("batch-line", line=line, example=BATCH_EXAMPLE)
+
+    return answer_batch(arguments.batch, BatchQuery, answered, complaint)
 
 
 def _row(answer: SearchAnswer) -> dict[str, object]:
