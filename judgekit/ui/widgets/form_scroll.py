@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from judgekit.ui.look import Look
@@ -32,4 +32,11 @@ class FormScroll(QScrollArea):
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self.isVisible() and self._content.isAncestorOf(now):
+            self._reveal()
+            # What appears with it moves it once more.
+            QTimer.singleShot(0, self, self._reveal)
+
+    def _reveal(self) -> None:
+        now = QApplication.focusWidget()
+        if now is not None and self._content.isAncestorOf(now):
             self.ensureWidgetVisible(now, 0, self._look.theme.px(40))

@@ -219,3 +219,16 @@ def test_after_a_restart_the_draw_of_the_round_is_there_with_its_weights(service
     assert "Drawn before and put away: ten" in again.said()
     again.press("R", "Return")
     assert again.wanted[0].earlier_seeds == ("ten", "noon")
+
+
+def test_what_was_drawn_comes_into_sight_in_a_small_window(services, bridge, qtbot):
+    judge = ChoosingJudge(services, bridge, qtbot)
+    judge.open(players=None, teams=True, format="team-sealed")
+    judge.view.resize(700, 330)
+    judge.body.draw.tables.setFocus()
+    judge.type("40").press("R")
+    qtbot.wait(50)
+    drawn = judge.body.draw.list
+    second_row = drawn.visualRect(drawn.model().index(1, 0))
+    bottom = drawn.viewport().mapTo(judge.view, second_row.bottomLeft()).y()
+    assert 0 < bottom < judge.view.height()
