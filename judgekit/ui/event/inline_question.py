@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.shell.actions import key_text
@@ -13,6 +13,8 @@ from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.text_field import TextField
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LEAST_FIELD = 200
+"""Where less is left of the field beside its orders, in pixels of the pictures, they go below."""
 OWN_KEYS = (*ENTER, Qt.Key.Key_Escape)
 
 
@@ -33,11 +35,13 @@ class InlineQuestion(QWidget):
         self.field = TextField(look)
         self.yes = Button(look, kind=kind)
         self.no = Button(look)
-        self._row = QHBoxLayout()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._orders = QHBoxLayout()
+        self._orders.addWidget(self.yes)
+        self._orders.addWidget(self.no)
+        self._orders.addStretch()
         self._row.addWidget(self.field, 1)
-        self._row.addWidget(self.yes)
-        self._row.addWidget(self.no)
-        self._row.addStretch()
+        self._row.addLayout(self._orders)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._sentence)
         self._column.addWidget(self._problem)
@@ -61,6 +65,7 @@ class InlineQuestion(QWidget):
         self.field.setVisible(self._has_field)
         self.no.set_words(no, key=key_text("Escape"))
         self.refuse("")
+        self._share()
         self.show()
         (self.field if self._has_field else self.no).setFocus()
 
@@ -100,6 +105,10 @@ class InlineQuestion(QWidget):
             if isinstance(focused, Button):
                 focused.click()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         painter = QPainter(self)
@@ -110,9 +119,20 @@ class InlineQuestion(QWidget):
         if self.yes.isVisible():
             self.accepted.emit(self.field.text().strip())
 
+    def _share(self) -> None:
+        """The field beside its orders, or over them where they leave it too little."""
+        orders = self.yes.sizeHint().width() + self.no.sizeHint().width() + self._row.spacing()
+        margins = self._column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - orders - self._row.spacing()
+        is_tight = self._has_field and room < self._look.theme.px(LEAST_FIELD)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if is_tight else across)
+
     def _redress(self) -> None:
         theme = self._look.theme
         margin = theme.measure("page-margin")
         self._column.setContentsMargins(margin, theme.px(12), margin, theme.px(12))
         self._column.setSpacing(theme.px(8))
         self._row.setSpacing(theme.px(8))
+        self._orders.setSpacing(theme.px(8))
+        self._share()

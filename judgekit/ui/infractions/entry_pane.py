@@ -51,6 +51,7 @@ class EntryPane(QWidget):
         self._by_itself = ElidedLabel(look, token="text-muted")
         self._summary = FlowingText()
         self.circumstances = Circumstances(look)
+        self._remedy_head = QWidget()
         self._remedy = Label(look, bold=True)
         self._filled = ElidedLabel(look, size="small", token="text-muted")
         self.steps = RemedySteps(look)
@@ -148,7 +149,7 @@ class EntryPane(QWidget):
         self._to_top()
 
     def _show_remedy(self, *, shown: bool) -> None:
-        for part in (self._remedy, self._filled, self.steps):
+        for part in (self._remedy_head, self.steps):
             part.setVisible(shown)
 
     def _show_penalty(self, *, shown: bool) -> None:
@@ -187,7 +188,7 @@ class EntryPane(QWidget):
         penalty.addWidget(self._sign)
         penalty.addWidget(self._penalty)
         penalty.addWidget(self._by_itself, 1)
-        remedy = QHBoxLayout()
+        remedy = QHBoxLayout(self._remedy_head)
         remedy.addWidget(self._remedy)
         remedy.addWidget(self._filled, 1)
         scaled.keep(column, (28, 16, 28, 16), 6)
@@ -198,7 +199,7 @@ class EntryPane(QWidget):
         column.addLayout(penalty)
         column.addWidget(self._summary)
         column.addWidget(self.circumstances)
-        column.addLayout(remedy)
+        column.addWidget(self._remedy_head)
         column.addWidget(self.steps)
         column.addSpacing(self._look.theme.px(14))
         column.addWidget(self._text)
