@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from judgekit.ui.deck_checks.lists_rows import ListRow, RowKind
 from judgekit.ui.look import Look
@@ -28,7 +28,10 @@ class PreviewDelegate(RowDelegate[ListRow]):
         row: ListRow = index.data(ROW)
         if row.kind in (RowKind.CARD, RowKind.HEADING):
             return QSize(0, theme.px(CARD))
-        room = QRect(0, 0, option.rect.width(), 10_000)
+        # The option's own rectangle is not filled whenever a list asks for heights.
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        room = QRect(0, 0, width, 10_000)
         words, note = self._texts(row, room)
         return QSize(0, max(theme.px(CARD), words.height() + note.height() + theme.px(8)))
 
