@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -17,12 +17,12 @@ from judgekit.ui.deck_checks.choose_facts import (
     ChooseFacts,
     NameKey,
     NameKeys,
+    record_facts,
     seated_by_key,
-    unchecked_records,
 )
 from judgekit.ui.deck_checks.choose_list import ChooseList
 from judgekit.ui.deck_checks.choose_records import RecordsPane
-from judgekit.ui.deck_checks.choose_rows import contender_rows
+from judgekit.ui.deck_checks.choose_rows import ChooseRow, contender_rows
 from judgekit.ui.deck_checks.choose_wording import contention_words, is_older, taken_words
 from judgekit.ui.deck_checks.number_field import NumberField
 from judgekit.ui.look import Look
@@ -55,6 +55,10 @@ class ContentionPane(QWidget):
         self._seated: Mapping[NameKey, int | None] = {}
         self._keys = NameKeys()
         self._key_of = self._keys.__getitem__
+        self._asked: tuple[int, int] | None = None
+        self._rows: tuple[tuple[NameKey, ChooseRow], ...] = ()
+        """Those who may come among the best, for as many rounds and as large a cut as were asked
+        for last; whoever is checked is among them."""
         self._is_own = {"rounds": False, "cut": False}
         self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
         self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)
@@ -78,9 +82,9 @@ class ContentionPane(QWidget):
         if facts.records.round != self._shown.round:
             self._is_own["rounds"] = False
         if facts.records is not self._shown:
-            self._ordered = best_first(facts.records.players)
+            self._ordered, self._asked = best_first(facts.records.players), None
         if facts.pairings is not self._pairings:
-            self._pairings = facts.pairings
+            self._pairings, self._asked = facts.pairings, None
             self._seated = seated_by_key(facts.pairings, self._key_of)
         self._shown = kept = facts.records
         if not self._is_own["rounds"]:
@@ -92,7 +96,7 @@ class ContentionPane(QWidget):
 
     def begin_anew(self) -> None:
         """Another tournament is open."""
-        self._shown, self._ordered = KeptRecords(), ()
+        self._shown, self._ordered, self._asked = KeptRecords(), (), None
         self._pairings, self._seated = None, {}
         self._keys.clear()
         self._is_own = dict.fromkeys(self._is_own, False)
@@ -131,6 +135,7 @@ class ContentionPane(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
+        self._asked = None
         fields = (self.rounds, self.cut)
         names = (self.tr("Rounds to go"), self.tr("Best"))
         spoken = (names[0], self.tr("How many go on to the playoff"))
@@ -153,9 +158,10 @@ class ContentionPane(QWidget):
             return
         # While nobody says how many rounds are to go, nobody is out of it.
         rounds, cut = self.rounds.number(MOST_ROUNDS), self.cut.number(CUT)
-        reaching = in_contention(self._ordered, rounds, cut)
-        unchecked = unchecked_records(reaching, self._seated, facts.checked, self._key_of)
-        self.list.show_rows(tuple(contender_rows(unchecked)))
+        reaching = self._reaching(rounds, cut)
+        checked = set(map(self._key_of, facts.checked))
+        unchecked = tuple(row for key, row in reaching if key not in checked)
+        self.list.show_rows(unchecked)
         has_records = bool(self._ordered)
         self.age.say(taken_words(facts))
         self.age.set_token("attention" if is_older(facts) else "text-muted")
@@ -172,6 +178,15 @@ class ContentionPane(QWidget):
                     "among the best and hasn't been checked."
                 ),
             )
+
+    def _reaching(self, rounds: int, cut: int) -> Sequence[tuple[NameKey, ChooseRow]]:
+        if self._asked != (rounds, cut):
+            found = in_contention(self._ordered, rounds, cut)
+            known = tuple(record_facts(found, self._seated, self._key_of))
+            keys = (each.key for each in known)
+            self._rows = tuple(zip(keys, contender_rows(known), strict=True))
+            self._asked = rounds, cut
+        return self._rows
 
     def _say(self, what: str, typed: str) -> None:
         del typed

@@ -3,7 +3,7 @@ been checked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -69,6 +69,7 @@ class RecordFacts(msgspec.Struct, frozen=True, gc=False):
     opponent, or where nobody has that name, which `is_known` tells."""
 
     record: PlayerRecord
+    key: NameKey
     table: int | None
     is_known: bool
 
@@ -239,21 +240,15 @@ def seated_by_key(
     return table_of
 
 
-def unchecked_records(
+def record_facts(
     records: Iterable[PlayerRecord],
     table_of: Mapping[NameKey, int | None],
-    checked_names: Iterable[str],
     key_of: Callable[[str], NameKey],
-) -> tuple[RecordFacts, ...]:
-    """Who of these hasn't been checked, in their order: `Rossi, Anna` is `Anna Rossi` of the
-    pairings."""
-    checked = {key_of(name) for name in checked_names}
-    keyed = ((record, key_of(record.player)) for record in records)
-    return tuple(
-        RecordFacts(record, table_of.get(key), key in table_of)
-        for record, key in keyed
-        if key not in checked
-    )
+) -> Iterator[RecordFacts]:
+    """Who these are, in their order: `Rossi, Anna` is `Anna Rossi` of the pairings."""
+    for record in records:
+        key = key_of(record.player)
+        yield RecordFacts(record, key, table_of.get(key), key in table_of)
 
 
 def name_key(name: str) -> NameKey:

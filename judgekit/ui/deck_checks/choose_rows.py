@@ -85,7 +85,7 @@ def unchecked_rows(facts: ChooseFacts) -> Iterator[ChooseRow]:
 
 
 def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChooseRow]:
-    """Those who haven't been checked, as they come."""
+    """Players with their points and where they sit, as they come."""
     label = translate("ChooseDecks", "Table {number}")
     stranger, bye = translate("ChooseDecks", "not in the pairings"), translate("ChooseDecks", "Bye")
     worth: dict[int, str] = {}
