@@ -233,13 +233,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more unverified</source>
-        <translation>
-            <numerusform>%n more unverified</numerusform>
-            <numerusform>%n more unverified</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n over the list</source>
         <translation>
             <numerusform>%n over the list</numerusform>
@@ -438,6 +431,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} of %n list(s)</source>
+        <translation>
+            <numerusform>{count} of %n list</numerusform>
+            <numerusform>{count} of %n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the pool not on the list</source>
+        <translation>
+            <numerusform>%n card of the pool not on the list</numerusform>
+            <numerusform>%n cards of the pool not on the list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n name(s) to settle</source>
         <translation>
             <numerusform>%n name to settle</numerusform>
@@ -449,6 +456,20 @@
         <translation>
             <numerusform>%n card unverified</numerusform>
             <numerusform>%n cards unverified</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pool of %n card(s)</source>
+        <translation>
+            <numerusform>pool of %n card</numerusform>
+            <numerusform>pool of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) of teammates not known for sure</source>
+        <translation>
+            <numerusform>%n name of teammates not known for sure</numerusform>
+            <numerusform>%n names of teammates not known for sure</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -469,10 +490,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{shown} of %n list(s)</source>
+        <source>%n without a list</source>
         <translation>
-            <numerusform>{shown} of %n list</numerusform>
-            <numerusform>{shown} of %n lists</numerusform>
+            <numerusform>%n without a list</numerusform>
+            <numerusform>%n without a list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown</source>
+        <translation>
+            <numerusform>%n shown</numerusform>
+            <numerusform>%n shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) of {source} not taken yet</source>
+        <translation>
+            <numerusform>%n list of {source} not taken yet</numerusform>
+            <numerusform>%n lists of {source} not taken yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -490,6 +525,13 @@
         <translation>
             <numerusform>%n list kept</numerusform>
             <numerusform>%n lists kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) kept</source>
+        <translation>
+            <numerusform>%n pool kept</numerusform>
+            <numerusform>%n pools kept</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -518,6 +560,13 @@
         <translation>
             <numerusform>Take %n list</numerusform>
             <numerusform>Take %n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n pool(s)</source>
+        <translation>
+            <numerusform>Take %n pool</numerusform>
+            <numerusform>Take %n pools</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -716,6 +765,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pool(s) taken</source>
+        <translation>
+            <numerusform>%n pool taken</numerusform>
+            <numerusform>%n pools taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) taken back</source>
         <translation>
             <numerusform>%n step taken back</numerusform>
@@ -754,6 +810,13 @@
         <translation>
             <numerusform>%n bye</numerusform>
             <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

@@ -86,6 +86,14 @@
         <translation>{clock}: se acabó el tiempo también en la última mesa.</translation>
     </message>
     <message>
+        <source>Deck check, table {table}: the target is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck check, table {table}: time is up, return the decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound: a part of the program is missing. Install it again.</source>
         <translation>Sin sonido: falta una parte del programa. Instálelo de nuevo.</translation>
     </message>
@@ -1090,6 +1098,10 @@
         <translation>sin jugador con puntos</translation>
     </message>
     <message>
+        <source>unclear: add headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>how many there are isn&apos;t laid down: see Event</source>
         <translation>no consta cuántos hay: véase Torneo</translation>
     </message>
@@ -1126,6 +1138,10 @@
         <translation>Las mesas {first} a {last} tienen {tickets}; las demás, uno.</translation>
     </message>
     <message>
+        <source>Anybody can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, such as {example}, with further numbers for further tickets; the lowest come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawn before and put away: {seeds}; the record keeps them.</source>
         <translation>Sorteos anteriores descartados: {seeds}; el registro los conserva.</translation>
     </message>
@@ -1134,12 +1150,28 @@
         <translation>{tables} sin controlar en esta ronda; sin parejas no se sabe quién juega allí.</translation>
     </message>
     <message>
+        <source>Standings of {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings of {time}, before round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings of {time}, before round {number}: newer ones are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw tables with a new seed</source>
         <translation>Sortear mesas con una semilla nueva</translation>
     </message>
     <message>
         <source>Choose a table for a reason</source>
         <translation>Elegir una mesa por un motivo</translation>
+    </message>
+    <message>
+        <source>Name the judges who check the decks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables not yet checked</source>
@@ -1646,6 +1678,10 @@
         <source>The list of {player}</source>
         <translation>La lista de {player}</translation>
     </message>
+    <message>
+        <source>Sleeves and cards: {done} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -1682,13 +1718,6 @@
         <translation>
             <numerusform>%n carta no se pudo comprobar sin conexión.</numerusform>
             <numerusform>%n cartas no se pudieron comprobar sin conexión.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more unverified</source>
-        <translation>
-            <numerusform>%n más sin comprobar</numerusform>
-            <numerusform>%n más sin comprobar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1738,8 +1767,12 @@
         <translation>Control de la mesa {table}</translation>
     </message>
     <message>
-        <source>{title} (1 of {count})</source>
-        <translation>{title} (1 de {count})</translation>
+        <source>{title} ({number} of {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished">Mesa {table}</translation>
     </message>
     <message>
         <source>No list of this player yet: F4 takes one.</source>
@@ -1768,10 +1801,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Tab: the other part</source>
-        <translation>Tab: la otra parte</translation>
     </message>
     <message>
         <source>not on the list, Enter</source>
@@ -1862,6 +1891,14 @@
         <translation>{finding}, según el archivo de cartas</translation>
     </message>
     <message>
+        <source>unless the pool has it under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unless its own text allows it, or it is a basic land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No commander is named; the sideboard was taken for it.</source>
         <translation>No se indica el comandante; se tomó por él el sideboard.</translation>
     </message>
@@ -1898,6 +1935,14 @@
         <translation>{count} comandantes, como máximo {limit}</translation>
     </message>
     <message>
+        <source>No legendary creature, nor a commander by its text: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the commander&apos;s colours: {count} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Banned: {count} {card}</source>
         <translation>Prohibida: {count} {card}</translation>
     </message>
@@ -1916,6 +1961,10 @@
     <message>
         <source>{count} {card}, only one of each</source>
         <translation>{count} {card}, solo una de cada</translation>
+    </message>
+    <message>
+        <source>{count} {card}, {limit} in the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} in {count} decks of the team</source>
@@ -1998,6 +2047,14 @@
         <translation>El tiempo de la mesa ya se había cumplido al empezar el control: no da extensión.</translation>
     </message>
     <message>
+        <source>past the stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>past the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only sideboard cards are missing: note it, no penalty.</source>
         <translation>Solo faltan cartas del sideboard: anótelo, sin penalización.</translation>
     </message>
@@ -2040,6 +2097,10 @@
     <message>
         <source>The list&apos;s sideboard has too many cards.</source>
         <translation>El sideboard de la lista tiene demasiadas cartas.</translation>
+    </message>
+    <message>
+        <source>The list has cards that the format doesn&apos;t allow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the missing cards are in the opponent&apos;s deck</source>
@@ -2204,6 +2265,10 @@
     <message>
         <source>The check that goes on</source>
         <translation>El control en curso</translation>
+    </message>
+    <message>
+        <source>The sideboard comes now, or the main deck again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type into the other deck</source>
@@ -3289,6 +3354,10 @@
 <context>
     <name>FindingsPanel</name>
     <message>
+        <source>Nothing more comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write</source>
         <translation>Anotar</translation>
     </message>
@@ -3809,6 +3878,10 @@
         <source>List removed</source>
         <translation>Lista quitada</translation>
     </message>
+    <message>
+        <source>Pool removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KindButton</name>
@@ -3864,8 +3937,16 @@
         <translation>Lista guardada</translation>
     </message>
     <message>
+        <source>Pool kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>List removed</source>
         <translation>Lista quitada</translation>
+    </message>
+    <message>
+        <source>Pool removed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n to settle</source>
@@ -3945,6 +4026,10 @@
         <translation>Quitar esta lista</translation>
     </message>
     <message>
+        <source>Remove this pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing read yet</source>
         <translation>Aún no se ha leído nada</translation>
     </message>
@@ -3985,6 +4070,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} of %n list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the pool not on the list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n name(s) to settle</source>
         <translation>
             <numerusform>%n nombre por resolver</numerusform>
@@ -3996,6 +4095,20 @@
         <translation>
             <numerusform>%n carta sin comprobar</numerusform>
             <numerusform>%n cartas sin comprobar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pool of %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) of teammates not known for sure</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4038,12 +4151,24 @@
         <translation>De las listas de las reglas no se entendió esto: {entry}</translation>
     </message>
     <message>
+        <source>No list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not looked at yet</source>
         <translation>aún sin revisar</translation>
     </message>
     <message>
         <source>no format to hold it against</source>
         <translation>sin formato con el que comprobarla</translation>
+    </message>
+    <message>
+        <source>not held against a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perhaps {finding}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Legal</source>
@@ -4154,10 +4279,6 @@
         <translation>más copias de las que tiene nadie, no se cuenta</translation>
     </message>
     <message>
-        <source>from here on not read: too long for a list</source>
-        <translation>desde aquí no se lee: demasiado largo para una lista</translation>
-    </message>
-    <message>
         <source>only a blank line says that the sideboard begins here</source>
         <translation>solo una línea en blanco indica que aquí empieza el sideboard</translation>
     </message>
@@ -4200,6 +4321,10 @@
     <message>
         <source>more cards than can be commanders, counted in the main deck</source>
         <translation>más cartas que comandantes posibles, se cuentan en el mazo principal</translation>
+    </message>
+    <message>
+        <source>the first card below “Commander”, taken for the commander</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>accented letters were read by guessing from here on</source>
@@ -4265,6 +4390,18 @@
         <source>in place of the list that is kept</source>
         <translation>en lugar de la lista guardada</translation>
     </message>
+    <message>
+        <source>Decklist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decklist or registered pool</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ListsOverview</name>
@@ -4276,10 +4413,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{shown} of %n list(s)</source>
-        <translation>
-            <numerusform>{shown} de %n lista</numerusform>
-            <numerusform>{shown} de %n listas</numerusform>
+        <source>%n without a list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4287,6 +4424,13 @@
         <translation>
             <numerusform>%n con hallazgos</numerusform>
             <numerusform>%n con hallazgos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4316,6 +4460,13 @@
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) of {source} not taken yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>From a folder, a file for each player…</source>
@@ -4350,6 +4501,10 @@
         <translation>Con hallazgos</translation>
     </message>
     <message>
+        <source>Without a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lists by player</source>
         <translation>Listas por jugador</translation>
     </message>
@@ -4379,6 +4534,10 @@
     <message>
         <source>Only lists with findings</source>
         <translation>Solo listas con hallazgos</translation>
+    </message>
+    <message>
+        <source>Only players without a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Load a card file</source>
@@ -4532,6 +4691,13 @@
             <numerusform>%n listas guardadas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pool(s) kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} has the list of {other} already: Enter there gives it back.</source>
         <translation>{player} ya tiene la lista de {other}: Enter en ella la libera.</translation>
@@ -4574,6 +4740,13 @@
         <translation>
             <numerusform>Cargar %n lista</numerusform>
             <numerusform>Cargar %n listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n pool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4883,6 +5056,14 @@
     <message>
         <source>Time is over at table {table}: the check brings no extension.</source>
         <translation>En la mesa {table} ya se cumplió el tiempo: el control no da extensión.</translation>
+    </message>
+    <message>
+        <source>only before mulligan decisions (2.8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full check</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So far</source>
@@ -6493,6 +6674,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pool(s) taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) taken back</source>
         <translation>
             <numerusform>%n paso deshecho</numerusform>
@@ -6592,8 +6780,16 @@
         <translation>lista de comprobación fijada</translation>
     </message>
     <message>
+        <source>standings taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decklist removed</source>
         <translation>lista de mazo quitada</translation>
+    </message>
+    <message>
+        <source>pool removed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deck check finished</source>
@@ -6667,6 +6863,14 @@
     <message>
         <source>of {time}</source>
         <translation>de {time}</translation>
+    </message>
+    <message>
+        <source>past the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>past the stop</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No open call</source>
@@ -6809,8 +7013,8 @@
         <translation>Compañeros</translation>
     </message>
     <message>
-        <source>Names of players whose lists are kept, with ; between them</source>
-        <translation>Jugadores con lista guardada, separados por ;</translation>
+        <source>The team&apos;s name, or names of players with ; between them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teammates: {hint}</source>
@@ -6891,6 +7095,13 @@
         <translation>
             <numerusform>%n ronda libre</numerusform>
             <numerusform>%n rondas libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
 </context>

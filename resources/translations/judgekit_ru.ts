@@ -86,6 +86,14 @@
         <translation>{clock}: время вышло и за последним столом.</translation>
     </message>
     <message>
+        <source>Deck check, table {table}: the target is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck check, table {table}: time is up, return the decks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound: a part of the program is missing. Install it again.</source>
         <translation>Звука нет: не хватает части программы. Установите её заново.</translation>
     </message>
@@ -1114,6 +1122,10 @@
         <translation>нет игрока с очками</translation>
     </message>
     <message>
+        <source>unclear: add headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>how many there are isn&apos;t laid down: see Event</source>
         <translation>сколько всего, не указано: см. «Турнир»</translation>
     </message>
@@ -1150,6 +1162,10 @@
         <translation>У столов {first}–{last} {tickets}, у остальных по одному.</translation>
     </message>
     <message>
+        <source>Anybody can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, such as {example}, with further numbers for further tickets; the lowest come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawn before and put away: {seeds}; the record keeps them.</source>
         <translation>Прежние жеребьёвки отложены: {seeds}; они остались в записи.</translation>
     </message>
@@ -1158,12 +1174,28 @@
         <translation>Не проверено в этом раунде: {tables}; без парингов неизвестно, кто там сидит.</translation>
     </message>
     <message>
+        <source>Standings of {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings of {time}, before round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings of {time}, before round {number}: newer ones are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw tables with a new seed</source>
         <translation>Жребий с новым зерном</translation>
     </message>
     <message>
         <source>Choose a table for a reason</source>
         <translation>Выбрать стол по причине</translation>
+    </message>
+    <message>
+        <source>Name the judges who check the decks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables not yet checked</source>
@@ -1672,6 +1704,10 @@
         <source>The list of {player}</source>
         <translation>Деклист игрока {player}</translation>
     </message>
+    <message>
+        <source>Sleeves and cards: {done} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -1713,14 +1749,6 @@
             <numerusform>%n карту не удалось проверить без сети.</numerusform>
             <numerusform>%n карты не удалось проверить без сети.</numerusform>
             <numerusform>%n карт не удалось проверить без сети.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more unverified</source>
-        <translation>
-            <numerusform>ещё %n не проверена</numerusform>
-            <numerusform>ещё %n не проверены</numerusform>
-            <numerusform>ещё %n не проверено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1776,8 +1804,12 @@
         <translation>Проверка, стол {table}</translation>
     </message>
     <message>
-        <source>{title} (1 of {count})</source>
-        <translation>{title} (1 из {count})</translation>
+        <source>{title} ({number} of {count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}</source>
+        <translation type="unfinished">Стол {table}</translation>
     </message>
     <message>
         <source>No list of this player yet: F4 takes one.</source>
@@ -1806,10 +1838,6 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Tab: the other part</source>
-        <translation>Tab: другая часть</translation>
     </message>
     <message>
         <source>not on the list, Enter</source>
@@ -1900,6 +1928,14 @@
         <translation>{finding}, по файлу карт</translation>
     </message>
     <message>
+        <source>unless the pool has it under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unless its own text allows it, or it is a basic land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No commander is named; the sideboard was taken for it.</source>
         <translation>Командир не указан; за него принят сайдборд.</translation>
     </message>
@@ -1936,6 +1972,14 @@
         <translation>Командиров {count}, можно не больше {limit}</translation>
     </message>
     <message>
+        <source>No legendary creature, nor a commander by its text: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside the commander&apos;s colours: {count} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Banned: {count} {card}</source>
         <translation>Запрет: {count} {card}</translation>
     </message>
@@ -1954,6 +1998,10 @@
     <message>
         <source>{count} {card}, only one of each</source>
         <translation>{count} {card}, можно только по одной</translation>
+    </message>
+    <message>
+        <source>{count} {card}, {limit} in the pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} in {count} decks of the team</source>
@@ -2036,6 +2084,14 @@
         <translation>Проверка началась, когда время стола уже вышло: дополнительного времени она не даст.</translation>
     </message>
     <message>
+        <source>past the stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>past the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only sideboard cards are missing: note it, no penalty.</source>
         <translation>Не хватает только карт сайдборда: пометьте, наказания нет.</translation>
     </message>
@@ -2078,6 +2134,10 @@
     <message>
         <source>The list&apos;s sideboard has too many cards.</source>
         <translation>В деклисте слишком большой сайдборд.</translation>
+    </message>
+    <message>
+        <source>The list has cards that the format doesn&apos;t allow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the missing cards are in the opponent&apos;s deck</source>
@@ -2242,6 +2302,10 @@
     <message>
         <source>The check that goes on</source>
         <translation>Идущая проверка</translation>
+    </message>
+    <message>
+        <source>The sideboard comes now, or the main deck again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type into the other deck</source>
@@ -3338,6 +3402,10 @@
 <context>
     <name>FindingsPanel</name>
     <message>
+        <source>Nothing more comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write</source>
         <translation>Записать</translation>
     </message>
@@ -3862,6 +3930,10 @@
         <source>List removed</source>
         <translation>Деклист убран</translation>
     </message>
+    <message>
+        <source>Pool removed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KindButton</name>
@@ -3917,8 +3989,16 @@
         <translation>Деклист сохранён</translation>
     </message>
     <message>
+        <source>Pool kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>List removed</source>
         <translation>Деклист убран</translation>
+    </message>
+    <message>
+        <source>Pool removed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n to settle</source>
@@ -4000,6 +4080,10 @@
         <translation>Убрать деклист</translation>
     </message>
     <message>
+        <source>Remove this pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing read yet</source>
         <translation>Пока ничего не прочитано</translation>
     </message>
@@ -4041,6 +4125,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count} of %n list(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the pool not on the list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n name(s) to settle</source>
         <translation>
             <numerusform>%n название под вопросом</numerusform>
@@ -4054,6 +4154,22 @@
             <numerusform>%n карта не проверена</numerusform>
             <numerusform>%n карты не проверены</numerusform>
             <numerusform>%n карт не проверено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pool of %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) of teammates not known for sure</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4097,12 +4213,24 @@
         <translation>В списках правил не понято: {entry}</translation>
     </message>
     <message>
+        <source>No list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not looked at yet</source>
         <translation>ещё не проверен</translation>
     </message>
     <message>
         <source>no format to hold it against</source>
         <translation>нет формата для проверки</translation>
+    </message>
+    <message>
+        <source>not held against a pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perhaps {finding}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Legal</source>
@@ -4213,10 +4341,6 @@
         <translation>копий больше, чем бывает; не посчитано</translation>
     </message>
     <message>
-        <source>from here on not read: too long for a list</source>
-        <translation>отсюда не прочитано: слишком длинно для деклиста</translation>
-    </message>
-    <message>
         <source>only a blank line says that the sideboard begins here</source>
         <translation>сайдборд начат здесь лишь по пустой строке</translation>
     </message>
@@ -4259,6 +4383,10 @@
     <message>
         <source>more cards than can be commanders, counted in the main deck</source>
         <translation>карт больше, чем бывает командиров; посчитано в основной колоде</translation>
+    </message>
+    <message>
+        <source>the first card below “Commander”, taken for the commander</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>accented letters were read by guessing from here on</source>
@@ -4324,6 +4452,18 @@
         <source>in place of the list that is kept</source>
         <translation>вместо сохранённого деклиста</translation>
     </message>
+    <message>
+        <source>Decklist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decklist or registered pool</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ListsOverview</name>
@@ -4336,11 +4476,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{shown} of %n list(s)</source>
-        <translation>
-            <numerusform>{shown} из %n деклиста</numerusform>
-            <numerusform>{shown} из %n деклистов</numerusform>
-            <numerusform>{shown} из %n деклистов</numerusform>
+        <source>%n without a list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4349,6 +4489,14 @@
             <numerusform>%n с замечаниями</numerusform>
             <numerusform>%n с замечаниями</numerusform>
             <numerusform>%n с замечаниями</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4378,6 +4526,14 @@
     <message>
         <source>Stop</source>
         <translation>Остановить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) of {source} not taken yet</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>From a folder, a file for each player…</source>
@@ -4412,6 +4568,10 @@
         <translation>С замечаниями</translation>
     </message>
     <message>
+        <source>Without a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lists by player</source>
         <translation>Деклисты по игрокам</translation>
     </message>
@@ -4441,6 +4601,10 @@
     <message>
         <source>Only lists with findings</source>
         <translation>Только деклисты с замечаниями</translation>
+    </message>
+    <message>
+        <source>Only players without a list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Load a card file</source>
@@ -4595,6 +4759,14 @@
             <numerusform>Сохранено %n деклистов</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pool(s) kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} has the list of {other} already: Enter there gives it back.</source>
         <translation>Игроку {player} уже отдан деклист {other}: Enter там вернёт его.</translation>
@@ -4641,6 +4813,14 @@
             <numerusform>Принять %n деклист</numerusform>
             <numerusform>Принять %n деклиста</numerusform>
             <numerusform>Принять %n деклистов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n pool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4952,6 +5132,14 @@
     <message>
         <source>Time is over at table {table}: the check brings no extension.</source>
         <translation>Время стола {table} вышло: проверка не даст дополнительного времени.</translation>
+    </message>
+    <message>
+        <source>only before mulligan decisions (2.8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full check</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So far</source>
@@ -6584,6 +6772,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pool(s) taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) taken back</source>
         <translation>
             <numerusform>отменён %n шаг</numerusform>
@@ -6684,8 +6880,16 @@
         <translation>список осмотра составлен</translation>
     </message>
     <message>
+        <source>standings taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>decklist removed</source>
         <translation>деклист убран</translation>
+    </message>
+    <message>
+        <source>pool removed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deck check finished</source>
@@ -6760,6 +6964,14 @@
     <message>
         <source>of {time}</source>
         <translation>из {time}</translation>
+    </message>
+    <message>
+        <source>past the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>past the stop</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No open call</source>
@@ -6903,8 +7115,8 @@
         <translation>Сокомандники</translation>
     </message>
     <message>
-        <source>Names of players whose lists are kept, with ; between them</source>
-        <translation>Игроки, чьи деклисты сохранены, через ;</translation>
+        <source>The team&apos;s name, or names of players with ; between them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teammates: {hint}</source>
@@ -6987,6 +7199,14 @@
             <numerusform>%n автопобеда</numerusform>
             <numerusform>%n автопобеды</numerusform>
             <numerusform>%n автопобед</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
         </translation>
     </message>
 </context>
