@@ -248,6 +248,7 @@ DAY = (
     _day("deck-choose-standings", "decks", _after(deck_pictures.with_standings, "F2", "P")),
     _day("deck-choose-contention", "decks", _after(deck_pictures.with_standings, "F2", "B")),
     _day("deck-lists", "decks", _after(deck_pictures.with_lists, "F4")),
+    _day("deck-lists-list", "decks", _after(deck_pictures.with_lists, "F4", "Return")),
     _day("infractions", "infractions", _after(penalised, "'drew extra card", "Return")),
     _day("infractions-questions", "infractions", _after(penalised, "F2", "2", "1")),
     _day(
