@@ -69,19 +69,37 @@ def _checked_words(seat: SeatFacts) -> str:
     )
 
 
-def unchecked_rows(facts: ChooseFacts) -> Iterator[ChooseRow]:
-    """Tables with somebody who hasn't been checked, by number, then those without an opponent."""
-    # Said once: there may be thousands of rows.
-    bye, label = translate("ChooseDecks", "Bye"), translate("ChooseDecks", "Table {number}")
-    for seat in facts.unchecked():
-        is_partly = bool(seat.players) and not seat.is_fresh
-        note = _checked_words(seat) if is_partly else ""
-        said = (label.format(number=seat.table), *seat.unchecked)
-        spoken = ", ".join((*said, note) if note else said)
-        names = BETWEEN_PLAYERS.join(seat.unchecked)
-        yield ChooseRow(str(seat.table), names, note, spoken=spoken, table=seat.table)
-    for player in facts.byes_unchecked():
-        yield ChooseRow("–", player, bye, spoken=_spoken(player, bye), player=player)
+class UncheckedRows:
+    """Rows of tables with somebody who hasn't been checked, by number, then of those without an
+    opponent. A table's row is made anew only when its table is another: there may be thousands."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, tuple[SeatFacts, ChooseRow]] = {}
+
+    def rows(self, facts: ChooseFacts) -> Iterator[ChooseRow]:
+        """Those of this instant."""
+        label = translate("ChooseDecks", "Table {number}")
+        made = self._made
+        for seat in facts.unchecked():
+            known = made.get(seat.table)
+            if known is None or known[0] != seat:
+                known = made[seat.table] = seat, _unchecked_row(seat, label)
+            yield known[1]
+        bye = translate("ChooseDecks", "Bye")
+        for player in facts.byes_unchecked():
+            yield ChooseRow("–", player, bye, spoken=f"{player}, {bye}", player=player)
+
+    def forget(self) -> None:
+        """Another tournament is open, or the language is another."""
+        self._made.clear()
+
+
+def _unchecked_row(seat: SeatFacts, label: str) -> ChooseRow:
+    is_partly = bool(seat.players) and not seat.is_fresh
+    note = _checked_words(seat) if is_partly else ""
+    spoken = _spoken(label.format(number=seat.table), *seat.unchecked, note)
+    names = BETWEEN_PLAYERS.join(seat.unchecked)
+    return ChooseRow(str(seat.table), names, note, spoken=spoken, table=seat.table)
 
 
 def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChooseRow]:

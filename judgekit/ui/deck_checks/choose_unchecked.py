@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.choose_facts import ChooseFacts
 from judgekit.ui.deck_checks.choose_list import ChooseList
-from judgekit.ui.deck_checks.choose_rows import ChooseRow, folded_names, narrowed, unchecked_rows
+from judgekit.ui.deck_checks.choose_rows import ChooseRow, UncheckedRows, folded_names, narrowed
 from judgekit.ui.deck_checks.choose_wording import unchecked_words
 from judgekit.ui.infractions.finder_field import FinderField
 from judgekit.ui.look import Look
@@ -29,6 +29,7 @@ class UncheckedPane(QWidget):
         super().__init__(parent)
         self._facts: ChooseFacts | None = None
         self._is_stale = False
+        self._tables = UncheckedRows()
         self._rows: Sequence[ChooseRow] = ()
         self._folded: Sequence[str] = ()
         """Made of the rows when somebody types."""
@@ -56,6 +57,7 @@ class UncheckedPane(QWidget):
 
     def begin_anew(self) -> None:
         """Another tournament is open."""
+        self._tables.forget()
         self.field.clear()
 
     def take_focus(self) -> None:
@@ -64,6 +66,7 @@ class UncheckedPane(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
+        self._tables.forget()
         self.field.set_words(
             self.tr("Table or player"), self.tr("Show only tables with this number or player")
         )
@@ -79,7 +82,7 @@ class UncheckedPane(QWidget):
         if self._facts is None or not self._is_stale:
             return
         self._is_stale = False
-        self._rows, self._folded = tuple(unchecked_rows(self._facts)), ()
+        self._rows, self._folded = tuple(self._tables.rows(self._facts)), ()
         self.count.setText(unchecked_words(self._facts))
         self._narrow()
 
