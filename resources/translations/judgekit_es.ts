@@ -87,11 +87,11 @@
     </message>
     <message>
         <source>Deck check, table {table}: the target is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Control de mazos, mesa {table}: se alcanzó el objetivo.</translation>
     </message>
     <message>
         <source>Deck check, table {table}: time is up, return the decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Control de mazos, mesa {table}: se acabó el tiempo, devuelva los mazos.</translation>
     </message>
     <message>
         <source>No sound: a part of the program is missing. Install it again.</source>
@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>unclear: add headings</source>
-        <translation type="unfinished"></translation>
+        <translation>dudosa: añada encabezados</translation>
     </message>
     <message>
         <source>how many there are isn&apos;t laid down: see Event</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>Anybody can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, such as {example}, with further numbers for further tickets; the lowest come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera puede repetir este sorteo: el boleto de cada mesa es el SHA-256 de semilla/mesa/1, por ejemplo {example}, con los números siguientes para más boletos; los más bajos salen primero.</translation>
     </message>
     <message>
         <source>Drawn before and put away: {seeds}; the record keeps them.</source>
@@ -1151,15 +1151,15 @@
     </message>
     <message>
         <source>Standings of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones de las {time}</translation>
     </message>
     <message>
         <source>Standings of {time}, before round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones de las {time}, antes de la ronda {number}</translation>
     </message>
     <message>
         <source>Standings of {time}, before round {number}: newer ones are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones de las {time}, antes de la ronda {number}: hacen falta otras más recientes</translation>
     </message>
     <message>
         <source>Draw tables with a new seed</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>Name the judges who check the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicar los jueces que controlan los mazos</translation>
     </message>
     <message>
         <source>Tables not yet checked</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Sleeves and cards: {done} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Protectores y cartas: {done} de {count}</translation>
     </message>
 </context>
 <context>
@@ -1768,11 +1768,11 @@
     </message>
     <message>
         <source>{title} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({number} de {count})</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished">Mesa {table}</translation>
+        <translation>Mesa {table}</translation>
     </message>
     <message>
         <source>No list of this player yet: F4 takes one.</source>
@@ -1892,11 +1892,11 @@
     </message>
     <message>
         <source>unless the pool has it under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>salvo que el conjunto la tenga con otro nombre</translation>
     </message>
     <message>
         <source>unless its own text allows it, or it is a basic land</source>
-        <translation type="unfinished"></translation>
+        <translation>salvo que su propio texto lo permita o sea una tierra básica</translation>
     </message>
     <message>
         <source>No commander is named; the sideboard was taken for it.</source>
@@ -1936,11 +1936,11 @@
     </message>
     <message>
         <source>No legendary creature, nor a commander by its text: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni criatura legendaria ni comandante según su texto: {card}</translation>
     </message>
     <message>
         <source>Outside the commander&apos;s colours: {count} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de los colores del comandante: {count} {card}</translation>
     </message>
     <message>
         <source>Banned: {count} {card}</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>{count} {card}, {limit} in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {card}, {limit} en el conjunto</translation>
     </message>
     <message>
         <source>{card} in {count} decks of the team</source>
@@ -2048,11 +2048,11 @@
     </message>
     <message>
         <source>past the stop</source>
-        <translation type="unfinished"></translation>
+        <translation>límite superado</translation>
     </message>
     <message>
         <source>past the target</source>
-        <translation type="unfinished"></translation>
+        <translation>objetivo pasado</translation>
     </message>
     <message>
         <source>Only sideboard cards are missing: note it, no penalty.</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>The list has cards that the format doesn&apos;t allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista tiene cartas que el formato no permite.</translation>
     </message>
     <message>
         <source>If the missing cards are in the opponent&apos;s deck</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>The sideboard comes now, or the main deck again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar al sideboard o volver al mazo principal</translation>
     </message>
     <message>
         <source>Type into the other deck</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Booster</source>
-        <translation>Booster</translation>
+        <translation>Booster Draft</translation>
     </message>
     <message>
         <source>Rochester</source>
@@ -3355,7 +3355,7 @@
     <name>FindingsPanel</name>
     <message>
         <source>Nothing more comes</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay más cartas</translation>
     </message>
     <message>
         <source>Write</source>
@@ -3880,7 +3880,7 @@
     </message>
     <message>
         <source>Pool removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto quitado</translation>
     </message>
 </context>
 <context>
@@ -3938,7 +3938,7 @@
     </message>
     <message>
         <source>Pool kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto guardado</translation>
     </message>
     <message>
         <source>List removed</source>
@@ -3946,7 +3946,7 @@
     </message>
     <message>
         <source>Pool removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto quitado</translation>
     </message>
     <message numerus="yes">
         <source>%n to settle</source>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>Remove this pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este conjunto</translation>
     </message>
     <message>
         <source>Nothing read yet</source>
@@ -4071,16 +4071,16 @@
     </message>
     <message numerus="yes">
         <source>{count} of %n list(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} de %n lista</numerusform>
+            <numerusform>{count} de %n listas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the pool not on the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta del conjunto no está en la lista</numerusform>
+            <numerusform>%n cartas del conjunto no están en la lista</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4099,16 +4099,16 @@
     </message>
     <message numerus="yes">
         <source>pool of %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>conjunto de %n carta</numerusform>
+            <numerusform>conjunto de %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) of teammates not known for sure</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nombre dudoso en las listas de los compañeros</numerusform>
+            <numerusform>%n nombres dudosos en las listas de los compañeros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>No list</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin lista</translation>
     </message>
     <message>
         <source>not looked at yet</source>
@@ -4164,11 +4164,11 @@
     </message>
     <message>
         <source>not held against a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>sin conjunto con el que comprobarla</translation>
     </message>
     <message>
         <source>perhaps {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>quizá {finding}</translation>
     </message>
     <message>
         <source>Legal</source>
@@ -4324,7 +4324,7 @@
     </message>
     <message>
         <source>the first card below “Commander”, taken for the commander</source>
-        <translation type="unfinished"></translation>
+        <translation>la primera carta bajo «Comandante», se toma por el comandante</translation>
     </message>
     <message>
         <source>accented letters were read by guessing from here on</source>
@@ -4392,15 +4392,15 @@
     </message>
     <message>
         <source>Decklist</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de mazo</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto</translation>
     </message>
     <message>
         <source>Decklist or registered pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de mazo o conjunto registrado</translation>
     </message>
 </context>
 <context>
@@ -4414,9 +4414,9 @@
     </message>
     <message numerus="yes">
         <source>%n without a list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sin lista</numerusform>
+            <numerusform>%n sin lista</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4428,9 +4428,9 @@
     </message>
     <message numerus="yes">
         <source>%n shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n a la vista</numerusform>
+            <numerusform>%n a la vista</numerusform>
         </translation>
     </message>
     <message>
@@ -4463,9 +4463,9 @@
     </message>
     <message numerus="yes">
         <source>%n list(s) of {source} not taken yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lista de {source} aún sin cargar</numerusform>
+            <numerusform>%n listas de {source} aún sin cargar</numerusform>
         </translation>
     </message>
     <message>
@@ -4502,7 +4502,7 @@
     </message>
     <message>
         <source>Without a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin lista</translation>
     </message>
     <message>
         <source>Lists by player</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>Only players without a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo jugadores sin lista</translation>
     </message>
     <message>
         <source>Load a card file</source>
@@ -4693,9 +4693,9 @@
     </message>
     <message numerus="yes">
         <source>%n pool(s) kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conjunto guardado</numerusform>
+            <numerusform>%n conjuntos guardados</numerusform>
         </translation>
     </message>
     <message>
@@ -4744,9 +4744,9 @@
     </message>
     <message numerus="yes">
         <source>Take %n pool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cargar %n conjunto</numerusform>
+            <numerusform>Cargar %n conjuntos</numerusform>
         </translation>
     </message>
     <message>
@@ -5059,11 +5059,11 @@
     </message>
     <message>
         <source>only before mulligan decisions (2.8)</source>
-        <translation type="unfinished"></translation>
+        <translation>solo antes de decidir mulligans (2.8)</translation>
     </message>
     <message>
         <source>A full check</source>
-        <translation type="unfinished"></translation>
+        <translation>Control completo</translation>
     </message>
     <message>
         <source>So far</source>
@@ -6675,9 +6675,9 @@
     </message>
     <message numerus="yes">
         <source>%n pool(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conjunto cargado</numerusform>
+            <numerusform>%n conjuntos cargados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>standings taken</source>
-        <translation type="unfinished"></translation>
+        <translation>posiciones cargadas</translation>
     </message>
     <message>
         <source>decklist removed</source>
@@ -6789,7 +6789,7 @@
     </message>
     <message>
         <source>pool removed</source>
-        <translation type="unfinished"></translation>
+        <translation>conjunto quitado</translation>
     </message>
     <message>
         <source>deck check finished</source>
@@ -6866,11 +6866,11 @@
     </message>
     <message>
         <source>past the target</source>
-        <translation type="unfinished"></translation>
+        <translation>objetivo pasado</translation>
     </message>
     <message>
         <source>past the stop</source>
-        <translation type="unfinished"></translation>
+        <translation>límite superado</translation>
     </message>
     <message>
         <source>No open call</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>The team&apos;s name, or names of players with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del equipo, o los de los jugadores separados por ;</translation>
     </message>
     <message>
         <source>Teammates: {hint}</source>
@@ -7099,7 +7099,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
         </translation>
