@@ -87,11 +87,11 @@
     </message>
     <message>
         <source>Deck check, table {table}: the target is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка колод, стол {table}: целевое время вышло.</translation>
     </message>
     <message>
         <source>Deck check, table {table}: time is up, return the decks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка колод, стол {table}: время вышло, верните колоды.</translation>
     </message>
     <message>
         <source>No sound: a part of the program is missing. Install it again.</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>unclear: add headings</source>
-        <translation type="unfinished"></translation>
+        <translation>неясно: нужны заголовки</translation>
     </message>
     <message>
         <source>how many there are isn&apos;t laid down: see Event</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>Anybody can repeat this draw: each table&apos;s ticket is the SHA-256 of seed/table/1, such as {example}, with further numbers for further tickets; the lowest come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот жребий может повторить любой: билет стола — SHA-256 от зерно/стол/1, например {example}, у следующих билетов следующие числа; первыми идут наименьшие.</translation>
     </message>
     <message>
         <source>Drawn before and put away: {seeds}; the record keeps them.</source>
@@ -1175,15 +1175,15 @@
     </message>
     <message>
         <source>Standings of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица на {time}</translation>
     </message>
     <message>
         <source>Standings of {time}, before round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица на {time}, до раунда {number}</translation>
     </message>
     <message>
         <source>Standings of {time}, before round {number}: newer ones are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица на {time}, до раунда {number}: нужна новее</translation>
     </message>
     <message>
         <source>Draw tables with a new seed</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Name the judges who check the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать судей, которые проверяют колоды</translation>
     </message>
     <message>
         <source>Tables not yet checked</source>
@@ -1706,7 +1706,7 @@
     </message>
     <message>
         <source>Sleeves and cards: {done} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Протекторы и карты: {done} из {count}</translation>
     </message>
 </context>
 <context>
@@ -1805,11 +1805,11 @@
     </message>
     <message>
         <source>{title} ({number} of {count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} ({number} из {count})</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished">Стол {table}</translation>
+        <translation>Стол {table}</translation>
     </message>
     <message>
         <source>No list of this player yet: F4 takes one.</source>
@@ -1929,11 +1929,11 @@
     </message>
     <message>
         <source>unless the pool has it under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>разве что в пуле она под другим названием</translation>
     </message>
     <message>
         <source>unless its own text allows it, or it is a basic land</source>
-        <translation type="unfinished"></translation>
+        <translation>разве что разрешает текст карты или это базовая земля</translation>
     </message>
     <message>
         <source>No commander is named; the sideboard was taken for it.</source>
@@ -1973,11 +1973,11 @@
     </message>
     <message>
         <source>No legendary creature, nor a commander by its text: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не легендарное существо и по тексту не командир: {card}</translation>
     </message>
     <message>
         <source>Outside the commander&apos;s colours: {count} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вне цветов командира: {count} {card}</translation>
     </message>
     <message>
         <source>Banned: {count} {card}</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>{count} {card}, {limit} in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {card}, в пуле {limit}</translation>
     </message>
     <message>
         <source>{card} in {count} decks of the team</source>
@@ -2085,11 +2085,11 @@
     </message>
     <message>
         <source>past the stop</source>
-        <translation type="unfinished"></translation>
+        <translation>дольше предела</translation>
     </message>
     <message>
         <source>past the target</source>
-        <translation type="unfinished"></translation>
+        <translation>дольше цели</translation>
     </message>
     <message>
         <source>Only sideboard cards are missing: note it, no penalty.</source>
@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>The list has cards that the format doesn&apos;t allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>В деклисте карты, которых формат не допускает.</translation>
     </message>
     <message>
         <source>If the missing cards are in the opponent&apos;s deck</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>The sideboard comes now, or the main deck again</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь сайдборд или снова основная колода</translation>
     </message>
     <message>
         <source>Type into the other deck</source>
@@ -3403,7 +3403,7 @@
     <name>FindingsPanel</name>
     <message>
         <source>Nothing more comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше карт нет</translation>
     </message>
     <message>
         <source>Write</source>
@@ -3932,7 +3932,7 @@
     </message>
     <message>
         <source>Pool removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Пул убран</translation>
     </message>
 </context>
 <context>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>Pool kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Пул сохранён</translation>
     </message>
     <message>
         <source>List removed</source>
@@ -3998,7 +3998,7 @@
     </message>
     <message>
         <source>Pool removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Пул убран</translation>
     </message>
     <message numerus="yes">
         <source>%n to settle</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>Remove this pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать пул</translation>
     </message>
     <message>
         <source>Nothing read yet</source>
@@ -4126,18 +4126,18 @@
     </message>
     <message numerus="yes">
         <source>{count} of %n list(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} из %n деклиста</numerusform>
+            <numerusform>{count} из %n деклистов</numerusform>
+            <numerusform>{count} из %n деклистов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the pool not on the list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта пула не в деклисте</numerusform>
+            <numerusform>%n карты пула не в деклисте</numerusform>
+            <numerusform>%n карт пула не в деклисте</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4158,18 +4158,18 @@
     </message>
     <message numerus="yes">
         <source>pool of %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>пул: %n карта</numerusform>
+            <numerusform>пул: %n карты</numerusform>
+            <numerusform>пул: %n карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n name(s) of teammates not known for sure</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>у сокомандников %n название под вопросом</numerusform>
+            <numerusform>у сокомандников %n названия под вопросом</numerusform>
+            <numerusform>у сокомандников %n названий под вопросом</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>No list</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклиста нет</translation>
     </message>
     <message>
         <source>not looked at yet</source>
@@ -4226,11 +4226,11 @@
     </message>
     <message>
         <source>not held against a pool</source>
-        <translation type="unfinished"></translation>
+        <translation>не сверен с пулом</translation>
     </message>
     <message>
         <source>perhaps {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>возможно: {finding}</translation>
     </message>
     <message>
         <source>Legal</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>the first card below “Commander”, taken for the commander</source>
-        <translation type="unfinished"></translation>
+        <translation>первая карта под заголовком «Командир», принята за командира</translation>
     </message>
     <message>
         <source>accented letters were read by guessing from here on</source>
@@ -4454,15 +4454,15 @@
     </message>
     <message>
         <source>Decklist</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист</translation>
     </message>
     <message>
         <source>Pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Пул</translation>
     </message>
     <message>
         <source>Decklist or registered pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Деклист или зарегистрированный пул</translation>
     </message>
 </context>
 <context>
@@ -4477,10 +4477,10 @@
     </message>
     <message numerus="yes">
         <source>%n without a list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n без деклиста</numerusform>
+            <numerusform>%n без деклиста</numerusform>
+            <numerusform>%n без деклиста</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4493,10 +4493,10 @@
     </message>
     <message numerus="yes">
         <source>%n shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>показан %n</numerusform>
+            <numerusform>показано %n</numerusform>
+            <numerusform>показано %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4529,10 +4529,10 @@
     </message>
     <message numerus="yes">
         <source>%n list(s) of {source} not taken yet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё не принят %n деклист из {source}</numerusform>
+            <numerusform>Ещё не приняты %n деклиста из {source}</numerusform>
+            <numerusform>Ещё не принято %n деклистов из {source}</numerusform>
         </translation>
     </message>
     <message>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>Without a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Без деклиста</translation>
     </message>
     <message>
         <source>Lists by player</source>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>Only players without a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Только игроки без деклиста</translation>
     </message>
     <message>
         <source>Load a card file</source>
@@ -4761,10 +4761,10 @@
     </message>
     <message numerus="yes">
         <source>%n pool(s) kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сохранён %n пул</numerusform>
+            <numerusform>Сохранено %n пула</numerusform>
+            <numerusform>Сохранено %n пулов</numerusform>
         </translation>
     </message>
     <message>
@@ -4817,10 +4817,10 @@
     </message>
     <message numerus="yes">
         <source>Take %n pool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Принять %n пул</numerusform>
+            <numerusform>Принять %n пула</numerusform>
+            <numerusform>Принять %n пулов</numerusform>
         </translation>
     </message>
     <message>
@@ -5135,11 +5135,11 @@
     </message>
     <message>
         <source>only before mulligan decisions (2.8)</source>
-        <translation type="unfinished"></translation>
+        <translation>только до решений о пересдаче (2.8)</translation>
     </message>
     <message>
         <source>A full check</source>
-        <translation type="unfinished"></translation>
+        <translation>Полная проверка</translation>
     </message>
     <message>
         <source>So far</source>
@@ -6773,10 +6773,10 @@
     </message>
     <message numerus="yes">
         <source>%n pool(s) taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>принят %n пул</numerusform>
+            <numerusform>принято %n пула</numerusform>
+            <numerusform>принято %n пулов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6881,7 +6881,7 @@
     </message>
     <message>
         <source>standings taken</source>
-        <translation type="unfinished"></translation>
+        <translation>таблица принята</translation>
     </message>
     <message>
         <source>decklist removed</source>
@@ -6889,7 +6889,7 @@
     </message>
     <message>
         <source>pool removed</source>
-        <translation type="unfinished"></translation>
+        <translation>пул убран</translation>
     </message>
     <message>
         <source>deck check finished</source>
@@ -6967,11 +6967,11 @@
     </message>
     <message>
         <source>past the target</source>
-        <translation type="unfinished"></translation>
+        <translation>дольше цели</translation>
     </message>
     <message>
         <source>past the stop</source>
-        <translation type="unfinished"></translation>
+        <translation>дольше предела</translation>
     </message>
     <message>
         <source>No open call</source>
@@ -7116,7 +7116,7 @@
     </message>
     <message>
         <source>The team&apos;s name, or names of players with ; between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Название команды или имена игроков через ;</translation>
     </message>
     <message>
         <source>Teammates: {hint}</source>
@@ -7203,7 +7203,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n игрок</numerusform>
             <numerusform>%n игрока</numerusform>
             <numerusform>%n игроков</numerusform>
