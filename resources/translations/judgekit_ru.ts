@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Space: fine or a problem. Enter: a note. Ctrl+F7: other items.</source>
-        <translation>Пробел — хорошо или проблема. Enter — заметка. Ctrl+F7 — другие пункты.</translation>
+        <translation>Пробел — хорошо или нет. Enter — заметка. Ctrl+F7 — пункты.</translation>
     </message>
 </context>
 <context>
@@ -1056,9 +1056,9 @@
     <message numerus="yes">
         <source>%n player(s) in contention</source>
         <translation>
-            <numerusform>за выход борется %n игрок</numerusform>
-            <numerusform>за выход борются %n игрока</numerusform>
-            <numerusform>за выход борются %n игроков</numerusform>
+            <numerusform>в борьбе %n игрок</numerusform>
+            <numerusform>в борьбе %n игрока</numerusform>
+            <numerusform>в борьбе %n игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1746,9 +1746,9 @@
     <message numerus="yes">
         <source>%n card(s) could not be verified offline.</source>
         <translation>
-            <numerusform>%n карту не удалось проверить без сети.</numerusform>
-            <numerusform>%n карты не удалось проверить без сети.</numerusform>
-            <numerusform>%n карт не удалось проверить без сети.</numerusform>
+            <numerusform>Без сети не проверена %n карта.</numerusform>
+            <numerusform>Без сети не проверены %n карты.</numerusform>
+            <numerusform>Без сети не проверено %n карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>stop {time}</source>
-        <translation>стоп {time}</translation>
+        <translation>предел {time}</translation>
     </message>
     <message>
         <source>Return now</source>
@@ -4426,7 +4426,7 @@
     </message>
     <message>
         <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
-        <translation>Файл карт не загружен: большинство названий и изданий не проверить.</translation>
+        <translation>Файл карт не загружен: большинство карт не проверить.</translation>
     </message>
     <message>
         <source>as it is written</source>
