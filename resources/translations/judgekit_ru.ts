@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>unclear: add headings</source>
-        <translation>неясно: нужны заголовки</translation>
+        <translation>нужны заголовки</translation>
     </message>
     <message>
         <source>how many there are isn&apos;t laid down: see Event</source>
@@ -4478,9 +4478,9 @@
     <message numerus="yes">
         <source>%n without a list</source>
         <translation>
-            <numerusform>%n без деклиста</numerusform>
-            <numerusform>%n без деклиста</numerusform>
-            <numerusform>%n без деклиста</numerusform>
+            <numerusform>нет у %n</numerusform>
+            <numerusform>нет у %n</numerusform>
+            <numerusform>нет у %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
