@@ -1043,8 +1043,8 @@
     <message numerus="yes">
         <source>%n not yet checked</source>
         <translation>
-            <numerusform>%n aún sin controlar</numerusform>
-            <numerusform>%n aún sin controlar</numerusform>
+            <numerusform>%n sin controlar</numerusform>
+            <numerusform>%n sin controlar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>Decklist</source>
-        <translation>Lista de mazo</translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>Pool</source>
