@@ -109,7 +109,7 @@ FINDING: Mapping[str, tuple[str, str, str]] = {
     ),
     "finding.list-not-legal": (
         "The list has what the format doesn't allow: {cards}.",
-        "La lista tiene lo que el formato no permite: {cards}.",
+        "La lista tiene cartas que el formato no permite: {cards}.",
         "В деклисте есть то, чего формат не допускает: {cards}.",
     ),
 }

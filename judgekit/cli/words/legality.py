@@ -89,7 +89,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     ),
     "illegal.not-a-commander": (
         "neither a legendary creature nor allowed as a commander by its text: {card}",
-        "ni es una criatura legendaria ni su texto le deja ser comandante: {card}",
+        "ni es una criatura legendaria ni su texto le permite ser comandante: {card}",
         "не легендарное существо, и текст карты не разрешает ей быть командиром: {card}",
     ),
     "illegal.outside-colour-identity": (
@@ -100,14 +100,14 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     "illegal.not-in-pool": (
         "not in the pool: {count} {card}, the pool has {limit}",
         "no está en el conjunto de cartas: {count} {card}, el conjunto tiene {limit}",
-        "нет в пуле: {count} {card}, в пуле {limit}",
+        "сверх пула: {count} {card}, в пуле {limit}",
     ),
     "illegal.unified-conflict": (
         "in {count} decks of the team: {card} ({decks})",
         "en {count} mazos del equipo: {card} ({decks})",
         "в колодах команды ({count}): {card} ({decks})",
     ),
-    "legality.written": ("(in the list: {names})", "(en la lista: {names})", "(в списке: {names})"),
+    "legality.written": ("(in the list: {names})", "(en la lista: {names})", "(в деклисте: {names})"),
     "legality.by-card-file": (
         "(by the card file)",
         "(según el archivo de cartas)",
@@ -127,7 +127,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     "legality.unverified-no-format": (
         "Not verified, --played-as does not say which format's lists hold ({count}): {cards}",
         "Sin comprobar: --played-as no dice de qué formato son las listas ({count}): {cards}",
-        "Не проверены: --played-as не называет формат, чьи списки действуют ({count}): {cards}",
+        "Не проверены: --played-as не говорит, списки какого формата действуют ({count}): {cards}",
     ),
     "legality.other-day": (
         "Not verified, the card file tells of another day than the edition's ({count}): {cards}",
@@ -142,12 +142,12 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     "legality.unplayed": (
         "In the pool but not on the list, so part of the sideboard ({count}): {cards}",
         "En el conjunto pero no en la lista, así que son del sideboard ({count}): {cards}",
-        "Есть в пуле, но нет в списке, поэтому относятся к сайдборду ({count}): {cards}",
+        "Есть в пуле, но нет в деклисте, поэтому относятся к сайдборду ({count}): {cards}",
     ),
     "legality.unsure-of-team": (
         "Names of the other lists that may be a card of two decks ({count}): {cards}",
         "Nombres de las otras listas que pueden ser cartas de dos mazos ({count}): {cards}",
-        "Названия в других списках, которые могут быть картами двух колод ({count}): {cards}",
+        "Названия других деклистов, которые могут быть картой двух колод ({count}): {cards}",
     ),
     "legality.perhaps-in-pool": (
         "Unless the pool has it under another name: {finding}",
@@ -220,7 +220,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     "legality.not-checked": (
         "A list alone can't be held against: {rules}.",
         "Con la lista sola no se puede comprobar: {rules}.",
-        "По одному списку не проверить: {rules}.",
+        "По одному деклисту не проверить: {rules}.",
     ),
     "legality.edition": ("By: {edition}.", "Según: {edition}.", "По документу: {edition}"),
     "legality.card-file": (
@@ -241,7 +241,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     "legality.no-pool": (
         "A pool is for Limited; leave out --pool or say --format limited.",
         "El conjunto de cartas es para Limitado; quite --pool o indique --format limited.",
-        "Пул нужен только для Лимитед; уберите --pool или укажите --format limited.",
+        "Пул нужен только для Лимитеда; уберите --pool или укажите --format limited.",
     ),
     "legality.not-played-as": (
         "--played-as is for two-headed-giant-constructed; leave it out.",
