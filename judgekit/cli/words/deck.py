@@ -21,7 +21,7 @@ DECK: Mapping[str, tuple[str, str, str]] = {
     "deck.broken-xml": (
         "{file} is damaged at line {place}; export the list once more.",
         "{file} está dañado en la línea {place}; exporte la lista otra vez.",
-        "{file} повреждён в строке {place}; выгрузите список ещё раз.",
+        "{file} повреждён в строке {place}; выгрузите деклист ещё раз.",
     ),
     "deck.hostile-xml": (
         "{file} holds what no decklist needs and could do harm; ask for the list as plain text.",
@@ -91,7 +91,7 @@ DECK: Mapping[str, tuple[str, str, str]] = {
     "deck-line.title": (
         "Line {line} was taken for the name of the list, no card: {text}",
         "La línea {line} se tomó por el nombre de la lista, no por una carta: {text}",
-        "Строка {line} принята за название списка, а не за карту: {text}",
+        "Строка {line} принята за название деклиста, а не за карту: {text}",
     ),
     "deck-line.group": (
         "Line {line} was taken for a heading, no card: {text}",
@@ -131,7 +131,7 @@ DECK: Mapping[str, tuple[str, str, str]] = {
     "deck-line.first-commander": (
         "The whole deck stands below “Commander”; line {line} was taken for the commander: {text}",
         "Todo el mazo está bajo «Comandante»; la línea {line} se tomó por el comandante: {text}",
-        "Под «Командиром» стоит вся колода; командиром принята строка {line}: {text}",
+        "Под заголовком «Командир» вся колода; за командира принята строка {line}: {text}",
     ),
     "deck-line.letters-guessed": (
         "The accented letters were read by guessing, from line {line} on; check them: {text}",

@@ -28,7 +28,7 @@ FINDING: Mapping[str, tuple[str, str, str]] = {
     "compare.which": (
         "“{written}” may be {cards}: write the name in full.",
         "«{written}» puede ser {cards}: escriba el nombre completo.",
-        "«{written}» может быть {cards}: напишите имя полностью.",
+        "«{written}» может быть {cards}: напишите название полностью.",
     ),
     "compare.missing": ("Missing", "Faltan", "Не хватает"),
     "compare.extra": ("Not on the list", "No están en la lista", "Нет в деклисте"),

@@ -186,12 +186,12 @@ HELP: Mapping[str, tuple[str, str, str]] = {
     "help.pool": (
         "the player's registered pool, for Limited",
         "el conjunto de cartas registrado del jugador, para Limitado",
-        "зарегистрированный пул игрока, для Лимитед",
+        "зарегистрированный пул игрока, для Лимитеда",
     ),
     "help.played-as": (
         "the format whose lists of cards hold, for Two-Headed Giant",
         "el formato cuyas listas de cartas valen, para Gigante de dos cabezas",
-        "формат, чьи списки карт действуют, для Двухголового Гиганта",
+        "формат, списки карт которого действуют, для Двухголового Гиганта",
     ),
     "help.sideboarded": (
         "the player has sideboarded already",

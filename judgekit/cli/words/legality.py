@@ -107,7 +107,11 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
         "en {count} mazos del equipo: {card} ({decks})",
         "в колодах команды ({count}): {card} ({decks})",
     ),
-    "legality.written": ("(in the list: {names})", "(en la lista: {names})", "(в деклисте: {names})"),
+    "legality.written": (
+        "(in the list: {names})",
+        "(en la lista: {names})",
+        "(в деклисте: {names})",
+    ),
     "legality.by-card-file": (
         "(by the card file)",
         "(según el archivo de cartas)",
@@ -236,7 +240,7 @@ LEGALITY: Mapping[str, tuple[str, str, str]] = {
     "legality.not-unified": (
         "Unified Deck Construction is for Constructed formats; leave out --unified or name one.",
         "La construcción unificada es para formatos construidos; quite --unified o indique uno.",
-        "Объединённый сбор колод — для Констрактед; уберите --unified или назовите такой формат.",
+        "Объединённый сбор колод — для Констрактеда; уберите --unified или назовите такой формат.",
     ),
     "legality.no-pool": (
         "A pool is for Limited; leave out --pool or say --format limited.",
