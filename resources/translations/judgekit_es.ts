@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>unclear: add headings</source>
-        <translation>dudosa: añada encabezados</translation>
+        <translation>añada encabezados</translation>
     </message>
     <message>
         <source>how many there are isn&apos;t laid down: see Event</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
         <source>The team&apos;s name, or names of players with ; between them</source>
-        <translation>El nombre del equipo, o los de los jugadores separados por ;</translation>
+        <translation>El equipo, o jugadores separados por ;</translation>
     </message>
     <message>
         <source>Teammates: {hint}</source>
