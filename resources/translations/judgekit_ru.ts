@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>typing goes here, one key a card</source>
-        <translation>ввод здесь, одна клавиша на карту</translation>
+        <translation>ввод здесь, клавиша — карта</translation>
     </message>
     <message>
         <source>typing goes here</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>Commander</source>
-        <translation>Commander</translation>
+        <translation>Коммандер</translation>
     </message>
     <message>
         <source>Sealed deck</source>
