@@ -17,10 +17,10 @@ PLAIN = (
 
 
 class _Within(QIntValidator):
-    """Qt would let 51 stand where 50 is the most."""
+    """Qt would let 51 stand where 50 is the most, and a sign or a comma as what begins a number."""
 
     def validate(self, text: str, at: int) -> object:
-        if text.isdecimal() and int(text) > self.top():
+        if text and (not text.isdecimal() or int(text) > self.top()):
             return QIntValidator.State.Invalid, text, at
         return super().validate(text, at)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from judgekit.ui.deck_checks.number_field import NumberField
 from judgekit.ui.shell.actions import Action, bind
@@ -46,6 +46,16 @@ def test_no_more_than_the_most_is_taken(around):
     for key in ("5", "1"):
         press(around, key)
     assert around.field.text() == "5"
+
+
+def test_what_is_no_digit_is_not_taken(around):
+    for key in ("+", "-", ",", "4", ".", "+", "Space", "2"):
+        press(around, key)
+    assert (around.field.text(), around.field.number()) == ("42", 42)
+    around.field.setText("")
+    QApplication.clipboard().setText("+")
+    press(around, "Ctrl+V")
+    assert around.field.number(otherwise=8) == 8
 
 
 def test_what_is_being_typed_is_not_changed(around):
