@@ -54,8 +54,12 @@ class LateModule(ModuleType):
 
 @contextmanager
 def late_signatures() -> Iterator[None]:
-    """While the first module of PySide is imported, those that it describes itself with wait."""
-    given = builtins.__import__
+    """While the first module of PySide is imported, those that it describes itself with wait.
+
+    With it PySide puts itself before Python's `import`, and keeps that as `__orig_import__`; it has
+    its own place back afterwards, whoever imported PySide first.
+    """
+    given = getattr(builtins, "__orig_import__", builtins.__import__)
 
     def import_late(
         name: str,
@@ -74,6 +78,8 @@ def late_signatures() -> Iterator[None]:
         yield
     finally:
         builtins.__import__ = given
+        if hasattr(builtins, "__orig_import__"):
+            builtins.__orig_import__ = given
 
 
 def _put_late(name: str) -> None:
