@@ -4219,6 +4219,10 @@
         <translation>Sin comprobar</translation>
     </message>
     <message>
+        <source>“{file}”</source>
+        <translation>«{file}»</translation>
+    </message>
+    <message>
         <source>This</source>
         <translation>Lo pegado</translation>
     </message>

@@ -4281,6 +4281,10 @@
         <translation>Не проверены</translation>
     </message>
     <message>
+        <source>“{file}”</source>
+        <translation>«{file}»</translation>
+    </message>
+    <message>
         <source>This</source>
         <translation>Этот текст</translation>
     </message>

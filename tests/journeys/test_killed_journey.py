@@ -99,14 +99,15 @@ def reading(strip: str) -> int:
 def test_a_round_goes_on_after_the_program_was_killed(start):
     program = start()
     program.do("keys Ctrl+6", "write Modern Open", "keys Ctrl+Return", "keys Ctrl+2 Space")
-    program.do("order x 12 6 judge error", "order c 14", "order c 3")
+    started = program.do("order x 12 6 judge error", "order c 14", "order c 3", "look")
     before = program.do("keys Space", "keys Space", "order x 3 2:30", "look")
     program.kill()
     time.sleep(1.2)
     again = start()
     known = again.first
     assert known["ends_at"] == before["ends_at"]
-    held = {table: known["now"] - opened for table, opened in known["calls"].items()}
+    paused = before["ends_at"] - started["ends_at"]
+    held = {table: known["now"] - opened - paused for table, opened in known["calls"].items()}
     assert known["deadlines"] == {
         "12": 360_000,
         "14": held["14"],

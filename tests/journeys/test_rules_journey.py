@@ -70,7 +70,7 @@ def test_a_number_goes_straight_to_its_section(stage: Stage):
 
 def test_a_question_in_russian_is_answered_in_the_readers_language(stage: Stage):
     stage.type("проверка колоды")
-    stage.settle()
+    stage.settle(400)
     assert read(stage) == RuleReference(EN, "2.8")
 
 

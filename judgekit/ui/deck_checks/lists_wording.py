@@ -22,7 +22,8 @@ def fault_sentence(fault: StrEnum, file: str, line: int = 0) -> str:
     """Why nothing of a file is read; without a file's name what was pasted is meant."""
     if isinstance(fault, FailureReason):
         return failure_sentence(EnvironmentFailure(fault, file))
-    named = f"“{file}”" if file else translate("Lists", "This")
+    quoted = translate("Lists", "“{file}”").format(file=file)
+    named = quoted if file else translate("Lists", "This")
     words = _faults()[ListFault(fault)]
     if fault is ListFault.BROKEN_XML and not line:
         words = translate("Lists", "{file} is damaged. Export the list once more.")

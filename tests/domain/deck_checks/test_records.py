@@ -151,8 +151,15 @@ def test_an_empty_cell_below_a_heading_is_not_made_up_for_by_another():
     assert records.unread == (UnreadRecord(2, "Anna\t\t1"),)
 
 
-def test_titles_rounds_and_pages_are_let_be_and_a_date_is_no_record():
-    text = "Standings after round 4\nRound 4\nPage 1 of 3\nAnna 12\nPrinted 21-11-20"
+@pytest.mark.parametrize(
+    "title",
+    [
+        *("Standings after round 4", "Posiciones tras la ronda 3", "Clasificación de la ronda 3"),
+        "Турнирное положение после тура 3",
+    ],
+)
+def test_titles_rounds_and_pages_are_let_be_and_a_date_is_no_record(title):
+    text = f"{title}\nRound 4\nPage 1 of 3\nAnna 12\nPrinted 21-11-20"
     records = read_records(text)
     assert [each.player for each in records.players] == ["Anna"]
     assert [each.text for each in records.unread] == ["Printed 21-11-20"]
