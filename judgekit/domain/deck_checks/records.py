@@ -36,7 +36,7 @@ _BLANKS = re.compile("[\ufeff\u200b\u2060]")
 _ABOUT = re.compile(
     r"\W*(?:(?:round|ronda|раунд|тур|page|página|pagina|pág|стр\w*)\W*\d+(?:\W*(?:of|de|из)?\W*\d+)?"
     r"|\d+\S{0,3}\s+(?:round|ronda|раунд|тур)"
-    r"|.*\b(?:standings?|clasificaci[oó]n|posiciones|турнирная таблица|турнирное положение)\b.*)\W*",
+    r"|.*\b(?:standings?|clasificaci[oó]n|posiciones|турнирн(?:ая таблица|ое положение))\b.*)\W*",
     re.IGNORECASE,
 )
 _LETTER = re.compile(r"[^\W\d_]")
