@@ -14,17 +14,18 @@ POLICY_FOLDER = "policy"
 
 
 class BundledPolicyShelf:
-    """Implements `engine.policy_port.PolicyShelf` on a resources folder."""
+    """Implements `engine.policy_port.PolicyShelf` on a resources folder, for any thread: whoever
+    wants the catalogue does not wait for the search, which takes a second to make."""
 
     def __init__(self, resources: Path) -> None:
         self._folder = resources / POLICY_FOLDER
-        self._lock = threading.RLock()
+        self._reading, self._making = threading.Lock(), threading.Lock()
         self._catalogue: Catalogue | None = None
         self._searches: dict[PolicyLevel, PolicySearch] = {}
 
     def catalogue(self) -> Catalogue:
         """See the port."""
-        with self._lock:
+        with self._reading:
             if self._catalogue is None:
                 self._catalogue = read_catalogue(self._folder)
             return self._catalogue
@@ -33,7 +34,7 @@ class BundledPolicyShelf:
         self, words: str, *, level: PolicyLevel, edition: Edition, reader: str, limit: int = 5
     ) -> tuple[PolicyHit, ...]:
         """See the port."""
-        with self._lock:
+        with self._making:
             if level not in self._searches:
                 self._searches[level] = self._made(level)
             search = self._searches[level]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Lock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,14 +11,16 @@ if TYPE_CHECKING:
 
 
 class LateDecks:
-    """Called, it answers with the sources, the same ones each time."""
+    """Called, it answers with the sources, the same ones each time and in each thread."""
 
     def __init__(self, make: Callable[[], DeckSources]) -> None:
         self._make = make
+        self._making = Lock()
         self._sources: DeckSources | None = None
 
     def __call__(self) -> DeckSources:
         """The sources, made now if need be."""
-        if self._sources is None:
-            self._sources = self._make()
-        return self._sources
+        with self._making:
+            if self._sources is None:
+                self._sources = self._make()
+            return self._sources

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Lock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,10 +13,11 @@ if TYPE_CHECKING:
 
 
 class LatePolicy:
-    """A `PolicyShelf` that does not exist yet."""
+    """A `PolicyShelf` that does not exist yet; for any thread."""
 
     def __init__(self, make: Callable[[], PolicyShelf]) -> None:
         self._make = make
+        self._making = Lock()
         self._shelf: PolicyShelf | None = None
 
     def catalogue(self) -> Catalogue:
@@ -30,6 +32,7 @@ class LatePolicy:
         return shelf.search(words, level=level, edition=edition, reader=reader, limit=limit)
 
     def _made(self) -> PolicyShelf:
-        if self._shelf is None:
-            self._shelf = self._make()
-        return self._shelf
+        with self._making:
+            if self._shelf is None:
+                self._shelf = self._make()
+            return self._shelf
