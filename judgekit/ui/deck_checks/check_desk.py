@@ -96,6 +96,11 @@ class CheckDesk(QObject):
         for check in self.current.going():
             self.keeper.keep_all(check)
 
+    def know_other_cards(self) -> None:
+        """A card file was loaded."""
+        self.keeper.know_other_cards()
+        self.current.legality.forget()
+
     def forget(self) -> None:
         """Another tournament is open."""
         self._shows_slip = False

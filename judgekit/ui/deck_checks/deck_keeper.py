@@ -96,6 +96,10 @@ class DeckKeeper(QObject):
         """Another tournament is open."""
         self._decks, self._kept, self._of_pools = {}, {}, {}
 
+    def know_other_cards(self) -> None:
+        """A card file was loaded: a list and its pool may have more in common than was known."""
+        self._of_pools = {}
+
     def _registered(self, place: Place, player: str) -> Decklist | None:
         """What the deck is held against: the list, in Limited with the rest of the pool."""
         state = self._bridge.state

@@ -49,15 +49,18 @@ class LegalityKeeper(QObject):
         return self._known.get(key)
 
     def forget(self) -> None:
-        """Other cards are known now, or another tournament is open."""
-        self._known = {}
+        """Other cards are known now, or another tournament is open; what is still looked at comes
+        too late."""
+        self._known, self._under_way = {}, set()
 
     def _look(self, key: Key) -> None:
-        self._under_way.add(key)
-        decks = self._services.decks
+        under_way, decks = self._under_way, self._services.decks
+        under_way.add(key)
 
         def done(legality: Legality | None) -> None:
-            self._under_way.discard(key)
+            if under_way is not self._under_way:
+                return
+            under_way.discard(key)
             self._known[key] = legality
             self.found.emit()
 

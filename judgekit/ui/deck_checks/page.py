@@ -47,6 +47,7 @@ class DeckChecksPage:
         self.choose.check_wanted.connect(self.start)
         self.desk.view.head.coverage_wanted.connect(lambda: self.show_view(CHOOSE))
         self.desk.placed.connect(self._placed)
+        self.lists.card_file.loaded.connect(self._know_other_cards)
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._switched)
         self._bridge.leaving.connect(self._hidden)
@@ -175,6 +176,10 @@ class DeckChecksPage:
         self._place()
         self.refresh()
         self.focus()
+
+    def _know_other_cards(self) -> None:
+        self.desk.know_other_cards()
+        self.refresh()
 
     def _changed(self, topics: frozenset[Topic]) -> None:
         if topics & FOLLOWED and self._body.isVisible():
