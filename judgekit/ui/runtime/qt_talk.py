@@ -6,19 +6,28 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QLoggingCategory, QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 _log = logging.getLogger(__name__)
+
+SILENT = "qt.*=false"
+"""Remarks of Qt's own parts, most of them made while a library is being loaded."""
 
 
 @contextmanager
 def qt_talk_in_log() -> Iterator[None]:
-    """Until it is left, what Qt remarks is logged: libraries it looked for and did not need, a
-    sound server that isn't there."""
+    """Until it is left, what Qt remarks is logged, such as that there is no sound server.
+
+    Which libraries it looked for isn't: it says so while it holds the system's loader, and would
+    have to wait for Python's lock. Another thread that loads a module has that one and waits for
+    the loader, and neither would ever go on.
+    """
     previous = qInstallMessageHandler(_into_log)
+    QLoggingCategory.setFilterRules(SILENT)
     try:
         yield
     finally:
+        QLoggingCategory.setFilterRules("")
         qInstallMessageHandler(previous)
 
 
