@@ -80,6 +80,12 @@ class ListsOverview(QWidget):
         self.show_waiting("", 0)
         self.setAcceptDrops(True)
 
+    def begin_anew(self) -> None:
+        """Another tournament is open: all of its lists are shown."""
+        self.field.clear()
+        self.with_findings.setChecked(False)
+        self.without_list.setChecked(False)
+
     def wanted(self) -> Shown:
         """Which rows are to be shown."""
         return Shown(

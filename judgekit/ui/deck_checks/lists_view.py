@@ -170,6 +170,7 @@ class ListsView(QWidget):
         self.format.choose(None)
         self.taking.forget()
         self.editing.begin()
+        self.overview.begin_anew()
         self.lists.forget()
         self.show_all()
 

@@ -10,6 +10,7 @@ from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.event.commands import OpenEvent, TakePairings
 from judgekit.domain.event.events import PairedTable
 from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.ui.deck_checks.lists_kept_rows import Shown
 from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, LISTS
 from tests.ui.deck_checks.conftest import ROSSI, CheckingJudge
 
@@ -86,6 +87,12 @@ def opened_list(judge: CheckingJudge) -> None:
     judge.page.lists.editor.field.setPlainText("60 Forest")
 
 
+def narrowed_lists(judge: CheckingJudge) -> None:
+    judge.press("F4", "Ctrl+F").type("rossi")
+    judge.page.lists.overview.without_list.click()
+    judge.page.lists.overview.field.setText("Rossi")
+
+
 STATES = (
     draw,
     target,
@@ -96,6 +103,7 @@ STATES = (
     slip,
     penalty_begun,
     opened_list,
+    narrowed_lists,
 )
 
 
@@ -114,6 +122,7 @@ def test_nothing_of_the_one_before_is_left(judge, state):
     assert not body.draw.favour.isChecked()
     assert body.target.table.text() == ""
     assert body.contention.rounds.text() == ""
+    assert judge.page.lists.overview.wanted() == Shown()
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda each: each.__name__)
