@@ -79,8 +79,15 @@ class CurrentCheck(QObject):
 
     def considered(self, at: int) -> tuple[Consideration, ...]:
         """What is to be considered for that deck, the likeliest first."""
-        catalogue, deck = self.catalogue(), self.deck(at)
-        if catalogue is None or deck is None:
+        check = self.check
+        if check is None or not 0 <= at < check.decks:
+            return ()
+        return self.considered_in(check, at)
+
+    def considered_in(self, check: DeckCheck, at: int) -> tuple[Consideration, ...]:
+        """The same of a deck of any check that goes on."""
+        catalogue, deck = self.catalogue(), self.keeper.deck(check, at)
+        if catalogue is None:
             return ()
         legality = self.legality.legality(deck.player) if deck.registered is not None else None
         return considered_of(self._bridge.state, catalogue, deck, legality, self._bridge.now())

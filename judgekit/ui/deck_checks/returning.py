@@ -40,19 +40,18 @@ class Returning(QObject):
         """The check whose table the slip is for."""
         self._written: set[tuple[int, int]] = set()
         """Checks and decks for which a penalty was begun."""
-        self._ending: DeckCheck | None = None
-        """The check that a penalty is about to end."""
+        self._ending = 0
+        """The check that a penalty is about to end; 0 for none."""
 
     def command(self, check: DeckCheck, penalties: tuple[IssuePenalty, ...] = ()) -> ReturnDecks:
         """What brings the decks of this check back, with these penalties."""
         counted = 0
         findings: list[str] = []
         for at in range(check.decks):
-            deck = self._current.deck(at)
-            if deck is not None:
-                counted += deck.is_counted
-                findings += recorded_findings(deck)
-                findings += _of_checklist(check, at, owner_words(deck))
+            deck = self._current.keeper.deck(check, at)
+            counted += deck.is_counted
+            findings += recorded_findings(deck)
+            findings += _of_checklist(check, at, owner_words(deck))
         is_whole = counted == check.decks
         finish = FinishDeckCheck(
             check.table,
@@ -68,34 +67,30 @@ class Returning(QObject):
     ) -> Callable[[IssuePenalty], ReturnDecks | None]:
         """What makes one step of that penalty for a deck and the end of its check; None for any
         other infraction or table, and while another deck has a penalty to be written first."""
-        check, event = self._current.check, self._bridge.current
-        self._written.add((check.number if check is not None else 0, at))
+        number, event = self._current.number, self._bridge.current
+        self._written.add((number, at))
 
         def together(penalty: IssuePenalty) -> ReturnDecks | None:
-            if event != self._bridge.current:
+            # Another check may be shown by now, and this one be as the record was set back to.
+            check = self._bridge.state.deck_checks.by_number.get(number)
+            if event != self._bridge.current or check is None or not check.is_open:
                 return None
-            if check is None or not self._is_about(check, penalty, infraction):
+            if (penalty.table, penalty.infraction) != (check.table, infraction):
                 return None
             if any(self._has_more(check, other) for other in range(check.decks)):
                 return None
-            self._ending = check
+            self._ending = number
             return self.command(check, (penalty,))
 
         return together
 
-    def _is_about(self, check: DeckCheck, penalty: IssuePenalty, infraction: str) -> bool:
-        goes_on = self._bridge.state.deck_checks.by_number.get(check.number)
-        if goes_on is None or not goes_on.is_open:
-            return False
-        return (penalty.table, penalty.infraction) == (check.table, infraction)
-
     def ended_with_penalty(self) -> DeckCheck | None:
         """The check that a penalty has just ended, told once."""
-        check = self._ending
+        check = self._bridge.state.deck_checks.by_number.get(self._ending)
         if check is None or check.is_open:
             return None
-        self._ending = None
-        return self._bridge.state.deck_checks.by_number.get(check.number)
+        self._ending = 0
+        return check
 
     def was_taken_back(self) -> bool:
         """Whether the check whose table the slip is for goes on again."""
@@ -103,7 +98,7 @@ class Returning(QObject):
 
     def forget(self) -> None:
         """Another tournament is open: its checks have the same numbers."""
-        self.has_slip, self._told, self._ending = False, 0, None
+        self.has_slip, self._told, self._ending = False, 0, 0
         self._written.clear()
 
     def _has_more(self, check: DeckCheck, at: int) -> bool:
@@ -112,7 +107,7 @@ class Returning(QObject):
             return False
         return any(
             not each.if_so and each.penalty is not Penalty.NONE
-            for each in self._current.considered(at)
+            for each in self._current.considered_in(check, at)
         )
 
     def return_now(self) -> None:

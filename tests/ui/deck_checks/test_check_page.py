@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from judgekit.domain.deck_checks.commands import ChangeDeckCheck, FinishDeckCheck, TakeDecklists
+from judgekit.domain.deck_checks.commands import (
+    ChangeDeckCheck,
+    FinishDeckCheck,
+    MarkChecklist,
+    TakeDecklists,
+)
 from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.event.commands import Note
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.taking_back import Undo
 from judgekit.ui.widgets.labels import Label
@@ -315,6 +321,24 @@ def test_a_penalty_for_something_else_does_not_end_the_check(judge):
     judge.do(command)
     assert judge.check.penalties == (1,)
     assert together(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)) is None
+
+
+def test_a_penalty_that_is_written_while_another_check_is_shown_ends_its_own(judge):
+    judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
+    penalty = IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)
+    alone = judge.said[0].together(penalty)
+    judge.start(24)
+    assert judge.said[0].together(penalty) == alone
+
+
+def test_what_was_marked_since_something_was_taken_back_is_among_the_findings(judge):
+    judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
+    judge.do(Note("a word")).do(Undo()).do(MarkChecklist(1, "own item", 0, "problem", "bent"))
+    penalty = IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)
+    command = judge.said[0].together(penalty)
+    assert "A. Rossi: own item: bent" in command.finish.findings
+    judge.do(command)
+    assert judge.desk.shown() is judge.desk.returning.slip
 
 
 def test_the_first_of_two_penalties_leaves_the_check_open(judge):
