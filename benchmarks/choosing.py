@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import statistics
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
-from benchmarks.keystrokes import FAMILY, FRAME, GIVEN, PATIENCE, percentile, typed
+from benchmarks.keystrokes import FAMILY, GIVEN, PATIENCE, frame_figures, typed
 from benchmarks.live_event import record_of
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, KeepRecords, StartDeckCheck
@@ -51,14 +50,7 @@ def figures(home: Path) -> list[Figure]:
         "the same beside those in contention": _changed(running, view, "B"),
     }
     running.tasks.drain()
-    return [
-        figure
-        for name, times in taken.items()
-        for figure in (
-            Figure(f"choosing, {name}, 95th percentile", percentile(times), "ms", most=FRAME),
-            Figure(f"the same, median of {len(times)}", statistics.median(times), "ms"),
-        )
-    ]
+    return frame_figures("choosing", taken)
 
 
 def _large_event() -> Iterator[Command]:

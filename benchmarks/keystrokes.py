@@ -6,7 +6,7 @@ import os
 import random
 import statistics
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -59,14 +59,7 @@ def figures(home: Path) -> list[Figure]:
         "another infraction": _stepped(desk),
     }
     running.tasks.drain()
-    return [
-        figure
-        for name, times in taken.items()
-        for figure in (
-            Figure(f"keystroke, {name}, 95th percentile", percentile(times), "ms", most=FRAME),
-            Figure(f"the same, median of {len(times)}", statistics.median(times), "ms"),
-        )
-    ]
+    return frame_figures("keystroke", taken)
 
 
 def _large_event() -> Iterable[Command]:
@@ -145,6 +138,19 @@ def _stepped(desk: RulingDesk) -> list[float]:
         QApplication.processEvents()
         taken.append((time.perf_counter() - start) * 1_000)
     return taken
+
+
+def frame_figures(subject: str, taken: Mapping[str, list[float]]) -> list[Figure]:
+    """Of each kind of change that was timed: the 95th percentile, within a frame, and the median;
+    milliseconds."""
+    return [
+        figure
+        for name, times in taken.items()
+        for figure in (
+            Figure(f"{subject}, {name}, 95th percentile", percentile(times), "ms", most=FRAME),
+            Figure(f"the same, median of {len(times)}", statistics.median(times), "ms"),
+        )
+    ]
 
 
 def percentile(times: list[float]) -> float:

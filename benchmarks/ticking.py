@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import random
-import statistics
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
-from benchmarks.keystrokes import FRAME, PATIENCE, percentile
+from benchmarks.keystrokes import PATIENCE, frame_figures
 from benchmarks.live_event import record_of
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
@@ -49,14 +48,9 @@ def figures(home: Path) -> list[Figure]:
     strangers = [name for name in names if name not in listed][:FAULTS]
     letters, ticks = _ticked(field, dice.sample(listed, CARDS - FAULTS) + strangers)
     running.tasks.drain()
-    return [
-        figure
-        for name, times in (("a letter", letters), ("a tick", ticks), ("all", letters + ticks))
-        for figure in (
-            Figure(f"ticking off, {name}, 95th percentile", percentile(times), "ms", most=FRAME),
-            Figure(f"the same, median of {len(times)}", statistics.median(times), "ms"),
-        )
-    ]
+    return frame_figures(
+        "ticking off", {"a letter": letters, "a tick": ticks, "all": letters + ticks}
+    )
 
 
 def _event(names: Sequence[str]) -> Iterator[Command]:
