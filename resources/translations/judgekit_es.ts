@@ -7500,6 +7500,10 @@
         <source>Not yet checked</source>
         <translation>Aún sin controlar</translation>
     </message>
+    <message>
+        <source>No table and no player like that</source>
+        <translation>Ninguna mesa ni ningún jugador así</translation>
+    </message>
 </context>
 <context>
     <name>Undoing</name>

@@ -7607,6 +7607,10 @@
         <source>Not yet checked</source>
         <translation>Ещё не проверены</translation>
     </message>
+    <message>
+        <source>No table and no player like that</source>
+        <translation>Нет такого стола и такого игрока</translation>
+    </message>
 </context>
 <context>
     <name>Undoing</name>

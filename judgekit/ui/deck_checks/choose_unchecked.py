@@ -83,14 +83,18 @@ class UncheckedPane(QWidget):
             return
         self._is_stale = False
         self._rows, self._folded = tuple(self._tables.rows(self._facts)), ()
-        self.count.setText(unchecked_words(self._facts))
         self._narrow()
 
     def _narrow(self) -> None:
         typed = self.field.text()
         if typed and not self._folded:
             self._folded = [folded_names(row) for row in self._rows]
-        self.list.show_rows(narrowed(self._rows, self._folded, typed))
+        rows = narrowed(self._rows, self._folded, typed)
+        self.list.show_rows(rows)
+        if typed and not rows:
+            self.count.setText(self.tr("No table and no player like that"))
+        elif self._facts is not None:
+            self.count.setText(unchecked_words(self._facts))
 
     def _enter(self) -> None:
         row = self.list.row()

@@ -94,11 +94,14 @@ class Ticking(QObject):
 
     def _offer_undo(self, check: DeckCheck, at: int, name: str) -> None:
         self._offered += 1
-        self._services.messages.say(name, self._undo_of(check, at), quietly=True)
+        self._services.messages.say(name, self._undo_of(check.number, at), quietly=True)
 
-    def _undo_of(self, check: DeckCheck, at: int) -> Callable[[], None]:
+    def _undo_of(self, number: int, at: int) -> Callable[[], None]:
+        """By the check's number: a replay makes its state anew."""
+
         def undo() -> None:
-            if not check.is_open:
+            check = self._services.bridge.state.deck_checks.by_number.get(number)
+            if check is None or not check.is_open:
                 return
             self._offered -= 1
             self.press(check, at, Key.UNDO)

@@ -134,3 +134,16 @@ def test_an_event_of_three_thousand_is_told_as_one_of_six(services, bridge, qtbo
     assert facts.coverage.required == 300
     judge.press("Ctrl+F").type("a1499")
     assert numbers(judge) == ["1499"]
+
+
+def test_words_that_fit_nobody_are_told(judge):
+    count = judge.body.unchecked.count
+    before = count.text()
+    judge.press("Ctrl+F").type("zzz")
+    assert (count.text(), judge.body.unchecked.list.row()) == (
+        "No table and no player like that",
+        None,
+    )
+    judge.body.unchecked.field.clear()
+    judge.press("Ctrl+F").type("1")
+    assert count.text() == before
