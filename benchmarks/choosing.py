@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
-from benchmarks.keystrokes import FAMILY, GIVEN, PATIENCE, frame_figures, typed
+from benchmarks.keystrokes import FAMILY, GIVEN, frame_figures, typed
 from benchmarks.live_event import record_of
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, KeepRecords, StartDeckCheck
@@ -78,22 +78,13 @@ def _large_event() -> Iterator[Command]:
 
 
 def _view(running: Program) -> ChooseView:
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
-
+    from benchmarks.ground import page_shown  # noqa: PLC0415
     from judgekit.ui.deck_checks.page import DeckChecksPage  # noqa: PLC0415
 
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        QApplication.processEvents()
-        if running.bridge.engine is None:
-            continue
-        page = running.window.navigation.page("decks")
-        assert isinstance(page, DeckChecksPage)
-        if page.choose.isVisible() and page.choose.desk.facts.seats:
-            running.tasks.drain()
-            QApplication.processEvents()
-            return page.choose
-    raise AssertionError("the page never came")
+    def is_ready(page: DeckChecksPage) -> bool:
+        return page.choose.isVisible() and bool(page.choose.desk.facts.seats)
+
+    return page_shown(running, "decks", DeckChecksPage, is_ready).choose
 
 
 def _typed(view: ChooseView, key: str, field: QWidget, texts: Iterable[str]) -> list[float]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
 from judgekit.app import deck_sources, event_desk, policy_shelf
 from judgekit.storage.preferences_file import PreferencesFile
 from judgekit.storage.reading_marks_file import ReadingMarksFile
@@ -9,7 +13,12 @@ from judgekit.storage.rules_shelf import CachedRulesShelf
 from judgekit.storage.whole_file import WholeFile
 from judgekit.system.paths import user_folders
 from judgekit.system.resources import resources_folder
+from judgekit.ui.shell.page import Page
 from judgekit.ui.shell.program import Ground, Program
+
+PATIENCE = 60.0
+"""Seconds."""
+Shown = TypeVar("Shown", bound=Page)
 
 
 def program() -> Program:
@@ -31,3 +40,25 @@ def program() -> Program:
             make_decks=lambda: deck_sources(resources, folders.data, shelf),
         )
     )
+
+
+def page_shown(
+    running: Program, place: str, kind: type[Shown], is_ready: Callable[[Shown], bool]
+) -> Shown:
+    """The page of that place once it is ready, the event open and nothing done in the background;
+    raises AssertionError if it never is."""
+    # The program has to be what imports Qt first: a start is measured on this ground too.
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        QApplication.processEvents()
+        if running.bridge.engine is None:
+            continue
+        page = running.window.navigation.page(place)
+        assert isinstance(page, kind)
+        if is_ready(page):
+            running.tasks.drain()
+            QApplication.processEvents()
+            return page
+    raise AssertionError("the page never came")

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 FRAME = 16
 """Milliseconds."""
 PLAYERS, PENALTIES = 3_000, 2_000
-PATIENCE = 60.0
-"""Seconds."""
 STEPS = 60
 GIVEN = ("Anna", "Luca", "Елена", "José", "Mei", "Ivan", "Sofía", "Пётр", "Olaf", "Aoife")
 FAMILY = ("Rossi", "Petrova", "García", "Okafor", "Иванов", "Nguyen", "Silva", "Müller")
@@ -80,23 +78,16 @@ def _large_event() -> Iterable[Command]:
 
 def _desk(running: Program) -> RulingDesk:
     """The page with the catalogue read, the event open and its names known."""
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
-
+    from benchmarks.ground import page_shown  # noqa: PLC0415
     from judgekit.ui.infractions.page import InfractionsPage  # noqa: PLC0415
 
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        QApplication.processEvents()
-        if running.bridge.engine is None:
-            continue
-        page = running.window.navigation.page("infractions")
-        assert isinstance(page, InfractionsPage)
+    def is_ready(page: InfractionsPage) -> bool:
         known = running.bridge.state.infractions.last_number == PENALTIES
-        if known and page.desk is not None and page.widget().isVisible():
-            running.tasks.drain()
-            QApplication.processEvents()
-            return page.desk
-    raise AssertionError("the page never came")
+        return known and page.desk is not None and page.widget().isVisible()
+
+    desk = page_shown(running, "infractions", InfractionsPage, is_ready).desk
+    assert desk is not None
+    return desk
 
 
 def typed(field: QWidget, texts: Iterable[str]) -> list[float]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
-from benchmarks.keystrokes import PATIENCE, frame_figures
+from benchmarks.keystrokes import frame_figures
 from benchmarks.live_event import record_of
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
@@ -65,23 +65,16 @@ def _event(names: Sequence[str]) -> Iterator[Command]:
 
 def _page(running: Program) -> DeckChecksPage:
     """The check on show, the lists held against the format."""
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
-
+    from benchmarks.ground import page_shown  # noqa: PLC0415
     from judgekit.ui.deck_checks.page import DeckChecksPage  # noqa: PLC0415
 
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        QApplication.processEvents()
-        if running.bridge.engine is None:
-            continue
-        page = running.window.navigation.page("decks")
-        assert isinstance(page, DeckChecksPage)
+    def is_ready(page: DeckChecksPage) -> bool:
         if page.widget().isVisible():
             page.open_check(23)
-            running.tasks.drain()
-            QApplication.processEvents()
-            return page
-    raise AssertionError("the page never came")
+            return True
+        return False
+
+    return page_shown(running, "decks", DeckChecksPage, is_ready)
 
 
 def _ticked(field: TickField, names: Sequence[str]) -> tuple[list[float], list[float]]:
