@@ -27,7 +27,8 @@ from judgekit.domain.deck_checks.standings_figures import (
 )
 from judgekit.domain.deck_checks.standings_line import DoubtfulFigures, cells_of, line_record
 
-MOST_LINES = 20_000
+MOST_LINES = 40_000
+"""Of 5,000 players, eight cells each, a line a cell."""
 LONGEST_LINE = 2_000
 SHOWN_SIGNS = 200
 
@@ -67,15 +68,20 @@ class _Line(NamedTuple):
 
 def read_records(text: str) -> Records:
     """The records in a text. Headings, the title and the numbers of pages and rounds are let be, as
-    is a first line without any figure."""
+    is a first line without any figure. The first line below the most that is read is unread."""
+    written = _ENDS.split(_BLANKS.sub("", text))
     lines = [
         _Line(number, stripped)
-        for number, line in enumerate(_ENDS.split(_BLANKS.sub("", text))[:MOST_LINES], start=1)
+        for number, line in enumerate(written[:MOST_LINES], start=1)
         if (stripped := line[:LONGEST_LINE].strip(" \xa0\n\r"))
         if stripped.strip()
     ]
     found = _by_line(lines)
-    return found if found.players else _by_cell(lines) or found
+    if not found.players:
+        found = _by_cell(lines) or found
+    below = written[MOST_LINES : MOST_LINES + 1]
+    beyond = tuple(UnreadRecord(MOST_LINES + 1, line[:SHOWN_SIGNS]) for line in below)
+    return Records(found.players, (*found.unread, *beyond))
 
 
 def _by_line(lines: Sequence[_Line]) -> Records:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button_ground import ButtonGround, ButtonKind
+from judgekit.ui.widgets.pressable import SpacePressed
 
 __all__ = ["Button", "ButtonKind"]
 
 
-class Button(QAbstractButton):
+class Button(SpacePressed):
     """Icon, words, key, and perhaps a sign that a menu opens; any of them may be missing.
 
     Without words, `name` is what a screen reader and the tool tip say. The mouse does not move the
@@ -94,14 +95,6 @@ class Button(QAbstractButton):
         key = self._key_width() + self._gap() if self._key else 0
         least = hint.width() - words - key + theme.px(24)
         return QSize(max(theme.px(48), least), hint.height())
-
-    def event(self, event: QEvent) -> bool:
-        # Space presses the button that has the focus, whatever it does elsewhere on the page.
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
-            event.accept()
-            return True
-        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):

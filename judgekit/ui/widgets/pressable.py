@@ -1,4 +1,4 @@
-"""What is pressed with Space and Enter while it has the focus, whatever they do on the page."""
+"""What is pressed with keys while it has the focus, whatever they do elsewhere on the page."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
 
 
-class Pressable(QAbstractButton):
-    """How it looks is left to the widgets made of it."""
+class SpacePressed(QAbstractButton):
+    """Space presses it while it has the focus. How it looks is left to the widgets made of it."""
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() is QEvent.Type.ShortcutOverride
@@ -16,6 +16,10 @@ class Pressable(QAbstractButton):
             event.accept()
             return True
         return super().event(event)
+
+
+class Pressable(SpacePressed):
+    """Enter presses it too."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

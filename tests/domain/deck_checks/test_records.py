@@ -9,6 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from judgekit.domain.deck_checks.records import (
+    MOST_LINES,
     PlayerRecord,
     UnreadRecord,
     best_first,
@@ -163,6 +164,12 @@ def test_titles_rounds_and_pages_are_let_be_and_a_date_is_no_record(title):
     records = read_records(text)
     assert [each.player for each in records.players] == ["Anna"]
     assert [each.text for each in records.unread] == ["Printed 21-11-20"]
+
+
+def test_what_stands_below_the_most_lines_is_told():
+    records = read_records("\n".join(["Anna 9", *[""] * (MOST_LINES - 1), "Vera 6", "Lena 3"]))
+    assert [each.player for each in records.players] == ["Anna"]
+    assert records.unread == (UnreadRecord(MOST_LINES + 1, "Vera 6"),)
 
 
 NAMES = st.lists(
