@@ -16,7 +16,8 @@ from judgekit.domain.event.state import Pairings
 from judgekit.ui.deck_checks.choose_facts import (
     ChooseFacts,
     NameKey,
-    NameKeys,
+    RememberedKeys,
+    name_key,
     record_facts,
     seated_by_key,
 )
@@ -53,7 +54,7 @@ class ContentionPane(QWidget):
         """The records, the best first."""
         self._pairings: Pairings | None = None
         self._seated: Mapping[NameKey, int | None] = {}
-        self._keys = NameKeys()
+        self._keys = RememberedKeys(name_key)
         self._key_of = self._keys.__getitem__
         self._asked: tuple[int, int] | None = None
         self._rows: tuple[tuple[NameKey, ChooseRow], ...] = ()

@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from judgekit.domain.deck_checks.commands import KeepRecords, StartDeckCheck
 from judgekit.domain.deck_checks.records import Records
 from judgekit.domain.deck_checks.selection import TargetReason
+from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.deck_checks.choose_body import CONTENTION, DRAW, TARGET, UNCHECKED, ChooseBody
-from judgekit.ui.deck_checks.choose_facts import PlayerKeys, choose_facts, tables_of
+from judgekit.ui.deck_checks.choose_facts import RememberedKeys, choose_facts, tables_of
 from judgekit.ui.deck_checks.choose_rows import ChooseRow
 from judgekit.ui.deck_checks.choose_start import Chosen, drawn_check, targeted_check
 from judgekit.ui.deck_checks.wording import TARGETED
@@ -32,7 +33,7 @@ class ChooseDesk(QObject):
         """From whose rounds tables are chosen, until somebody says otherwise: another clock that
         starts meanwhile puts no draw away."""
         self._tables: int | None = None
-        self._keys = PlayerKeys()
+        self._keys = RememberedKeys(player_key)
         self.facts = choose_facts(bridge.state)
         self._connect()
 

@@ -256,19 +256,15 @@ def name_key(name: str) -> NameKey:
     return " ".join(sorted(name_words(name)))
 
 
-class NameKeys(dict[str, NameKey]):
-    """The keys of names, each made once: a large event is gone through with every change."""
+class RememberedKeys(dict[str, str]):
+    """What `key_of` says of a name, asked once: a large event is gone through with every change."""
 
-    def __missing__(self, name: str) -> NameKey:
-        key = self[name] = name_key(name)
-        return key
-
-
-class PlayerKeys(dict[str, str]):
-    """The same for what tells players from one another (`player_key`)."""
+    def __init__(self, key_of: Callable[[str], str]) -> None:
+        super().__init__()
+        self._key_of = key_of
 
     def __missing__(self, name: str) -> str:
-        key = self[name] = player_key(name)
+        key = self[name] = self._key_of(name)
         return key
 
 
