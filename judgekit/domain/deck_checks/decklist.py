@@ -88,6 +88,11 @@ class Decklist(msgspec.Struct, frozen=True):
     player: str = ""
 
     @property
+    def cards(self) -> tuple[CardCount, ...]:
+        """Those of all parts, what leads the deck first."""
+        return (*self.commander, *self.main, *self.sideboard)
+
+    @property
     def unread_lines(self) -> int:
         """How many lines were left out because they could not be read."""
         return sum(line.remark in LEFT_OUT for line in self.remarks)

@@ -117,8 +117,7 @@ def _may_be_one_name(first: str, second: str) -> bool:
 
 
 def _names(decklist: Decklist) -> dict[str, str]:
-    cards = (*decklist.commander, *decklist.main, *decklist.sideboard)
-    return {card_key(card.name): card.name for card in cards}
+    return {card_key(card.name): card.name for card in decklist.cards}
 
 
 def _renamed(decklist: Decklist, english: Mapping[str, str]) -> Decklist:

@@ -22,7 +22,7 @@ def deck_of_pool(
     list and pool write differently are made the same where they are sure. Without a list all of the
     pool is sideboard.
     """
-    whole = Decklist(main=(*pool.commander, *pool.main, *pool.sideboard))
+    whole = Decklist(main=pool.cards)
     unread = tuple(each for each in pool.remarks if each.remark in LEFT_OUT)
     if listed is None:
         return Decklist(sideboard=whole.main, remarks=unread)

@@ -20,7 +20,6 @@ from judgekit.ui.deck_checks.lists_kind import ListKind, dropping, kept_of
 from judgekit.ui.deck_checks.lists_owner import ListOwner
 from judgekit.ui.deck_checks.lists_players import known_players
 from judgekit.ui.deck_checks.lists_reader import ListReader
-from judgekit.ui.deck_checks.lists_reading import cards_of
 from judgekit.ui.deck_checks.lists_rows import ListRow, RowKind, open_count, rows_of
 from judgekit.ui.deck_checks.lists_wording import counts_words, spoken_counts
 from judgekit.ui.shell.page import Services
@@ -148,7 +147,7 @@ class ListEditing(QObject):
         count = open_count(rows)
         counts = counts_words(found.decklist), spoken_counts(found.decklist)
         if found.is_pool:
-            size = str(total(cards_of(found.decklist)))
+            size = str(total(found.decklist.cards))
             counts = size, size
         editor.say_counts(
             *counts,

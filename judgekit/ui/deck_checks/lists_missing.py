@@ -63,10 +63,4 @@ def unnamed_missing(state: Tournament) -> int:
 
 
 def _pool_size(pool: RegisteredList | None) -> int:
-    return pool_total(pool) if pool is not None else 0
-
-
-def pool_total(pool: RegisteredList) -> int:
-    """How many cards a pool has in all its parts."""
-    decklist = pool.decklist
-    return total((*decklist.commander, *decklist.main, *decklist.sideboard))
+    return total(pool.decklist.cards) if pool is not None else 0

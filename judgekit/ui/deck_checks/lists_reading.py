@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from judgekit.domain.deck_checks.card_match import CardMatch, CardSource
-from judgekit.domain.deck_checks.decklist import CardCount, Decklist
+from judgekit.domain.deck_checks.decklist import Decklist
 from judgekit.domain.deck_checks.format_rules import (
     DeckFormat,
     FormatRules,
@@ -50,11 +50,6 @@ class ReadList(msgspec.Struct, frozen=True):
         return has_cards(self.decklist)
 
 
-def cards_of(decklist: Decklist) -> tuple[CardCount, ...]:
-    """The cards of all parts."""
-    return (*decklist.commander, *decklist.main, *decklist.sideboard)
-
-
 def read_list(
     sources: DeckSources, text: str, file_name: str, asked: Asked, beside: Beside | None
 ) -> ReadList:
@@ -64,7 +59,7 @@ def read_list(
         decklist = sources.lists.parse(text.encode("utf-8", "replace"), file_name)
     except UnusableList as bad:
         return ReadList(fault=bad)
-    matches = {card.name: sources.cards.match(card.name) for card in cards_of(decklist)}
+    matches = {card.name: sources.cards.match(card.name) for card in decklist.cards}
     source = sources.cards.source()
     if beside is None:
         return ReadList(decklist, None, matches, source=source, is_pool=True)

@@ -19,7 +19,7 @@ from judgekit.ui.deck_checks.legality_words import (
     rule_shown,
     unless_words,
 )
-from judgekit.ui.deck_checks.lists_reading import ReadList, cards_of
+from judgekit.ui.deck_checks.lists_reading import ReadList
 from judgekit.ui.deck_checks.lists_wording import line_words, remark_words
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.infractions.wording import Sign
@@ -238,7 +238,7 @@ def _cards(read: ReadList) -> Iterator[ListRow]:
         (translate("Decks", "Sideboard"), read.decklist.sideboard),
     )
     if read.is_pool:
-        parts = ((translate("Lists", "Pool"), cards_of(read.decklist)),)
+        parts = ((translate("Lists", "Pool"), read.decklist.cards),)
     for words, cards in parts:
         if cards:
             yield ListRow(RowKind.HEADING, words, beside=str(total(cards)))
@@ -255,7 +255,7 @@ def _card(card: CardCount, read: ReadList) -> ListRow:
 def _unverified(read: ReadList) -> Iterator[ListRow]:
     names = read.legality.unverified if read.legality is not None else ()
     if read.legality is None and not read.is_pool:
-        unknown = (each.name for each in cards_of(read.decklist) if read.matches[each.name].unknown)
+        unknown = (each.name for each in read.decklist.cards if read.matches[each.name].unknown)
         names = tuple(dict.fromkeys(unknown)) if read.source is None else ()
     if names:
         words = translate("Lists", "Unverified")
