@@ -9,10 +9,10 @@ from pathlib import Path
 from benchmarks.figure import Figure
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import GrantExtension, StartRound
-from judgekit.domain.clock.standing import clock_standing
+from judgekit.domain.clock.snapshot import clock_standing
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.event.commands import TakePairings
-from judgekit.domain.event.events import PairedTable
+from judgekit.domain.setup.commands import TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.tournament import Tournament, apply, decide

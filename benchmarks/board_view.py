@@ -17,8 +17,8 @@ from judgekit.system.resources import resources_folder
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from judgekit.ui.clock.board import BoardPane
-    from judgekit.ui.clock.board_model import BoardModel
+    from judgekit.ui.clock.board.model import BoardModel
+    from judgekit.ui.clock.board.view import BoardPane
 
 SIZE = (1136, 430)
 """The board in a window of 1280 by 800."""
@@ -72,8 +72,8 @@ def _refreshes(  # noqa: PLR0913  (what is shown, and when)
 
 
 def _board(app: QApplication) -> tuple[BoardModel, BoardPane]:
-    from judgekit.ui.clock.board import BoardPane  # noqa: PLC0415
-    from judgekit.ui.clock.board_model import BoardModel  # noqa: PLC0415
+    from judgekit.ui.clock.board.model import BoardModel  # noqa: PLC0415
+    from judgekit.ui.clock.board.view import BoardPane  # noqa: PLC0415
     from judgekit.ui.look import Look, ThemeChoice  # noqa: PLC0415
     from judgekit.ui.theme import read_tokens  # noqa: PLC0415
     from judgekit.ui.widgets.icon import IconStore  # noqa: PLC0415

@@ -12,16 +12,16 @@ from benchmarks.figure import Figure
 from benchmarks.keystrokes import FAMILY, GIVEN, frame_figures, typed
 from benchmarks.live_event import record_of
 from judgekit.domain.clock.commands import EndRound, StartRound
-from judgekit.domain.deck_checks.commands import FinishDeckCheck, KeepRecords, StartDeckCheck
-from judgekit.domain.deck_checks.player_record import PlayerRecord
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, KeepStandings, StartDeckCheck
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
+from judgekit.domain.standings.player_standing import PlayerStanding
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from judgekit.ui.deck_checks.choose_view import ChooseView
+    from judgekit.ui.deck_checks.choosing.view import ChoosingView
     from judgekit.ui.shell.program import Program
 
 PLAYERS, CHECKS, ROUNDS = 3_000, 500, 10
@@ -63,7 +63,9 @@ def _large_event() -> Iterator[Command]:
         PairedTable(table + 1, (names[2 * table], names[2 * table + 1]))
         for table in range(PLAYERS // 2)
     )
-    yield OpenEvent(name="Large Open", rel="competitive", players=PLAYERS, rounds=15, playoff=8)
+    yield CreateTournament(
+        name="Large Open", rel="competitive", players=PLAYERS, rounds=15, playoff=8
+    )
     for number in range(1, ROUNDS + 1):
         yield TakePairings(number, pairs)
         yield StartRound(round=number)
@@ -73,11 +75,11 @@ def _large_event() -> Iterator[Command]:
         yield EndRound()
     yield TakePairings(ROUNDS + 1, pairs)
     yield StartRound(round=ROUNDS + 1)
-    records = (PlayerRecord(name, 3 * (at % (ROUNDS + 1))) for at, name in enumerate(names))
-    yield KeepRecords(tuple(records), ROUNDS + 1)
+    records = (PlayerStanding(name, 3 * (at % (ROUNDS + 1))) for at, name in enumerate(names))
+    yield KeepStandings(tuple(records), ROUNDS + 1)
 
 
-def _view(running: Program) -> ChooseView:
+def _view(running: Program) -> ChoosingView:
     from benchmarks.ground import page_shown  # noqa: PLC0415
     from judgekit.ui.deck_checks.page import DeckChecksPage  # noqa: PLC0415
 
@@ -87,7 +89,7 @@ def _view(running: Program) -> ChooseView:
     return page_shown(running, "decks", DeckChecksPage, is_ready).choose
 
 
-def _typed(view: ChooseView, key: str, field: QWidget, texts: Iterable[str]) -> list[float]:
+def _typed(view: ChoosingView, key: str, field: QWidget, texts: Iterable[str]) -> list[float]:
     """In a field that stands there after this key."""
     from PySide6.QtTest import QTest  # noqa: PLC0415
 
@@ -96,7 +98,7 @@ def _typed(view: ChooseView, key: str, field: QWidget, texts: Iterable[str]) -> 
     return typed(field, texts)
 
 
-def _keyed(view: ChooseView, key: str, focus: QWidget, back: str = "") -> list[float]:
+def _keyed(view: ChoosingView, key: str, focus: QWidget, back: str = "") -> list[float]:
     """This key, so many times; `back` is pressed in between."""
     from PySide6.QtTest import QTest  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
@@ -110,7 +112,7 @@ def _keyed(view: ChooseView, key: str, focus: QWidget, back: str = "") -> list[f
     return taken
 
 
-def _changed(running: Program, view: ChooseView, key: str) -> list[float]:
+def _changed(running: Program, view: ChoosingView, key: str) -> list[float]:
     """Somebody begins a check: the record's own time is part of it."""
     from PySide6.QtTest import QTest  # noqa: PLC0415
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from judgekit.app import deck_sources, event_desk, policy_shelf
-from judgekit.storage.preferences_file import PreferencesFile
-from judgekit.storage.reading_marks_file import ReadingMarksFile
-from judgekit.storage.rules_shelf import CachedRulesShelf
-from judgekit.storage.whole_file import WholeFile
+from judgekit.storage.files.whole_file import WholeFile
+from judgekit.storage.library.rules_provider import CachedRulesProvider
+from judgekit.storage.preferences.preferences_file import PreferencesFile
+from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.system.paths import user_folders
 from judgekit.system.resources import resources_folder
 from judgekit.ui.shell.page import Page
@@ -25,19 +25,19 @@ def program() -> Program:
     """The program on the folders of this process's environment, its window not yet shown."""
     folders = user_folders()
     resources = resources_folder()
-    shelf = CachedRulesShelf(resources, folders.cache)
+    rules_provider = CachedRulesProvider(resources, folders.cache)
     return Program(
         Ground(
             resources=resources,
             logs=folders.logs,
             system_language="en",
-            shelf=shelf,
+            rules_provider=rules_provider,
             preferences=PreferencesFile(folders.config),
             reading_marks=ReadingMarksFile(folders.data),
             window_state=WholeFile(folders.config / "window.json"),
             make_desk=lambda: event_desk(folders),
             make_policy=lambda: policy_shelf(resources),
-            make_decks=lambda: deck_sources(resources, folders.data, shelf),
+            make_decks=lambda: deck_sources(resources, folders.data, rules_provider),
         )
     )
 

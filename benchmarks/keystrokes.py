@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
 from benchmarks.live_event import record_of
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable
 from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from judgekit.ui.infractions.ruling_desk import RulingDesk
+    from judgekit.ui.infractions.controller import InfractionsController
     from judgekit.ui.shell.program import Program
 
 FRAME = 16
@@ -64,7 +64,7 @@ def _large_event() -> Iterable[Command]:
     """Everybody paired once, and the penalties of a hard weekend."""
     dice = random.Random(5)
     names = [f"{dice.choice(GIVEN)} {dice.choice(FAMILY)} {number}" for number in range(PLAYERS)]
-    yield OpenEvent(name="Large Open", format="modern", rel="competitive", players=PLAYERS)
+    yield CreateTournament(name="Large Open", format="modern", rel="competitive", players=PLAYERS)
     yield TakePairings(
         1,
         tuple(
@@ -76,7 +76,7 @@ def _large_event() -> Iterable[Command]:
         yield IssuePenalty(dice.choice(names), dice.choice(INFRACTIONS), "warning")
 
 
-def _desk(running: Program) -> RulingDesk:
+def _desk(running: Program) -> InfractionsController:
     """The page with the catalogue read, the event open and its names known."""
     from benchmarks.ground import page_shown  # noqa: PLC0415
     from judgekit.ui.infractions.page import InfractionsPage  # noqa: PLC0415
@@ -113,7 +113,7 @@ def typed(field: QWidget, texts: Iterable[str]) -> list[float]:
     return taken
 
 
-def _stepped(desk: RulingDesk) -> list[float]:
+def _stepped(desk: InfractionsController) -> list[float]:
     from PySide6.QtCore import Qt  # noqa: PLC0415
     from PySide6.QtTest import QTest  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415

@@ -9,15 +9,15 @@ from pathlib import Path
 from benchmarks.long_day import recorded_day
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import StartRound
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device, Engine
-from judgekit.storage.event_codec import EventCodec
-from judgekit.storage.event_shelf import EventFolder
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.tournament_folder import TournamentFolder
 from judgekit.system.wall_clock import MachineClock, SteadyClock
 
 TABLES = 200
@@ -27,11 +27,11 @@ CALLED = (4, 17, 81)
 
 def long_event(home: Path, count: int) -> Path:
     """A day of so many events."""
-    shelf = _folder(home)
-    made = shelf.create("long day")
+    store = _folder(home)
+    made = store.create("long day")
     made.log.append(recorded_day(count))
     made.log.close()
-    return _path(shelf, made.id)
+    return _path(store, made.id)
 
 
 def running_event(home: Path) -> Path:
@@ -40,7 +40,7 @@ def running_event(home: Path) -> Path:
         PairedTable(table, (f"A {table}", f"B {table}")) for table in range(1, TABLES + 1)
     )
     commands: list[Command] = [
-        OpenEvent(name="Open", format="modern", rel="competitive", players=2 * TABLES),
+        CreateTournament(name="Open", format="modern", rel="competitive", players=2 * TABLES),
         TakePairings(1, pairs),
         StartRound(),
         *(OpenCall(table) for table in CALLED),
@@ -50,20 +50,20 @@ def running_event(home: Path) -> Path:
 
 def record_of(home: Path, commands: Iterable[Command], name: str) -> Path:
     """What these commands make happen now, in a record of its own."""
-    shelf = _folder(home)
-    made = shelf.create(name)
+    store = _folder(home)
+    made = store.create(name)
     clock = SteadyClock(MachineClock().read)
     engine = Engine(made.log, (), clock, Device("laptop", os.urandom, grain=SECOND))
     for command in commands:
         outcome = engine.submit(command, "María")
         assert not isinstance(outcome, Refusal), outcome
     engine.close()
-    return _path(shelf, made.id)
+    return _path(store, made.id)
 
 
-def _folder(home: Path) -> EventFolder:
-    return EventFolder(home / "made", EventCodec(EVENT_KINDS))
+def _folder(home: Path) -> TournamentFolder:
+    return TournamentFolder(home / "made", EventCodec(EVENT_KINDS))
 
 
-def _path(shelf: EventFolder, event: str) -> Path:
-    return next(Path(each.path) for each in shelf.events() if each.id == event)
+def _path(store: TournamentFolder, event: str) -> Path:
+    return next(Path(each.path) for each in store.events() if each.id == event)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import CorrectClock, EndRound, GrantExtension, StartRound
-from judgekit.domain.event.commands import Note, OpenEvent
+from judgekit.domain.setup.commands import CreateTournament, Note
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.moment import SECOND, Moment
@@ -63,7 +63,9 @@ def recorded_day(count: int) -> list[Recorded]:
 
 
 def _commands(chance: random.Random) -> Iterator[Command]:
-    yield OpenEvent(name="Grand Prix Málaga", format="modern", rel="competitive", players=1000)
+    yield CreateTournament(
+        name="Grand Prix Málaga", format="modern", rel="competitive", players=1000
+    )
     number = 0
     while True:
         number += 1

@@ -16,8 +16,8 @@ from benchmarks.long_day import SteppingClock, recorded_day
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device, Engine
-from judgekit.storage.event_codec import EventCodec, Row
-from judgekit.storage.event_shelf import EventFolder
+from judgekit.storage.record.codec import EventCodec, Row
+from judgekit.storage.record.tournament_folder import TournamentFolder
 
 EVENTS = 10_000
 APPENDS = 600
@@ -81,17 +81,17 @@ def _append_figure(home: Path, day: Sequence[Recorded]) -> Figure:
 
 
 def _replay_figures(home: Path, day: Sequence[Recorded]) -> list[Figure]:
-    shelf = _folder(home)
-    made = shelf.create("replay")
+    store = _folder(home)
+    made = store.create("replay")
     made.log.append(day)
     made.log.close()
-    path = next(Path(event.path) for event in shelf.events() if event.id == made.id)
+    path = next(Path(event.path) for event in store.events() if event.id == made.id)
     reading, opening, applying = [], [], []
     for _ in range(REPLAYS):
         began = time.perf_counter()
         rows = _read_and_decode(path)
         read = time.perf_counter()
-        opened = shelf.open(made.id)
+        opened = store.open(made.id)
         checked = time.perf_counter()
         engine = Engine(opened.log, opened.recorded, SteppingClock(), Device("laptop", bytes))
         applied = time.perf_counter()
@@ -136,8 +136,8 @@ def _read_and_decode(path: Path) -> list[tuple[object, ...]]:
     return decoded
 
 
-def _folder(home: Path) -> EventFolder:
-    return EventFolder(home / "events", EventCodec(EVENT_KINDS))
+def _folder(home: Path) -> TournamentFolder:
+    return TournamentFolder(home / "events", EventCodec(EVENT_KINDS))
 
 
 def _milliseconds(run: Callable[[], object]) -> float:

@@ -22,13 +22,13 @@ from benchmarks.figure import Figure
 from benchmarks.processes import PROJECT
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
 from judgekit.domain.rules.library import Library
-from judgekit.domain.rules.query import parse_query
-from judgekit.storage.card_names_file import read_card_names
-from judgekit.storage.glossary_file import read_glossary
-from judgekit.storage.index_build import index_content
-from judgekit.storage.index_concepts import concepts_of, terms_of
-from judgekit.storage.rules_index import IndexSources, RulesIndex
-from judgekit.storage.rules_library import read_library
+from judgekit.search.index.concepts import concepts_of, terms_of
+from judgekit.search.queries.parsing import parse_query
+from judgekit.storage.cards.card_names_file import read_card_names
+from judgekit.storage.index.build import index_content
+from judgekit.storage.index.rules_index import IndexSources, RulesIndex
+from judgekit.storage.library.glossary_file import read_glossary
+from judgekit.storage.library.rules_library import read_library
 
 RESOURCES = PROJECT / "resources"
 QUERIES = PROJECT / "tests" / "data" / "queries.jsonl"

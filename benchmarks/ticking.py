@@ -14,15 +14,15 @@ from benchmarks.keystrokes import frame_figures
 from benchmarks.live_event import record_of
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
-from judgekit.domain.deck_checks.decklist import CardCount, Decklist
-from judgekit.domain.deck_checks.registered_list import RegisteredList
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable
+from judgekit.domain.decklists.decklist import CardCount, Decklist
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
 
 if TYPE_CHECKING:
+    from judgekit.ui.deck_checks.check.deck.tick_field import TickField
     from judgekit.ui.deck_checks.page import DeckChecksPage
-    from judgekit.ui.deck_checks.tick_field import TickField
     from judgekit.ui.shell.program import Program
 
 CARDS, LETTERS, FAULTS = 100, 6, 3
@@ -56,7 +56,7 @@ def figures(home: Path) -> list[Figure]:
 def _event(names: Sequence[str]) -> Iterator[Command]:
     """Both players of table 23 handed in the hundred cards; their decks were just taken."""
     decklist = Decklist(main=tuple(CardCount(1, name) for name in names))
-    yield OpenEvent(name="Commander Open", format="commander", rel="competitive", players=2)
+    yield CreateTournament(name="Commander Open", format="commander", rel="competitive", players=2)
     yield TakePairings(1, (PairedTable(23, PLAYERS),))
     yield TakeDecklists(tuple(RegisteredList(player, decklist) for player in PLAYERS))
     yield StartRound()

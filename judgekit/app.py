@@ -19,11 +19,11 @@ from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
 if TYPE_CHECKING:
     from judgekit.cli.context import Context
     from judgekit.cli.wording import Wording
-    from judgekit.engine.card_port import CardShelf
-    from judgekit.engine.deck_port import DeckSources
-    from judgekit.engine.event_desk import EventDesk
-    from judgekit.engine.policy_port import PolicyShelf
-    from judgekit.engine.ports import RulesShelf
+    from judgekit.engine.ports.cards import CardProvider
+    from judgekit.engine.ports.decks import DeckSources
+    from judgekit.engine.ports.policy import PolicyProvider
+    from judgekit.engine.ports.rules import RulesProvider
+    from judgekit.engine.tournament_session import TournamentSession
     from judgekit.system.single_instance import FirstInstance
 
 WRONG_CALL = 2
@@ -84,15 +84,20 @@ def _report_bug(error: Exception) -> str:
 
 def _context(wording: Wording, reader: str | None) -> Context:
     from judgekit.cli.context import Context  # noqa: PLC0415
-    from judgekit.storage.policy_shelf import BundledPolicyShelf  # noqa: PLC0415
-    from judgekit.storage.rules_shelf import CachedRulesShelf  # noqa: PLC0415
+    from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
+    from judgekit.storage.policy.policy_provider import BundledPolicyProvider  # noqa: PLC0415
 
     folders = user_folders()
     resources = resources_folder()
-    shelf = CachedRulesShelf(resources, folders.cache)
-    policy = BundledPolicyShelf(resources)
+    rules_provider = CachedRulesProvider(resources, folders.cache)
+    policy = BundledPolicyProvider(resources)
     return Context(
-        shelf, policy, folders, wording, reader, lambda: known_cards(resources, folders.data)
+        rules_provider,
+        policy,
+        folders,
+        wording,
+        reader,
+        lambda: known_cards(resources, folders.data),
     )
 
 
@@ -136,66 +141,68 @@ def _show_window(
     # Start-up makes objects that stay: looking for garbage among them only costs time. The program
     # sets them apart and turns the collector on again once the window has been painted.
     gc.disable()
-    from judgekit.storage.preferences_file import PreferencesFile  # noqa: PLC0415
-    from judgekit.storage.reading_marks_file import ReadingMarksFile  # noqa: PLC0415
-    from judgekit.storage.rules_shelf import CachedRulesShelf  # noqa: PLC0415
-    from judgekit.storage.whole_file import WholeFile  # noqa: PLC0415
+    from judgekit.storage.files.whole_file import WholeFile  # noqa: PLC0415
+    from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
+    from judgekit.storage.preferences.preferences_file import PreferencesFile  # noqa: PLC0415
+    from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile  # noqa: PLC0415
     from judgekit.ui.shell.program import Ground, Program  # noqa: PLC0415
 
-    shelf = CachedRulesShelf(resources, folders.cache)
+    rules_provider = CachedRulesProvider(resources, folders.cache)
     ground = Ground(
         resources=resources,
         logs=folders.logs,
         system_language=language,
-        shelf=shelf,
+        rules_provider=rules_provider,
         preferences=PreferencesFile(folders.config),
         reading_marks=ReadingMarksFile(folders.data),
         window_state=WholeFile(folders.config / "window.json"),
         make_desk=lambda: event_desk(folders),
         make_policy=lambda: policy_shelf(resources),
-        make_decks=lambda: deck_sources(resources, folders.data, shelf),
+        make_decks=lambda: deck_sources(resources, folders.data, rules_provider),
     )
     return Program(ground).run(wanted, instance)
 
 
-def event_desk(folders: Folders) -> EventDesk:
+def event_desk(folders: Folders) -> TournamentSession:
     """The tournaments of this machine, by its clocks."""
     import platform  # noqa: PLC0415
 
     from judgekit.domain.shared.moment import SECOND  # noqa: PLC0415
     from judgekit.domain.tournament import EVENT_KINDS  # noqa: PLC0415
     from judgekit.engine.engine import Device  # noqa: PLC0415
-    from judgekit.engine.event_desk import EventDesk  # noqa: PLC0415
-    from judgekit.storage.event_codec import EventCodec  # noqa: PLC0415
-    from judgekit.storage.event_shelf import FOLDER_NAME, EventFolder  # noqa: PLC0415
+    from judgekit.engine.tournament_session import TournamentSession  # noqa: PLC0415
+    from judgekit.storage.record.codec import EventCodec  # noqa: PLC0415
+    from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder  # noqa: PLC0415
     from judgekit.system.wall_clock import MachineClock, SteadyClock  # noqa: PLC0415
 
-    shelf = EventFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
+    rules_provider = TournamentFolder(folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
     clock = SteadyClock(MachineClock().read)
-    return EventDesk(shelf, clock, Device(platform.node(), os.urandom, grain=SECOND))
+    return TournamentSession(
+        rules_provider, clock, Device(platform.node(), os.urandom, grain=SECOND)
+    )
 
 
-def policy_shelf(resources: Path) -> PolicyShelf:
+def policy_shelf(resources: Path) -> PolicyProvider:
     """The catalogue of infractions that comes with the program."""
-    from judgekit.storage.policy_shelf import BundledPolicyShelf  # noqa: PLC0415
+    from judgekit.storage.policy.policy_provider import BundledPolicyProvider  # noqa: PLC0415
 
-    return BundledPolicyShelf(resources)
+    return BundledPolicyProvider(resources)
 
 
-def known_cards(resources: Path, data: Path) -> CardShelf:
+def known_cards(resources: Path, data: Path) -> CardProvider:
     """The names of cards, those that come with the program and those of a loaded card file."""
-    from judgekit.storage.card_catalogue import KnownCards  # noqa: PLC0415
+    from judgekit.storage.cards.card_catalogue import KnownCards  # noqa: PLC0415
 
     return KnownCards(resources, data)
 
 
-def deck_sources(resources: Path, data: Path, shelf: RulesShelf) -> DeckSources:
+def deck_sources(resources: Path, data: Path, rules_provider: RulesProvider) -> DeckSources:
     """All that is known of decks: readers of lists, the names of cards, the rules of formats."""
-    from judgekit.engine.deck_port import DeckSources  # noqa: PLC0415
+    from judgekit.engine.ports.decks import DeckSources  # noqa: PLC0415
     from judgekit.storage.decklists.files import StoredDecklists  # noqa: PLC0415
-    from judgekit.storage.format_shelf import LibraryFormatShelf  # noqa: PLC0415
+    from judgekit.storage.library.format_provider import LibraryFormatProvider  # noqa: PLC0415
 
-    formats = LibraryFormatShelf(shelf.library, resources)
+    formats = LibraryFormatProvider(rules_provider.library, resources)
     return DeckSources(StoredDecklists(), known_cards(resources, data), formats)
 
 

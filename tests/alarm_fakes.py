@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from judgekit.domain.clock.alarms import AlarmKind
-from judgekit.ui.runtime.alarm_joint import follow_tournament
-from judgekit.ui.runtime.alarm_wording import Absence
-from judgekit.ui.runtime.alarms import Alarms
+from judgekit.ui.runtime.alarms.alarms import Alarms
+from judgekit.ui.runtime.alarms.binding import follow_tournament
+from judgekit.ui.runtime.alarms.wording import Absence
 
 
 class FakeSound:

@@ -8,9 +8,9 @@ from pathlib import Path
 from judgekit.domain.shared.moment import SECOND, parse_moment
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device
-from judgekit.engine.event_desk import EventDesk
-from judgekit.storage.event_codec import EventCodec
-from judgekit.storage.event_shelf import EventFolder
+from judgekit.engine.tournament_session import TournamentSession
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.tournament_folder import TournamentFolder
 from judgekit.system.wall_clock import Reading, SteadyClock
 
 MORNING = parse_moment("2026-11-21T10:00:00Z") or 0
@@ -37,9 +37,9 @@ class HandClock:
         self.utc += round(seconds * SECOND)
 
 
-def make_desk(folder: Path, clock: HandClock) -> EventDesk:
+def make_desk(folder: Path, clock: HandClock) -> TournamentSession:
     """A desk over a real folder."""
-    shelf = EventFolder(folder, EventCodec(EVENT_KINDS))
-    return EventDesk(
-        shelf, SteadyClock(clock.read), Device("test", random.Random(1).randbytes, grain=SECOND)
+    store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
+    return TournamentSession(
+        store, SteadyClock(clock.read), Device("test", random.Random(1).randbytes, grain=SECOND)
     )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
-from judgekit.ui.rules import results_pane
+from judgekit.ui.rules.results import pane as results_pane
 
 
 class WatchedList(results_pane.ResultsList):

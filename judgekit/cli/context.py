@@ -9,9 +9,9 @@ from judgekit.cli.answer import CallRefused, quoted
 from judgekit.cli.wording import Wording
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
-from judgekit.engine.card_port import CardShelf
-from judgekit.engine.policy_port import PolicyShelf
-from judgekit.engine.ports import RulesShelf
+from judgekit.engine.ports.cards import CardProvider
+from judgekit.engine.ports.policy import PolicyProvider
+from judgekit.engine.ports.rules import RulesProvider
 from judgekit.system.paths import Folders
 
 
@@ -19,12 +19,12 @@ from judgekit.system.paths import Folders
 class Context:
     """The services of one call; `reader` is None where the call named no reader's language."""
 
-    shelf: RulesShelf
-    policy: PolicyShelf
+    rules_provider: RulesProvider
+    policy: PolicyProvider
     folders: Folders
     wording: Wording
     reader: str | None
-    make_cards: Callable[[], CardShelf]
+    make_cards: Callable[[], CardProvider]
     """Card names, made by the verbs that ask for them; once a call."""
 
     @property
@@ -34,7 +34,7 @@ class Context:
 
     def library(self) -> Library:
         """The prepared library."""
-        return self.shelf.library()
+        return self.rules_provider.library()
 
     def document(self, document_id: str) -> Document:
         """The document of that id; refuses an unknown one."""

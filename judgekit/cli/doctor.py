@@ -12,17 +12,17 @@ from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.cli.wording import Wording
 from judgekit.domain.tournament import EVENT_KINDS
-from judgekit.engine.card_port import CardCatalogue
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.storage.event_codec import EventCodec
-from judgekit.storage.event_shelf import FOLDER_NAME, EventFolder
+from judgekit.engine.ports.cards import CardCatalogue
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """Everything one needs to tell why the program does not do what it should."""
     del arguments
     library = context.library()
-    state = context.shelf.state()
+    state = context.rules_provider.state()
     cards = context.make_cards()
     data: dict[str, dict[str, object]] = {
         "versions": {
@@ -71,14 +71,14 @@ def _cards(cards: CardCatalogue) -> dict[str, object]:
 
 def _events(folder: Path) -> dict[str, object]:
     """The records in the folder, each read whole and checked; its names of persons are not told."""
-    shelf = EventFolder(folder, EventCodec(EVENT_KINDS))
+    store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
     try:
-        kept = shelf.events()
+        kept = store.events()
     except EnvironmentFailure:
         return {"path": str(folder), "state": "unreadable", "logs": []}
     logs: list[dict[str, object]] = []
     for event in kept:
-        found = shelf.inspect(event.id)
+        found = store.inspect(event.id)
         logs.append(
             {
                 "event": event.id,

@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, quoted
-from judgekit.cli.deck_arguments import add_deck_verb
-from judgekit.cli.instant import read_instant
+from judgekit.cli.decks.arguments import add_deck_verb
+from judgekit.cli.tournaments.instant import read_instant
 from judgekit.cli.wording import LANGUAGES, Wording
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
-from judgekit.domain.event.state import Level
 from judgekit.domain.infractions.policy import Edition
+from judgekit.domain.setup.state import Level
 from judgekit.domain.shared.moment import Moment
 
 DEFAULT_LIMIT = 10

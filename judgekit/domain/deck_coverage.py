@@ -11,8 +11,8 @@ from judgekit.domain.deck_checks.selection import (
     checked_players,
     coverage,
 )
-from judgekit.domain.event.formats import shares_a_game
-from judgekit.domain.event.state import Entry, Level
+from judgekit.domain.formats.known_formats import shares_a_game
+from judgekit.domain.setup.state import Level, TournamentSetup
 from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 
@@ -22,10 +22,10 @@ DECKS_OF_A_TEAM, DECKS_OF_A_PAIR = 3, 2
 
 def event_coverage(state: Tournament) -> Coverage:
     """How far the day is from the ten per cent of MTR 2.8."""
-    return coverage(state.deck_checks, decks_in_event(state.entry), duty(state.entry))
+    return coverage(state.deck_checks, decks_in_event(state.setup), duty(state.setup))
 
 
-def decks_in_event(entry: Entry) -> int | None:
+def decks_in_event(entry: TournamentSetup) -> int | None:
     """How many decks there are; None while nobody has said how many take part."""
     details = entry.details
     if details is None or details.players is None:
@@ -36,7 +36,7 @@ def decks_in_event(entry: Entry) -> int | None:
     return details.players * each
 
 
-def duty(entry: Entry) -> Duty:
+def duty(entry: TournamentSetup) -> Duty:
     """Whether the rules require checks, or leave them to the head judge."""
     rel = entry.details.rel if entry.details else ""
     if rel == Level.REGULAR:
@@ -49,11 +49,11 @@ def players_checked(state: Tournament, key_of: Callable[[str], str] = player_key
     of the teams as well, since it is these that pairings name."""
     checks = state.deck_checks.by_number.values()
     seated = {
-        check.number: state.entry.players_at(check.clock, check.round, check.table)
+        check.number: state.setup.players_at(check.clock, check.round, check.table)
         for check in checks
     }
     players = checked_players(checks, seated, key_of)
-    details = state.entry.details
+    details = state.setup.details
     if details is None or not details.teams:
         return players
     return players | {key_of(team) for teams in seated.values() for team in teams}
@@ -61,6 +61,6 @@ def players_checked(state: Tournament, key_of: Callable[[str], str] = player_key
 
 def seats_in(state: Tournament, clock: str, round_number: int) -> tuple[Seat, ...]:
     """The tables of a round by its pairings, by number."""
-    pairings = state.entry.pairings.get((clock, round_number))
+    pairings = state.setup.pairings.get((clock, round_number))
     tables = sorted(pairings.players.items()) if pairings else []
     return tuple(Seat(table, players) for table, players in tables)

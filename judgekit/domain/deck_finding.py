@@ -12,10 +12,10 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.deck_checks.comparison import Comparison, PartTotals, totals
-from judgekit.domain.deck_checks.decklist import Decklist
-from judgekit.domain.deck_checks.format_rules import DeckFormat
-from judgekit.domain.deck_checks.part import Part
+from judgekit.domain.decklists.comparison import Comparison, PartTotals, totals
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.decklists.part import Part
+from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import DECKLIST_PROBLEM, Prior, Ruling, rule

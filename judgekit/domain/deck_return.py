@@ -13,7 +13,7 @@ from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.state import Infractions
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.interruptions import Place
+from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.refusal import Refusal
 
 
@@ -36,7 +36,7 @@ def decide_return(
     if isinstance(finished, Refusal):
         return finished
     check = checks.by_number[finished.check]
-    place = Place(check.table, check.clock, check.round)
+    place = TableInRound(check.table, check.clock, check.round)
     issued: list[PenaltyIssued] = []
     for asked in command.penalties:
         at_table = msgspec.structs.replace(asked, table=check.table, round=None)

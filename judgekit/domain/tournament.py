@@ -73,9 +73,6 @@ from judgekit.domain.deck_checks.state import (
     start_check,
 )
 from judgekit.domain.deck_return import ReturnDecks, decide_return
-from judgekit.domain.event.decide import decide_entry, entry_obstacle
-from judgekit.domain.event.events import EventChanged, EventOpened, NoteWritten, PairingsTaken
-from judgekit.domain.event.state import Entry, take_pairings, write_note
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.decide import (
     decide_correction,
@@ -90,9 +87,17 @@ from judgekit.domain.infractions.state import (
     correct_penalty,
     issue_penalty,
 )
+from judgekit.domain.setup.decide import decide_entry, entry_obstacle
+from judgekit.domain.setup.events import (
+    NoteWritten,
+    PairingsTaken,
+    TournamentChanged,
+    TournamentCreated,
+)
+from judgekit.domain.setup.state import TournamentSetup, take_pairings, write_note
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.interruptions import Place
+from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import StepsTakenBack
@@ -103,7 +108,7 @@ Decision = tuple[Event, ...] | Refusal
 class Tournament(msgspec.Struct):
     """The state of everything; changed in place by `apply`, and by nothing else."""
 
-    entry: Entry = msgspec.field(default_factory=Entry)
+    setup: TournamentSetup = msgspec.field(default_factory=TournamentSetup)
     clocks: Clocks = msgspec.field(default_factory=Clocks)
     calls: Calls = msgspec.field(default_factory=Calls)
     appeals: Appeals = msgspec.field(default_factory=Appeals)
@@ -114,7 +119,7 @@ class Tournament(msgspec.Struct):
         """A table of a round, known to it from now on."""
         known = current.tables.get(number)
         if known is None:
-            known = current.tables[number] = Table(turns_total=self.entry.extra_turns())
+            known = current.tables[number] = Table(turns_total=self.setup.extra_turns())
         return known
 
     def round_of(self, what: Call | DeckCheck) -> Round | None:
@@ -139,7 +144,7 @@ def decide(state: Tournament, command: Command, at: Moment) -> Decision:
     composed = _COMPOSED.get(type(command))
     if composed is not None:
         decision: Event | Decision = composed(state, command, at)
-    elif type(command).__module__ == "judgekit.domain.event.commands":
+    elif type(command).__module__ == "judgekit.domain.setup.commands":
         decision = decide_entry(command)
     elif type(command).__module__ == "judgekit.domain.deck_checks.commands":
         decision = decide_progress(state.deck_checks, command)
@@ -160,7 +165,7 @@ def obstacle(state: Tournament, event: Event, at: Moment) -> Refusal | None:
         or check_obstacle(state.deck_checks, event)
         or appeal_obstacle(state.appeals, event)
         or penalty_obstacle(state.infractions, event)
-        or entry_obstacle(state.entry, event)
+        or entry_obstacle(state.setup, event)
     )
 
 
@@ -172,7 +177,7 @@ def apply(state: Tournament, event: Event, at: Moment, author: str = "") -> None
 # -- deciding what touches more than one feature
 
 
-def _place(state: Tournament, table: int, clock: str, at: Moment) -> Place | Refusal:
+def _place(state: Tournament, table: int, clock: str, at: Moment) -> TableInRound | Refusal:
     """Where a call or a check at this table belongs; without a round in progress, nowhere."""
     refusal = wrong_table(table) or (no_round(state.clocks, clock) if clock else None)
     if refusal is not None:
@@ -180,11 +185,11 @@ def _place(state: Tournament, table: int, clock: str, at: Moment) -> Place | Ref
     name = clock or state.clocks.find(table)
     current = state.clocks.in_progress(name)
     if current is None:
-        return Place(table)
+        return TableInRound(table)
     seated = current.tables.get(table)
     finished = seated is not None and (seated.done or bool(seated.turns))
     counts = not finished and current.is_before_deadline(table, at)
-    return Place(table, name, current.number, counts)
+    return TableInRound(table, name, current.number, counts)
 
 
 def _place_obstacle(state: Tournament, event: Event, at: Moment) -> Refusal | None:
@@ -315,7 +320,7 @@ def _apply_round_started(state: Tournament, event: RoundStarted, at: Moment, _: 
     started = clock_apply.start_round(state.clocks, event, at)
     if event.kind != RoundKind.ROUND:
         return
-    pairings = state.entry.pairings.get((event.clock, event.round))
+    pairings = state.setup.pairings.get((event.clock, event.round))
     for table in pairings.players if pairings else ():
         state.table(started, table)
     # What was open before any round was in progress interrupts this one from its beginning.
@@ -331,7 +336,7 @@ def _apply_round_started(state: Tournament, event: RoundStarted, at: Moment, _: 
 
 def _apply_pairings(state: Tournament, event: PairingsTaken, at: Moment, _: str) -> None:
     del at
-    take_pairings(state.entry, event)
+    take_pairings(state.setup, event)
     current = state.clocks.in_progress(event.clock)
     if current is not None and current.number == event.round:
         for each in event.tables:
@@ -377,9 +382,9 @@ def _release(state: Tournament, what: Call | DeckCheck, at: Moment) -> None:
         clock_apply.end_interruption(current, interruption, at)
 
 
-def _apply_details(state: Tournament, event: EventOpened, at: Moment, _: str) -> None:
+def _apply_details(state: Tournament, event: TournamentCreated, at: Moment, _: str) -> None:
     del at
-    state.entry.details = event
+    state.setup.details = event
     for clock in state.clocks.by_name.values():
         for table in clock.round.tables.values() if clock.round.ended is None else ():
             if not table.turns:
@@ -436,10 +441,10 @@ def _apply_grant(state: Tournament, event: ExtensionGranted, at: Moment, author:
 
 
 EFFECTS: Mapping[type[Event], Callable[..., None]] = {
-    EventOpened: _apply_details,
-    EventChanged: _apply_details,
+    TournamentCreated: _apply_details,
+    TournamentChanged: _apply_details,
     PairingsTaken: _apply_pairings,
-    NoteWritten: lambda state, event, at, _: write_note(state.entry, event, at),
+    NoteWritten: lambda state, event, at, _: write_note(state.setup, event, at),
     RoundStarted: _apply_round_started,
     clock_events.ClockPaused: _on_clocks(clock_apply.pause, timed=True),
     clock_events.ClockResumed: _on_clocks(clock_apply.resume, timed=True),
@@ -468,8 +473,8 @@ EFFECTS: Mapping[type[Event], Callable[..., None]] = {
 """What each kind of event does to the state, at an instant and by an author: `apply` for many."""
 
 EVENT_KINDS: Mapping[str, type[Event]] = {
-    "event-opened": EventOpened,
-    "event-changed": EventChanged,
+    "event-opened": TournamentCreated,
+    "event-changed": TournamentChanged,
     "pairings-taken": PairingsTaken,
     "note-written": NoteWritten,
     "round-started": RoundStarted,

@@ -12,7 +12,8 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
 from judgekit.domain.tournament import EFFECTS, Tournament, apply, decide, obstacle
-from judgekit.engine.ports import EventLog, WallClock
+from judgekit.engine.ports.clock import WallClock
+from judgekit.engine.ports.record import EventLog
 from judgekit.engine.publisher import ALL_TOPICS, Publisher, Topic
 from judgekit.engine.timeline import Step, Timeline
 
@@ -47,7 +48,7 @@ class Engine:
     ) -> None:
         self.publisher = Publisher()
         self.timeline = Timeline(recorded)
-        self.state = replayed(self.timeline.standing())
+        self.state = replayed(self.timeline.steps_in_force())
         self._log = log
         self._clock = clock
         self._device = device
@@ -75,7 +76,7 @@ class Engine:
         self.timeline.extend(recorded)
         step = self.timeline.steps[-1]
         if step.is_undo:
-            self.state = replayed(self.timeline.standing())
+            self.state = replayed(self.timeline.steps_in_force())
             self.publisher.publish(ALL_TOPICS)
         else:
             for event in decision:
@@ -97,7 +98,9 @@ class Engine:
         taken_back = {
             step for event in decision if isinstance(event, StepsTakenBack) for step in event.steps
         }
-        foreseen = replayed(step for step in self.timeline.standing() if step.id not in taken_back)
+        foreseen = replayed(
+            step for step in self.timeline.steps_in_force() if step.id not in taken_back
+        )
         for event in decision:
             apply(foreseen, event, at)
         return foreseen
@@ -114,7 +117,7 @@ class Engine:
         return decide(self.state, command, at)
 
     def _undo(self, command: Undo) -> tuple[Event, ...] | Refusal:
-        standing = self.timeline.standing()
+        standing = self.timeline.steps_in_force()
         if not 1 <= command.steps <= len(standing):
             return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": len(standing)})
         steps = tuple(step.id for step in reversed(standing[-command.steps :]))
@@ -126,7 +129,7 @@ class Engine:
             return Refusal(RefusalCode.NOTHING_TO_UNDO, {"steps": 0})
         if not step.counts:
             return Refusal(RefusalCode.ALREADY_UNDONE)
-        rested = first_resting_on(step, self.timeline.standing())
+        rested = first_resting_on(step, self.timeline.steps_in_force())
         if rested is not None:
             return Refusal(RefusalCode.RESTED_ON, {"step": rested.id})
         return (StepsTakenBack((step.id,), command.reason),)

@@ -26,7 +26,7 @@ class StoredReadingMarks(msgspec.Struct, frozen=True):
     set_aside: str = ""
 
 
-class ShelfState(msgspec.Struct, frozen=True):
+class IndexState(msgspec.Struct, frozen=True):
     """How the search index is kept: `kept`, `in-memory` (the cache can't be written).
 
     `path` is empty and `bytes` 0 in memory; `versions` names what the storage stands on.
@@ -38,7 +38,7 @@ class ShelfState(msgspec.Struct, frozen=True):
     versions: dict[str, str]
 
 
-class Loss(msgspec.Struct, frozen=True):
+class RecordDamage(msgspec.Struct, frozen=True):
     """What a damaged record lost: so many events could not be read (-1 where they can't be
     counted), from `since` on (None where that is unknown too); the damaged part was set aside in
     `set_aside`. `restored` names the backup that took its place, empty where none did."""
@@ -49,7 +49,7 @@ class Loss(msgspec.Struct, frozen=True):
     restored: str = ""
 
 
-class StoredEvent(msgspec.Struct, frozen=True):
+class StoredTournament(msgspec.Struct, frozen=True):
     """A tournament that is kept, for choosing among them; `name` is what its record calls it."""
 
     id: str

@@ -39,12 +39,12 @@ class Timeline:
         self._steps: list[Step] = []
         self._by_id: dict[str, Step] = {}
         """Filled when a step is first asked for by its id."""
-        self._standing: list[Step] = []
+        self._in_force: list[Step] = []
         self.extend(recorded)
 
     def extend(self, recorded: Iterable[Recorded]) -> None:
         """These were recorded too; the events of one step follow each other."""
-        add, add_standing = self._steps.append, self._standing.append
+        add, add_standing = self._steps.append, self._in_force.append
         last = self._steps[-1] if self._steps else None
         last_id = last.id if last is not None else ""
         for each in recorded:
@@ -73,9 +73,9 @@ class Timeline:
             by_id[step.id] = step
         return by_id.get(id_)
 
-    def standing(self) -> Sequence[Step]:
+    def steps_in_force(self) -> Sequence[Step]:
         """Those that count, undos left out: what the state is made of, and what can be undone."""
-        return self._standing
+        return self._in_force
 
     def last_moment(self) -> Moment | None:
         """When the last step was recorded."""
@@ -87,7 +87,7 @@ class Timeline:
             return
         step.taken_back_by = undo
         # What is taken back lies near the end, as a rule.
-        for position in range(len(self._standing) - 1, -1, -1):
-            if self._standing[position] is step:
-                del self._standing[position]
+        for position in range(len(self._in_force) - 1, -1, -1):
+            if self._in_force[position] is step:
+                del self._in_force[position]
                 return

@@ -313,7 +313,7 @@
     </message>
 </context>
 <context>
-    <name>EventDesk</name>
+    <name>TournamentSession</name>
     <message numerus="yes">
         <source>%n table(s)</source>
         <translation>
@@ -330,7 +330,7 @@
     </message>
 </context>
 <context>
-    <name>EventWording</name>
+    <name>TournamentWording</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -361,7 +361,7 @@
     </message>
 </context>
 <context>
-    <name>EventsView</name>
+    <name>TournamentsView</name>
     <message numerus="yes">
         <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
         <translation>
@@ -519,7 +519,7 @@
     </message>
 </context>
 <context>
-    <name>ManyTaking</name>
+    <name>BulkListImporter</name>
     <message numerus="yes">
         <source>%n list(s) kept</source>
         <translation>
@@ -736,7 +736,7 @@
     </message>
 </context>
 <context>
-    <name>RecordCare</name>
+    <name>RecordMaintenance</name>
     <message numerus="yes">
         <source>%n entries of this event’s record were damaged and could not be read.</source>
         <translation>

@@ -123,7 +123,7 @@
     </message>
 </context>
 <context>
-    <name>AlikeLines</name>
+    <name>SimilarRulings</name>
     <message>
         <source>Similar today</source>
         <translation>Parecidas hoy</translation>
@@ -205,7 +205,7 @@
     </message>
 </context>
 <context>
-    <name>AppealDesk</name>
+    <name>AppealController</name>
     <message>
         <source>First the floor judge&apos;s full ruling (MTR 2.9)</source>
         <translation>Primero, la decisión completa del juez de piso (MTR 2.9)</translation>
@@ -924,7 +924,7 @@
     </message>
 </context>
 <context>
-    <name>ChooseBody</name>
+    <name>ChoosingBody</name>
     <message>
         <source>At random</source>
         <translation>Al azar</translation>
@@ -1338,7 +1338,7 @@
     </message>
 </context>
 <context>
-    <name>ClockDesk</name>
+    <name>ClockController</name>
     <message>
         <source>{clock}: the round was ended</source>
         <translation>{clock}: la ronda se dio por terminada</translation>
@@ -1416,7 +1416,7 @@
     </message>
 </context>
 <context>
-    <name>ClockTruth</name>
+    <name>ClockDisagreement</name>
     <message>
         <source>Follow the computer’s clock</source>
         <translation>Seguir el reloj del equipo</translation>
@@ -2787,7 +2787,7 @@
     </message>
 </context>
 <context>
-    <name>EventBasics</name>
+    <name>TournamentBasics</name>
     <message>
         <source>the name is missing</source>
         <translation>falta el nombre</translation>
@@ -2858,7 +2858,7 @@
     </message>
 </context>
 <context>
-    <name>EventBody</name>
+    <name>TournamentBody</name>
     <message>
         <source>What is shown of the event</source>
         <translation>Qué se muestra del torneo</translation>
@@ -2881,7 +2881,7 @@
     </message>
 </context>
 <context>
-    <name>EventDesk</name>
+    <name>TournamentSession</name>
     <message>
         <source>{name} is open: its record has begun</source>
         <translation>{name} está abierto: su registro ha empezado</translation>
@@ -2926,7 +2926,7 @@
     </message>
 </context>
 <context>
-    <name>EventForm</name>
+    <name>TournamentForm</name>
     <message>
         <source>Staff</source>
         <translation>Equipo arbitral</translation>
@@ -2965,14 +2965,14 @@
     </message>
 </context>
 <context>
-    <name>EventFrame</name>
+    <name>TournamentFrame</name>
     <message>
         <source>{event} · {level}</source>
         <translation>{event} · {level}</translation>
     </message>
 </context>
 <context>
-    <name>EventLimits</name>
+    <name>TournamentLimits</name>
     <message>
         <source>{field} can&apos;t be taken</source>
         <translation>no se acepta: {field}</translation>
@@ -3019,7 +3019,7 @@
     </message>
 </context>
 <context>
-    <name>EventPage</name>
+    <name>TournamentPage</name>
     <message>
         <source>What the event is</source>
         <translation>Qué es el torneo</translation>
@@ -3062,7 +3062,7 @@
     </message>
 </context>
 <context>
-    <name>EventWording</name>
+    <name>TournamentWording</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -3093,14 +3093,14 @@
     </message>
 </context>
 <context>
-    <name>EventsModel</name>
+    <name>TournamentsModel</name>
     <message>
         <source>Open now</source>
         <translation>Abierto ahora</translation>
     </message>
 </context>
 <context>
-    <name>EventsView</name>
+    <name>TournamentsView</name>
     <message numerus="yes">
         <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
         <translation>
@@ -4675,7 +4675,7 @@
     </message>
 </context>
 <context>
-    <name>ManyTaking</name>
+    <name>BulkListImporter</name>
     <message>
         <source>Open a folder of lists</source>
         <translation>Abrir una carpeta de listas</translation>
@@ -4766,7 +4766,7 @@
     </message>
 </context>
 <context>
-    <name>ManyView</name>
+    <name>BulkListView</name>
     <message>
         <source>All lists</source>
         <translation>Todas las listas</translation>
@@ -5375,7 +5375,7 @@
     </message>
 </context>
 <context>
-    <name>PenaltiesDesk</name>
+    <name>PenaltiesController</name>
     <message>
         <source>Take back: {player}, {what}</source>
         <translation>Deshacer: {player}, {what}</translation>
@@ -5695,7 +5695,7 @@
     </message>
 </context>
 <context>
-    <name>RecordCare</name>
+    <name>RecordMaintenance</name>
     <message>
         <source>The event is kept, but no backup could be made. {why}</source>
         <translation>El torneo está guardado, pero no se pudo hacer la copia de seguridad. {why}</translation>
@@ -5770,7 +5770,7 @@
     </message>
 </context>
 <context>
-    <name>RecordsPane</name>
+    <name>StandingsPane</name>
     <message>
         <source>Paste standings here, drop a file, or type a line each: Anna Rossi 4-1-0</source>
         <translation>Pegue aquí las posiciones, suelte un archivo o escriba una línea por jugador: Anna Rossi 4-1-0</translation>
@@ -6224,7 +6224,7 @@
     </message>
 </context>
 <context>
-    <name>RulingDesk</name>
+    <name>InfractionsController</name>
     <message>
         <source>What happened?</source>
         <translation>¿Qué pasó?</translation>
@@ -7563,7 +7563,7 @@
     </message>
 </context>
 <context>
-    <name>Whose</name>
+    <name>PlayerPicker</name>
     <message>
         <source>Table</source>
         <translation>Mesa</translation>

@@ -123,7 +123,7 @@
     </message>
 </context>
 <context>
-    <name>AlikeLines</name>
+    <name>SimilarRulings</name>
     <message>
         <source>Similar today</source>
         <translation>Похожие сегодня</translation>
@@ -205,7 +205,7 @@
     </message>
 </context>
 <context>
-    <name>AppealDesk</name>
+    <name>AppealController</name>
     <message>
         <source>First the floor judge&apos;s full ruling (MTR 2.9)</source>
         <translation>Сначала полное решение полевого судьи (MTR 2.9)</translation>
@@ -933,7 +933,7 @@
     </message>
 </context>
 <context>
-    <name>ChooseBody</name>
+    <name>ChoosingBody</name>
     <message>
         <source>At random</source>
         <translation>Случайный</translation>
@@ -1364,7 +1364,7 @@
     </message>
 </context>
 <context>
-    <name>ClockDesk</name>
+    <name>ClockController</name>
     <message>
         <source>{clock}: the round was ended</source>
         <translation>{clock}: раунд окончен</translation>
@@ -1442,7 +1442,7 @@
     </message>
 </context>
 <context>
-    <name>ClockTruth</name>
+    <name>ClockDisagreement</name>
     <message>
         <source>Follow the computer’s clock</source>
         <translation>Следовать часам компьютера</translation>
@@ -2828,7 +2828,7 @@
     </message>
 </context>
 <context>
-    <name>EventBasics</name>
+    <name>TournamentBasics</name>
     <message>
         <source>the name is missing</source>
         <translation>нет названия</translation>
@@ -2899,7 +2899,7 @@
     </message>
 </context>
 <context>
-    <name>EventBody</name>
+    <name>TournamentBody</name>
     <message>
         <source>What is shown of the event</source>
         <translation>Что показать о турнире</translation>
@@ -2922,7 +2922,7 @@
     </message>
 </context>
 <context>
-    <name>EventDesk</name>
+    <name>TournamentSession</name>
     <message>
         <source>{name} is open: its record has begun</source>
         <translation>{name}: турнир открыт, запись начата</translation>
@@ -2969,7 +2969,7 @@
     </message>
 </context>
 <context>
-    <name>EventForm</name>
+    <name>TournamentForm</name>
     <message>
         <source>Staff</source>
         <translation>Судьи</translation>
@@ -3008,14 +3008,14 @@
     </message>
 </context>
 <context>
-    <name>EventFrame</name>
+    <name>TournamentFrame</name>
     <message>
         <source>{event} · {level}</source>
         <translation>{event} · {level}</translation>
     </message>
 </context>
 <context>
-    <name>EventLimits</name>
+    <name>TournamentLimits</name>
     <message>
         <source>{field} can&apos;t be taken</source>
         <translation>Непонятно: {field}</translation>
@@ -3062,7 +3062,7 @@
     </message>
 </context>
 <context>
-    <name>EventPage</name>
+    <name>TournamentPage</name>
     <message>
         <source>What the event is</source>
         <translation>Что это за турнир</translation>
@@ -3105,7 +3105,7 @@
     </message>
 </context>
 <context>
-    <name>EventWording</name>
+    <name>TournamentWording</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -3140,14 +3140,14 @@
     </message>
 </context>
 <context>
-    <name>EventsModel</name>
+    <name>TournamentsModel</name>
     <message>
         <source>Open now</source>
         <translation>Открыт сейчас</translation>
     </message>
 </context>
 <context>
-    <name>EventsView</name>
+    <name>TournamentsView</name>
     <message numerus="yes">
         <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
         <translation>
@@ -4742,7 +4742,7 @@
     </message>
 </context>
 <context>
-    <name>ManyTaking</name>
+    <name>BulkListImporter</name>
     <message>
         <source>Open a folder of lists</source>
         <translation>Открыть папку деклистов</translation>
@@ -4841,7 +4841,7 @@
     </message>
 </context>
 <context>
-    <name>ManyView</name>
+    <name>BulkListView</name>
     <message>
         <source>All lists</source>
         <translation>Все деклисты</translation>
@@ -5456,7 +5456,7 @@
     </message>
 </context>
 <context>
-    <name>PenaltiesDesk</name>
+    <name>PenaltiesController</name>
     <message>
         <source>Take back: {player}, {what}</source>
         <translation>Отменить: {player}, {what}</translation>
@@ -5790,7 +5790,7 @@
     </message>
 </context>
 <context>
-    <name>RecordCare</name>
+    <name>RecordMaintenance</name>
     <message>
         <source>The event is kept, but no backup could be made. {why}</source>
         <translation>Турнир сохранён, но резервную копию сделать не удалось. {why}</translation>
@@ -5866,7 +5866,7 @@
     </message>
 </context>
 <context>
-    <name>RecordsPane</name>
+    <name>StandingsPane</name>
     <message>
         <source>Paste standings here, drop a file, or type a line each: Anna Rossi 4-1-0</source>
         <translation>Вставьте таблицу, перетащите файл или пишите по строке: Anna Rossi 4-1-0</translation>
@@ -6321,7 +6321,7 @@
     </message>
 </context>
 <context>
-    <name>RulingDesk</name>
+    <name>InfractionsController</name>
     <message>
         <source>What happened?</source>
         <translation>Что случилось?</translation>
@@ -7670,7 +7670,7 @@
     </message>
 </context>
 <context>
-    <name>Whose</name>
+    <name>PlayerPicker</name>
     <message>
         <source>Table</source>
         <translation>Стол</translation>

@@ -47,7 +47,7 @@ def test_the_command_line_loads_no_qt_when_all_of_it_is_loaded() -> None:
         ("judgekit.domain.rules.x", "import rapidfuzz"),
         ("judgekit.domain.rules.x", "from pathlib import Path"),
         ("judgekit.domain.rules.x", "from judgekit.domain.clock.state import State"),
-        ("judgekit.domain.shared.x", "from judgekit.domain.rules.query import Query"),
+        ("judgekit.domain.shared.x", "from judgekit.search.queries.parsing import Query"),
         ("judgekit.domain.rules.x", "from judgekit import __version__"),
         ("judgekit.engine.x", "from judgekit.storage import rules_index"),
         ("judgekit.storage.x", "from judgekit.engine.publisher import Publisher"),
@@ -96,9 +96,14 @@ def test_a_look_at_clock_or_file_is_seen(call: str) -> None:
 
 def test_qt_is_seen_behind_two_others() -> None:
     modules = [
-        parsed("judgekit.cli.show", "from judgekit.system import paths"),
+        parsed("judgekit.cli.rules.show", "from judgekit.system import paths"),
         parsed("judgekit.system.paths", "def late():\n    import judgekit.system.far"),
         parsed("judgekit.system.far", "import PySide6.QtCore"),
     ]
     way = reached_from("judgekit.cli", modules)["PySide6"]
-    assert way == ["judgekit.cli.show", "judgekit.system.paths", "judgekit.system.far", "PySide6"]
+    assert way == [
+        "judgekit.cli.rules.show",
+        "judgekit.system.paths",
+        "judgekit.system.far",
+        "PySide6",
+    ]

@@ -20,7 +20,7 @@ from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.query import Query
 from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.engine.stored import ShelfState
+from judgekit.engine.stored import IndexState
 from judgekit.system.paths import Folders
 from judgekit.system.resources import resources_folder
 from tests.builders import document, item, library, section, table
@@ -49,8 +49,8 @@ class FakeShelf:
     def glossary(self) -> Glossary:
         return Glossary(())
 
-    def state(self) -> ShelfState:
-        return ShelfState("in-memory", "", 0, {"sqlite": "3"})
+    def state(self) -> IndexState:
+        return IndexState("in-memory", "", 0, {"sqlite": "3"})
 
     def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
         return ()
@@ -80,8 +80,8 @@ class Printed:
 
 
 class Terminal:
-    def __init__(self, shelf: FakeShelf, home: Path, monkeypatch) -> None:
-        self.shelf = shelf
+    def __init__(self, rules_provider: FakeShelf, home: Path, monkeypatch) -> None:
+        self.rules_provider = rules_provider
         self.bugs: list[Exception] = []
         self._folders = Folders(home / "data", home / "config", home / "cache", home / "logs")
         self._resources = resources_folder()
@@ -100,7 +100,7 @@ class Terminal:
 
     def _context(self, wording: Wording, reader: str | None) -> Context:
         return Context(
-            self.shelf,
+            self.rules_provider,
             SmallPolicyShelf(),
             self._folders,
             wording,

@@ -1,11 +1,11 @@
 import pytest
 
-from judgekit.domain.event.events import EventOpened
+from judgekit.domain.setup.events import TournamentCreated
 from judgekit.domain.tournament import EVENT_KINDS
-from judgekit.storage.event_codec import EventCodec
-from judgekit.storage.event_files import SUFFIX
-from judgekit.storage.event_shelf import FOLDER_NAME, EventFolder
-from tests.storage.event_builders import recorded
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.record_files import SUFFIX
+from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
+from tests.storage.record.recorded_events import recorded
 
 
 @pytest.fixture
@@ -14,8 +14,8 @@ def folder(tmp_path):
 
 
 @pytest.fixture
-def shelf(folder):
-    return EventFolder(folder, EventCodec(EVENT_KINDS))
+def store(folder):
+    return TournamentFolder(folder, EventCodec(EVENT_KINDS))
 
 
 def contents(folder):
@@ -23,9 +23,9 @@ def contents(folder):
     return {each.name: each.read_bytes() for each in folder.iterdir() if "-shm" not in each.name}
 
 
-def kept(shelf, name):
-    made = shelf.create(name)
-    made.log.append([recorded(EventOpened(name=name))])
+def kept(store, name):
+    made = store.create(name)
+    made.log.append([recorded(TournamentCreated(name=name))])
     return made
 
 
@@ -35,8 +35,8 @@ def test_without_events_there_is_nothing_to_find(terminal, folder):
     assert not folder.exists()
 
 
-def test_each_log_is_read_whole_and_checked(terminal, shelf, folder):
-    sound, open_, damaged = (kept(shelf, name) for name in ("liga", "grand-prix", "pptq"))
+def test_each_log_is_read_whole_and_checked(terminal, store, folder):
+    sound, open_, damaged = (kept(store, name) for name in ("liga", "grand-prix", "pptq"))
     sound.log.close()
     damaged.log.close()
     path = folder / f"{damaged.id}{SUFFIX}"
@@ -51,13 +51,13 @@ def test_each_log_is_read_whole_and_checked(terminal, shelf, folder):
         damaged.id: ("damaged", 0, False),
     }
     assert contents(folder) == before
-    open_.log.append([recorded(EventOpened(name="again"), 1)])
+    open_.log.append([recorded(TournamentCreated(name="again"), 1)])
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
-def test_a_person_reads_it_in_each_language(terminal, shelf, folder, language):
-    made = kept(shelf, "liga")
-    damaged = kept(shelf, "pptq")
+def test_a_person_reads_it_in_each_language(terminal, store, folder, language):
+    made = kept(store, "liga")
+    damaged = kept(store, "pptq")
     damaged.log.close()
     (folder / f"{damaged.id}{SUFFIX}").write_bytes(b"")
     printed = terminal.call("doctor", "--lang", language)

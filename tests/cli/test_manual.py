@@ -13,13 +13,13 @@ import pytest
 
 from judgekit.app import is_verb_call
 from judgekit.cli.parser import parse_call, verb_names
-from judgekit.cli.run import run_script
-from judgekit.cli.script import COMMANDS
-from judgekit.cli.state_object import clock_standings, state_object
+from judgekit.cli.tournaments.run import run_script
+from judgekit.cli.tournaments.script import COMMANDS
+from judgekit.cli.tournaments.state_object import clock_standings, state_object
 from judgekit.cli.wording import Wording
 from judgekit.engine.memory_log import MemoryLog
-from judgekit.engine.ports import OpenedEvent
-from judgekit.storage.match_results_file import parse_match_results
+from judgekit.engine.ports.record import OpenTournament
+from judgekit.reading.match_results.reader import parse_match_results
 from judgekit.window_call import WindowCall, read_window_call
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "user" / "command-line.md"
@@ -86,6 +86,6 @@ def state_of(*commands: dict[str, object]) -> dict[str, Any]:
         json.dumps({"at": f"2026-11-21T10:0{minute}:00Z", **command}).encode()
         for minute, command in enumerate(commands)
     ]
-    outcome = run_script(lines, OpenedEvent("", MemoryLog(), ()))
+    outcome = run_script(lines, OpenTournament("", MemoryLog(), ()))
     assert outcome.refused == ()
     return state_object(outcome.state, clock_standings(outcome.state, outcome.at))

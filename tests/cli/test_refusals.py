@@ -62,7 +62,9 @@ def test_every_failure_of_the_machine_has_its_sentence(capfdbinary, reason, lang
 
 
 def test_a_text_that_could_not_be_read_is_told_and_the_others_answer(terminal):
-    terminal.shelf.shelved.unread = (UnreadText("mtr-ru-2019-07-12", "ru.txt", "text-damaged"),)
+    terminal.rules_provider.shelved.unread = (
+        UnreadText("mtr-ru-2019-07-12", "ru.txt", "text-damaged"),
+    )
     printed = terminal.call("documents", "--json")
     assert printed.status == 0
     assert len(printed.json["documents"]) == 2
@@ -75,7 +77,7 @@ def test_a_bug_is_kept_and_told_without_a_traceback(terminal, monkeypatch):
     def broken(*_, **__):
         raise bug
 
-    monkeypatch.setattr(terminal.shelf, "search", broken)
+    monkeypatch.setattr(terminal.rules_provider, "search", broken)
     printed = terminal.call("search", "time")
     assert printed.status == 3
     assert printed.err.count("\n") == 1

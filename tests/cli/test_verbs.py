@@ -80,13 +80,13 @@ def test_align_says_where_there_is_no_counterpart(terminal):
 def test_search_answers_in_the_readers_language_up_to_a_limit(terminal):
     answer = terminal.call("search", "time", "limits", "--limit", "1", "--lang", "ru", "--json")
     assert [row["ref"] for row in answer.json["results"]] == ["2.6"]
-    query, reader, limit = terminal.shelf.asked[0]
+    query, reader, limit = terminal.rules_provider.asked[0]
     assert (query.text, reader, limit) == ("time limits", "ru", 1)
 
 
 def test_search_in_one_document(terminal):
     terminal.call("search", "time", "--in", SPANISH, "--json")
-    assert terminal.shelf.asked[0][0].document == SPANISH
+    assert terminal.rules_provider.asked[0][0].document == SPANISH
 
 
 def test_search_without_a_result_says_so_and_ends_with_one(terminal):
@@ -104,7 +104,7 @@ def test_a_batch_is_answered_line_by_line(terminal, tmp_path):
     lines = [line for line in printed.out.splitlines() if line]
     assert printed.status == 0
     assert len(lines) == 2
-    assert [reader for _, reader, _ in terminal.shelf.asked] == ["en", "es"]
+    assert [reader for _, reader, _ in terminal.rules_provider.asked] == ["en", "es"]
 
 
 def test_a_bad_line_of_a_batch_costs_only_itself(terminal, tmp_path):

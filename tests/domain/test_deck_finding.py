@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.deck_checks.comparison import FREE_BASICS, compare
-from judgekit.domain.deck_checks.format_rules import DeckFormat
 from judgekit.domain.deck_finding import (
     LIMITED,
     DeckLimits,
@@ -13,13 +11,15 @@ from judgekit.domain.deck_finding import (
     consider,
     limits_for,
 )
+from judgekit.domain.decklists.comparison import FREE_BASICS, compare
+from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.infractions.policy import Catalogue, Edition, PolicyLevel
 from judgekit.domain.infractions.remedy import circumstances_in
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import Prior
-from judgekit.storage.policy_files import read_catalogue
+from judgekit.storage.policy.policy_files import read_catalogue
 from judgekit.system.resources import resources_folder
-from tests.domain.deck_checks.listed import decklist
+from tests.domain.formats.listed import decklist
 
 OLD, NEW = Edition.OF_2021, Edition.OF_2024
 LIST = "4 Bolt, 56 Mountain | 4 Smash, 11 Swamp"

@@ -22,8 +22,8 @@ from judgekit.domain.clock.commands import (
     StartTurns,
 )
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.event.commands import ChangeEvent, Note, OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable
+from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
 
 PAIRED = tuple(PairedTable(table, (f"Player {table}", f"Player {table + 1}")) for table in (1, 2))
@@ -69,9 +69,9 @@ OF_A_CLOCK: tuple[Command, ...] = (
 )
 
 OF_THE_EVENT: tuple[Command, ...] = (
-    OpenEvent(name="Cup", players=61, rel="competitive"),
-    OpenEvent(name="Giants", format="two-headed-giant"),
-    ChangeEvent(name="Cup", players=60, extra_turns=3),
+    CreateTournament(name="Cup", players=61, rel="competitive"),
+    CreateTournament(name="Giants", format="two-headed-giant"),
+    ChangeTournament(name="Cup", players=60, extra_turns=3),
     TakePairings(round=1, tables=PAIRED, byes=("Player 9",)),
     TakePairings(round=2, tables=PAIRED[:1]),
     Note("Doors open."),

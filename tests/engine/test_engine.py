@@ -17,7 +17,7 @@ from judgekit.domain.clock.commands import (
     StartTurns,
 )
 from judgekit.domain.deck_checks.commands import StartDeckCheck
-from judgekit.domain.event.commands import Note
+from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo

@@ -6,7 +6,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judgekit.domain.clock.standing import ClockState
+from judgekit.domain.clock.snapshot import ClockState
 from tests.day import Day
 from tests.engine.any_commands import STEPS, after_a_start
 

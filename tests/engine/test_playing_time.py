@@ -18,7 +18,7 @@ from judgekit.domain.clock.commands import (
     StartRound,
     StartTurns,
 )
-from judgekit.domain.clock.standing import TableState
+from judgekit.domain.clock.snapshot import TableState
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import SECOND

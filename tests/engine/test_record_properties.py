@@ -9,7 +9,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judgekit.domain.clock.standing import ClockStanding
+from judgekit.domain.clock.snapshot import ClockSnapshot
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.taking_back import TakeBack, Undo
@@ -47,7 +47,7 @@ def acted(steps, undos=()) -> Day:
 def test_the_record_replayed_is_the_live_state(steps, undos):
     day = acted(steps, undos)
     kept = [written_and_read(each) for each in day.log.recorded]
-    assert replayed(Timeline(kept).standing()) == day.engine.state
+    assert replayed(Timeline(kept).steps_in_force()) == day.engine.state
     again = Day(kept)
     assert again.engine.state == day.engine.state
     assert again.engine.timeline.steps == day.engine.timeline.steps
@@ -86,7 +86,7 @@ def test_a_step_taken_back_from_the_middle_is_as_if_it_had_never_been(steps, whi
         return
     back, _ = done.pop(which % len(done))
     if isinstance(day.engine.submit(TakeBack(back.id)), Refusal):
-        assert back in day.engine.timeline.standing()
+        assert back in day.engine.timeline.steps_in_force()
         return
     without = Day()
     for step, command in done:
@@ -96,6 +96,6 @@ def test_a_step_taken_back_from_the_middle_is_as_if_it_had_never_been(steps, whi
     assert standings(without) == standings(day)
 
 
-def standings(day: Day) -> list[ClockStanding]:
+def standings(day: Day) -> list[ClockSnapshot]:
     """All that is to be seen of the clocks."""
     return [day.standing(name) for name in day.engine.state.clocks.by_name]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgekit.domain.event.events import NoteWritten
+from judgekit.domain.setup.events import NoteWritten
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.taking_back import StepsTakenBack
 from judgekit.engine.engine import replayed
@@ -27,13 +27,13 @@ def test_what_is_taken_back_stays_in_the_record_and_counts_no_more():
     notes = [kept(str(number), NoteWritten(str(number))) for number in range(4)]
     timeline = Timeline([*notes, kept("u", StepsTakenBack(("1", "2", "nobody", "1")))])
     assert [step.id for step in timeline.steps] == ["0", "1", "2", "3", "u"]
-    assert [step.id for step in timeline.standing()] == ["0", "3"]
+    assert [step.id for step in timeline.steps_in_force()] == ["0", "3"]
     assert [step.taken_back_by is not None for step in timeline.steps] == [0, 1, 1, 0, 0]
-    state = replayed(timeline.standing())
-    assert [text for _, text in state.entry.notes] == ["0", "3"]
+    state = replayed(timeline.steps_in_force())
+    assert [text for _, text in state.setup.notes] == ["0", "3"]
 
 
 def test_of_nothing_there_is_nothing():
     timeline = Timeline()
-    assert (list(timeline.steps), list(timeline.standing())) == ([], [])
+    assert (list(timeline.steps), list(timeline.steps_in_force())) == ([], [])
     assert timeline.last_moment() is None

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.engine.ports import RulesShelf
-from judgekit.storage.rules_shelf import CachedRulesShelf
+from judgekit.engine.ports.rules import RulesProvider
+from judgekit.storage.library.rules_provider import CachedRulesProvider
 from judgekit.system.resources import resources_folder
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
@@ -19,14 +19,14 @@ from tests.journeys.stage import Stage
 def cache(tmp_path_factory) -> Path:
     """The folder of the texts' index, which is made once for all."""
     folder = tmp_path_factory.mktemp("cache")
-    CachedRulesShelf(resources_folder(), folder).prepare(lambda part: None)
+    CachedRulesProvider(resources_folder(), folder).prepare(lambda part: None)
     return folder
 
 
 @pytest.fixture
-def shelf(cache: Path) -> RulesShelf:
+def rules_provider(cache: Path) -> RulesProvider:
     """The texts, ready to be read."""
-    return CachedRulesShelf(resources_folder(), cache)
+    return CachedRulesProvider(resources_folder(), cache)
 
 
 @pytest.fixture
@@ -42,9 +42,9 @@ def in_utc(monkeypatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def judge(tmp_path: Path, shelf: RulesShelf, in_utc, qtbot) -> Iterator[JudgeAtWork]:
+def judge(tmp_path: Path, rules_provider: RulesProvider, in_utc, qtbot) -> Iterator[JudgeAtWork]:
     """At ten in the morning, on the Event page, without an event."""
-    stage = Stage(tmp_path, shelf)
+    stage = Stage(tmp_path, rules_provider)
     stage.program.preferences.change(reading_languages=(), interface_language="en")
     stage.program.open("event")
     stage.window.resize(1280, 800)

@@ -22,8 +22,8 @@ from judgekit.domain.clock.commands import (
     StartTurns,
 )
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable, StaffMember
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.clock.alarm_keeper import AlarmKeeper
@@ -60,7 +60,7 @@ def begin(stage: Stage) -> None:
     """An event of its own for each picture."""
     stage.program.preferences.change(judge_name="S. Kim")
     stage.program.bridge.create(
-        OpenEvent(
+        CreateTournament(
             name="Spring Modern Open",
             place="Málaga",
             date="2026-11-21",

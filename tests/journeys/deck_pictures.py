@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from judgekit.domain.deck_checks.commands import (
     FinishDeckCheck,
-    KeepRecords,
+    KeepStandings,
     StartDeckCheck,
     TakeDecklists,
     TickDeck,
 )
-from judgekit.domain.deck_checks.decklist import CardCount, Decklist
-from judgekit.domain.deck_checks.player_record import PlayerRecord
-from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.decklists.decklist import CardCount, Decklist
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.standings.player_standing import PlayerStanding
 from tests.journeys import day_pictures
 from tests.journeys.stage import Stage
 
@@ -71,14 +71,14 @@ def with_lists(stage: Stage) -> None:
 def with_standings(stage: Stage) -> None:
     """The same, and the standings before round 4 were taken."""
     with_lists(stage)
-    pairings = stage.program.bridge.state.entry.pairings
+    pairings = stage.program.bridge.state.setup.pairings
     tables = pairings[max(pairings, key=lambda place: place[1])].players
     names = [player for _, players in sorted(tables.items()) for player in players]
     records = (
-        PlayerRecord(name, max(0, 9 - 3 * (at // 8)), max(0, 3 - at // 8), min(3, at // 8), 0)
+        PlayerStanding(name, max(0, 9 - 3 * (at // 8)), max(0, 3 - at // 8), min(3, at // 8), 0)
         for at, name in enumerate(names)
     )
-    day_pictures.do(stage, KeepRecords(tuple(records), 4))
+    day_pictures.do(stage, KeepStandings(tuple(records), 4))
 
 
 def checking(stage: Stage) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 import judgekit.ui.shell.program as shell
 from judgekit import app
-from judgekit.domain.clock.standing import clock_standing
+from judgekit.domain.clock.snapshot import clock_standing
 from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.keyboard import press, type_text
 
@@ -42,7 +42,7 @@ class Hands(QObject):
     def wait(self) -> None:
         """Until the library is there, and the event of the last time is open or can't be."""
         program = self._program
-        wanted = program.preferences.now.current_event and not program.messages.standing()
+        wanted = program.preferences.now.current_event and not program.messages.banners()
         is_ready = program.window.navigation.has_page("rules")
         if is_ready and (program.bridge.engine is not None or not wanted):
             QTimer.singleShot(SETTLED, self.begin)
@@ -83,7 +83,7 @@ class Hands(QObject):
         return {
             "now": now,
             "strip": self._program.window.strip.words(),
-            "banners": [each.text for each in self._program.messages.standing().values()],
+            "banners": [each.text for each in self._program.messages.banners().values()],
             "ends_at": standing.ends_at if standing else None,
             "deadlines": {t.table: t.extension for t in standing.tables} if standing else {},
             "calls": {call.table: call.opened for call in bridge.state.calls.open_calls()},

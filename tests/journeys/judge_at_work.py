@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.clock.alarm_keeper import AlarmKeeper
-from judgekit.ui.clock.card_facts import CardFacts
+from judgekit.ui.clock.cards.facts import CardFacts
+from judgekit.ui.clock.display.window import PublicDisplay
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.page_body import ClockBody
-from judgekit.ui.clock.public_display import PublicDisplay
-from judgekit.ui.event.page import EventPage
+from judgekit.ui.tournament.page import TournamentPage
 from tests.journeys.stage import Stage
 from tests.keyboard import type_text
-from tests.ui.clock.board_table import lines
+from tests.ui.clock.board.board_table import lines
 
 
 class JudgesEyes:
@@ -36,9 +36,9 @@ class JudgesEyes:
         return page
 
     @property
-    def event_page(self) -> EventPage:
+    def event_page(self) -> TournamentPage:
         page = self.window.navigation.page("event")
-        assert isinstance(page, EventPage)
+        assert isinstance(page, TournamentPage)
         return page
 
     @property
@@ -91,7 +91,7 @@ class JudgesEyes:
 
     def banners(self) -> list[str]:
         """What stands above the page."""
-        return [each.text for each in self.stage.program.messages.standing().values()]
+        return [each.text for each in self.stage.program.messages.banners().values()]
 
     def alarms(self) -> list[str]:
         """The alarms that are to be seen."""

@@ -10,12 +10,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from judgekit.app import deck_sources, policy_shelf
-from judgekit.engine.policy_port import PolicyShelf
-from judgekit.engine.ports import RulesShelf
-from judgekit.storage.preferences_file import PreferencesFile
-from judgekit.storage.reading_marks_file import ReadingMarksFile
-from judgekit.storage.rules_shelf import CachedRulesShelf
-from judgekit.storage.whole_file import WholeFile
+from judgekit.engine.ports.policy import PolicyProvider
+from judgekit.engine.ports.rules import RulesProvider
+from judgekit.storage.files.whole_file import WholeFile
+from judgekit.storage.library.rules_provider import CachedRulesProvider
+from judgekit.storage.preferences.preferences_file import PreferencesFile
+from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.system.resources import resources_folder
 from judgekit.ui.shell.program import Ground, Program
 from tests.alarm_fakes import SilentAlarms
@@ -29,21 +29,21 @@ class Stage:
     def __init__(
         self,
         home: Path,
-        shelf: RulesShelf | None = None,
+        rules_provider: RulesProvider | None = None,
         clock: HandClock | None = None,
-        make_policy: Callable[[], PolicyShelf] | None = None,
+        make_policy: Callable[[], PolicyProvider] | None = None,
     ) -> None:
         self.home = home
         self.clock = clock or HandClock()
         self.alarms = SilentAlarms()
         resources = resources_folder()
-        texts = shelf or CachedRulesShelf(resources, home / "cache")
+        texts = rules_provider or CachedRulesProvider(resources, home / "cache")
         self.program = Program(
             Ground(
                 resources=resources,
                 logs=home / "logs",
                 system_language="en",
-                shelf=texts,
+                rules_provider=texts,
                 preferences=PreferencesFile(home / "config"),
                 reading_marks=ReadingMarksFile(home / "data"),
                 window_state=WholeFile(home / "config" / "window.json"),

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.domain.deck_checks.format_rules import DeckFormat
-from judgekit.ui.deck_checks.lists_card_file import CardFileBar
-from judgekit.ui.deck_checks.lists_format import FormatChoice
-from judgekit.ui.deck_checks.lists_reading import Asked
+from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.ui.deck_checks.lists.card_file_bar import CardFileBar
+from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
+from judgekit.views.deck_checks.lists_reading import Asked
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.test_lists_journey import page_of, rested, said
-from tests.storage.card_files import scryfall_card, written
+from tests.storage.cards.card_files import scryfall_card, written
 
 LEGAL = {"modern": "legal", "commander": "legal"}
 CARDS = [  # name, Spanish, Russian, type line, colour identity

@@ -3,14 +3,14 @@ from the definitions of time: E is the end of the round, T a table's own deadlin
 
 from __future__ import annotations
 
-from judgekit.domain.event.state import Level
+from judgekit.domain.setup.state import Level
 from tests.journeys.hall_day import begin_event, start_round, tables_of, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 
 
 def test_an_event_is_made_by_its_form_and_pairings_are_taken(judge: JudgeAtWork):
     begin_event(judge)
-    details = judge.stage.program.bridge.state.entry.details
+    details = judge.stage.program.bridge.state.setup.details
     assert (details.name, details.place, details.format) == ("Modern Open", "Málaga", "modern")
     assert details.rel == Level.COMPETITIVE
     assert [(each.name, each.role) for each in details.staff] == [

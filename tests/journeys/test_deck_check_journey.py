@@ -7,10 +7,10 @@ from itertools import groupby
 import pytest
 
 from judgekit.domain.deck_checks.commands import TakeDecklists
-from judgekit.domain.deck_checks.part import Part
-from judgekit.domain.deck_checks.registered_list import RegisteredList
-from judgekit.ui.deck_checks.checked_deck import CheckedDeck, marked_card
+from judgekit.domain.decklists.part import Part
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.ui.deck_checks.page import DeckChecksPage
+from judgekit.views.deck_checks.checked_deck import CheckedDeck, marked_card
 from tests.domain.deck_checks.registered_lists import REGISTERED
 from tests.domain.deck_checks.typist import pile, shuffled
 from tests.journeys.hall_day import begin_event, start_round, take_pairings

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from judgekit.ui.event.page import EventPage
-from judgekit.ui.widgets.rows_model import ROW
+from judgekit.ui.tournament.page import TournamentPage
+from judgekit.ui.widgets.rows.rows_model import ROW
 from tests.desk import HandClock
 from tests.journeys.stage import Stage
 from tests.keyboard import type_text
@@ -27,9 +27,9 @@ def stage(tmp_path, qtbot):
     stage.leave()
 
 
-def page(stage: Stage) -> EventPage:
+def page(stage: Stage) -> TournamentPage:
     made = stage.window.navigation.page("event")
-    assert isinstance(made, EventPage)
+    assert isinstance(made, TournamentPage)
     return made
 
 
@@ -57,17 +57,17 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
     keys(stage, "Ctrl+6")
     write("Spring Modern Open")
     keys(stage, "Ctrl+Return")
-    assert bridge.state.entry.details.name == "Spring Modern Open"
+    assert bridge.state.setup.details.name == "Spring Modern Open"
 
     keys(stage, "F3")
     QGuiApplication.clipboard().setText(PASTED)
     keys(stage, "Ctrl+V", "Ctrl+Return")
-    assert bridge.state.entry.pairings["main", 1].players == {1: ("Rossi, Anna", "Petrova, Lena")}
+    assert bridge.state.setup.pairings["main", 1].players == {1: ("Rossi, Anna", "Petrova, Lena")}
 
     keys(stage, "F4", "U")
     write("pairings of yesterday")
     keys(stage, "Return")
-    assert bridge.state.entry.pairings == {}
+    assert bridge.state.setup.pairings == {}
     assert timeline(stage) == [
         ("taken back: pairings of round 1 taken", True),
         ("pairings of round 1 taken", False),
@@ -77,7 +77,7 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
     keys(stage, "Ctrl+N")
     write("Saturday Sealed")
     keys(stage, "Ctrl+Return")
-    assert bridge.state.entry.details.name == "Saturday Sealed"
+    assert bridge.state.setup.details.name == "Saturday Sealed"
     assert {event.name for event in bridge.events()} == {"Spring Modern Open", "Saturday Sealed"}
 
     keys(stage, "F5", "Home")
@@ -85,7 +85,7 @@ def test_two_events_begun_paired_corrected_switched_and_one_removed(stage: Stage
     if events.list.row().name != "Spring Modern Open":
         keys(stage, "Down")
     keys(stage, "Return")
-    assert bridge.state.entry.details.name == "Spring Modern Open"
+    assert bridge.state.setup.details.name == "Spring Modern Open"
     assert len(bridge.engine.timeline.steps) == 3
 
     keys(stage, "F5", "Del", "Shift+Tab", "Return")

@@ -6,13 +6,13 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.tournament import EVENT_KINDS
-from judgekit.storage.event_codec import EventCodec
-from judgekit.storage.event_shelf import EventFolder
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.tournament_folder import TournamentFolder
 from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.journeys.hall_day import begin_event, start_round
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
-from tests.storage.faulty_disk import Fault, faulty_disk
+from tests.storage.record.faulty_disk import Fault, faulty_disk
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def recorded(judge: JudgeAtWork) -> int:
     """How many steps the record has, as another program finds it after the end of this one."""
     event = judge.stage.program.bridge.current
     judge.stage.program.bridge.close()
-    found = EventFolder(judge.stage.events, EventCodec(EVENT_KINDS)).open(event)
+    found = TournamentFolder(judge.stage.events, EventCodec(EVENT_KINDS)).open(event)
     found.log.close()
     assert found.loss is None
     return len({each.step for each in found.recorded})
@@ -112,7 +112,7 @@ def test_an_event_that_could_not_be_created_stays_in_its_form(disk, judge: Judge
 
 
 def test_an_event_that_another_program_has_open_is_left_to_it(working: JudgeAtWork):
-    other = EventFolder(working.stage.events, EventCodec(EVENT_KINDS)).create("Side event")
+    other = TournamentFolder(working.stage.events, EventCodec(EVENT_KINDS)).create("Side event")
     before = working.strip()[:2]
     working.keys("Ctrl+6", "F5", "Home").stage.settle(20)
     chosen = working.event_page.events._chosen()
@@ -129,7 +129,7 @@ def test_an_event_that_another_program_has_open_is_left_to_it(working: JudgeAtWo
 
 
 def test_a_damaged_record_opens_with_what_is_good_and_says_what_was_lost(
-    working: JudgeAtWork, shelf, qtbot
+    working: JudgeAtWork, store, qtbot
 ):
     home, clock = working.stage.home, working.stage.clock
     working.order("c 14")
@@ -139,7 +139,7 @@ def test_a_damaged_record_opens_with_what_is_good_and_says_what_was_lost(
     content = path.read_bytes()
     last = content.rfind(b"call-closed")
     path.write_bytes(content[:last] + bytes(11) + content[last + 11 :])
-    again = Stage(home, shelf, clock)
+    again = Stage(home, store, clock)
     again.program.open("clock")
     again.wait_for_library()
     again.settle(60)

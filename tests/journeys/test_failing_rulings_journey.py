@@ -8,13 +8,13 @@ import pytest
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import replayed
 from judgekit.engine.timeline import Timeline
-from judgekit.storage.event_codec import EventCodec
-from judgekit.storage.event_shelf import EventFolder
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.tournament_folder import TournamentFolder
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.test_failing_disk_journey import try_again
 from tests.journeys.test_infractions_journey import desk_of, page_of, penalties
-from tests.storage.faulty_disk import Fault, faulty_disk
+from tests.storage.record.faulty_disk import Fault, faulty_disk
 
 FAULTS = [Fault.FULL, Fault.TORN, Fault.UNSYNCED, Fault.READ_ONLY]
 
@@ -42,9 +42,9 @@ def recorded(judge: JudgeAtWork):
     """The state that another program finds after the end of this one."""
     event = judge.stage.program.bridge.current
     judge.stage.program.bridge.close()
-    found = EventFolder(judge.stage.events, EventCodec(EVENT_KINDS)).open(event)
+    found = TournamentFolder(judge.stage.events, EventCodec(EVENT_KINDS)).open(event)
     found.log.close()
-    return replayed(Timeline(found.recorded).standing())
+    return replayed(Timeline(found.recorded).steps_in_force())
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.infractions.policy import PolicyLevel
+from judgekit.ui.infractions.controller import InfractionsController
 from judgekit.ui.infractions.page import InfractionsPage
-from judgekit.ui.infractions.ruling_desk import RulingDesk
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 
@@ -17,7 +17,7 @@ def page_of(judge: JudgeAtWork) -> InfractionsPage:
     return page
 
 
-def desk_of(judge: JudgeAtWork) -> RulingDesk:
+def desk_of(judge: JudgeAtWork) -> InfractionsController:
     desk = page_of(judge).desk
     assert desk is not None
     return desk

@@ -7,9 +7,9 @@ import time
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import replayed
 from judgekit.engine.timeline import Timeline
-from judgekit.storage.event_codec import EventCodec
-from judgekit.storage.event_shelf import EventFolder
-from judgekit.ui.calls.appeal_desk import KEPT_AFTER
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.tournament_folder import TournamentFolder
+from judgekit.ui.calls.appeals.controller import KEPT_AFTER
 from tests.journeys.test_killed_journey import start
 
 __all__ = ["start"]
@@ -25,16 +25,16 @@ def test_what_was_typed_two_seconds_before_the_kill_is_there(start, tmp_path):
     program.do("write  she attacked")
     program.kill()
 
-    found = EventFolder(tmp_path, EventCodec(EVENT_KINDS)).open_file(path)
+    found = TournamentFolder(tmp_path, EventCodec(EVENT_KINDS)).open_file(path)
     found.log.close()
-    drafts = replayed(Timeline(found.recorded).standing()).appeals.drafts
+    drafts = replayed(Timeline(found.recorded).steps_in_force()).appeals.drafts
     assert [each.facts for each in drafts.values()] == ["Both agree that"]
     assert found.loss is None
 
     again = start("--event", str(path))
     again.do("keys Ctrl+3 A", "write No way back.", "keys Ctrl+Return")
     again.kill()
-    found = EventFolder(tmp_path, EventCodec(EVENT_KINDS)).open_file(path)
+    found = TournamentFolder(tmp_path, EventCodec(EVENT_KINDS)).open_file(path)
     found.log.close()
-    (appeal,) = replayed(Timeline(found.recorded).standing()).appeals.by_number.values()
+    (appeal,) = replayed(Timeline(found.recorded).steps_in_force()).appeals.by_number.values()
     assert appeal.asked.facts == "Both agree that"

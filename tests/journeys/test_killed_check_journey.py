@@ -9,12 +9,12 @@ import pytest
 
 from judgekit.domain.deck_checks.commands import TakeDecklists
 from judgekit.domain.deck_checks.decide import TICKS_APART
-from judgekit.domain.deck_checks.registered_list import RegisteredList
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.refusal import Refusal
 from tests.desk import HandClock, make_desk
-from tests.domain.deck_checks.listed import decklist
+from tests.domain.formats.listed import decklist
 from tests.journeys.test_killed_journey import start
 
 __all__ = ["start"]
@@ -29,7 +29,7 @@ def record(tmp_path) -> Path:
     """An event whose lists are known, of a minute ago."""
     clock = HandClock(int(time.time() * 1000) - 60_000)
     desk = make_desk(tmp_path, clock)
-    desk.create(OpenEvent(name="Modern Open", rel="competitive", format="modern"))
+    desk.create(CreateTournament(name="Modern Open", rel="competitive", format="modern"))
     players = [name for table in PAIRINGS for name in table.players]
     lists = tuple(RegisteredList(name, LIST) for name in players)
     for command in (TakePairings(1, PAIRINGS), TakeDecklists(lists)):

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from judgekit.engine.preferences import Preferences
-from judgekit.storage.preferences_file import PreferencesFile
+from judgekit.storage.preferences.preferences_file import PreferencesFile
 from tests.journeys.test_starting import environment
 
 LATE = 1_500

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.domain.clock.commands import StartRound
-from judgekit.domain.event.commands import OpenEvent
+from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.rule_reference import RuleReference
 from tests.journeys.stage import Stage
@@ -30,7 +30,7 @@ def stage(home: Path, qtbot):
     stage.wait_for_library()
     stage.settle(50)
     bridge = stage.program.bridge
-    bridge.create(OpenEvent(name="Modern Open", rel="competitive"))
+    bridge.create(CreateTournament(name="Modern Open", rel="competitive"))
     bridge.submit(StartRound(round=4))
     qtbot.waitActive(stage.window)
     yield stage
@@ -106,7 +106,7 @@ def test_the_key_of_a_place_the_strip_and_t_lead_to_the_clock(stage: Stage):
 
 
 def test_no_page_shows_a_window_of_its_own_while_it_is_made(stage: Stage):
-    class Watch(QObject):
+    class OutsideSignals(QObject):
         seen: tuple[str, ...] = ()
 
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -115,7 +115,7 @@ def test_no_page_shows_a_window_of_its_own_while_it_is_made(stage: Stage):
                 self.seen += (type(watched).__name__,)
             return False
 
-    watch = Watch()
+    watch = OutsideSignals()
     app = QApplication.instance()
     app.installEventFilter(watch)
     for place in ("clock", "calls", "event", "settings", "help", "rules"):

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import StartRound
-from judgekit.domain.event.commands import ChangeEvent, OpenEvent
-from judgekit.engine.ports import RulesShelf
-from judgekit.ui.deck_checks.choose_view import ChooseView
+from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
+from judgekit.engine.ports.rules import RulesProvider
+from judgekit.ui.deck_checks.choosing.view import ChoosingView
 from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.desk import HandClock
 from tests.journeys.judge_at_work import JudgeAtWork
@@ -27,14 +27,16 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-def restart(tmp_path: Path, shelf: RulesShelf, clock, in_utc, qtbot) -> Iterator[Restart]:
+def restart(
+    tmp_path: Path, rules_provider: RulesProvider, clock, in_utc, qtbot
+) -> Iterator[Restart]:
     """Ends the program, if it runs, and starts it with the event of the last time."""
     running: list[Stage] = []
 
     def started() -> JudgeAtWork:
         for stage in running:
             stage.leave()
-        running[:] = [Stage(tmp_path, shelf, clock)]
+        running[:] = [Stage(tmp_path, rules_provider, clock)]
         running[0].program.open("clock")
         running[0].window.resize(1280, 800)
         running[0].wait_for_library()
@@ -52,7 +54,7 @@ def judge(restart: Restart) -> JudgeAtWork:
     """Round 1 has begun at ten, and a call is open since 10:10; it is 10:12."""
     judge = restart()
     bridge = judge.stage.program.bridge
-    bridge.create(OpenEvent(name="Modern Open"))
+    bridge.create(CreateTournament(name="Modern Open"))
     bridge.submit(StartRound())
     judge.at("10:10", "c 14").wait_until("10:12")
     return judge
@@ -129,7 +131,7 @@ def test_restarts_lose_no_part_of_a_second(judge, restart, clock):
 
 def test_the_standings_and_the_draw_of_the_round_outlive_the_program(judge, restart):
     stage = judge.stage
-    stage.program.bridge.submit(ChangeEvent(name="Modern Open", players=24, rounds=5))
+    stage.program.bridge.submit(ChangeTournament(name="Modern Open", players=24, rounds=5))
     choose(stage).take_focus()
     stage.press("P")
     type_text(QApplication.focusWidget() or stage.window, "Anna 9")
@@ -146,7 +148,7 @@ def test_the_standings_and_the_draw_of_the_round_outlive_the_program(judge, rest
     assert [row.player for row in body.contention.list.rows.rows] == ["Anna"]
 
 
-def choose(stage: Stage) -> ChooseView:
+def choose(stage: Stage) -> ChoosingView:
     """The view in which tables are chosen, on show."""
     stage.open("decks")
     stage.settle(60)

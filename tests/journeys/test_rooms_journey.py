@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from judgekit.domain.clock.standing import ClockState
-from judgekit.ui.clock.draft_panel import DraftPanel
-from judgekit.ui.clock.draft_words import DraftLines
-from judgekit.ui.widgets.rows_model import ROW
+from judgekit.domain.clock.snapshot import ClockState
+from judgekit.ui.clock.draft.panel import DraftPanel
+from judgekit.ui.clock.draft.words import DraftLines
+from judgekit.ui.widgets.rows.rows_model import ROW
 from tests.journeys.hall_day import begin_event, start_round, tables_of, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork, words_in
 

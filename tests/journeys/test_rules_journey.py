@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.rules.reading_marks import Note
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.storage.reading_marks_file import ReadingMarksFile
-from judgekit.ui.rules.answer_card import AnswerCard
+from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.ui.rules.page import RulesPage
-from judgekit.ui.rules.parallel_view import ParallelView
+from judgekit.ui.rules.reading.parallel_view import ParallelView
+from judgekit.ui.shell.parts.answer_card import AnswerCard
 from tests.journeys.stage import Stage
 
 EN, ES = "mtr-en-2019-05-03", "mtr-es-2021-07-23"

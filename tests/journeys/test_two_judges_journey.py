@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.alarms import AlarmKind
 from judgekit.domain.deck_checks.commands import TakeDecklists
-from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.ui.deck_checks.page import DeckChecksPage
-from tests.domain.deck_checks.listed import decklist
+from tests.domain.formats.listed import decklist
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
-from judgekit.storage.rules_shelf import CachedRulesShelf
+from judgekit.storage.library.rules_provider import CachedRulesProvider
 from judgekit.system.resources import resources_folder
 from judgekit.ui.shell.crash_dialog import CrashDialog
 from tests.journeys.stage import Stage
@@ -81,10 +81,10 @@ def test_a_text_that_is_missing_is_told_and_the_others_can_be_read(tmp_path, qtb
     for name in ("rules", "glossary"):
         shutil.copytree(resources_folder() / name, resources / name)
     (resources / "rules" / "001_1c5fa723ff0e9ed0.txt").unlink()
-    stage = Stage(tmp_path / "home", CachedRulesShelf(resources, tmp_path / "cache"))
+    stage = Stage(tmp_path / "home", CachedRulesProvider(resources, tmp_path / "cache"))
     stage.program.open("rules")
     stage.wait_for_library()
-    told = [each.text for each in stage.program.messages.standing().values()]
+    told = [each.text for each in stage.program.messages.banners().values()]
     assert stage.window.navigation.has_page("rules")
     stage.leave()
     assert told == ["The text 001_1c5fa723ff0e9ed0.txt is missing. Install the program again."]

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from judgekit.storage.card_names_file import read_card_names
-from judgekit.storage.glossary_file import read_glossary
-from judgekit.storage.rules_index import IndexSources, RulesIndex
-from judgekit.storage.rules_library import read_library
+from judgekit.storage.cards.card_names_file import read_card_names
+from judgekit.storage.index.rules_index import IndexSources, RulesIndex
+from judgekit.storage.library.glossary_file import read_glossary
+from judgekit.storage.library.rules_library import read_library
 from judgekit.system.resources import resources_folder
 
 

@@ -18,14 +18,14 @@ from judgekit.engine.preferences import Preferences
 from judgekit.engine.stored import StoredPreferences, StoredReadingMarks
 from judgekit.system.resources import resources_folder
 from judgekit.ui.look import Look, ThemeChoice
-from judgekit.ui.runtime.alarm_joint import follow_tournament
-from judgekit.ui.runtime.alarms import Alarms
+from judgekit.ui.runtime.alarms.alarms import Alarms
+from judgekit.ui.runtime.alarms.binding import follow_tournament
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.runtime.late_decks import LateDecks
+from judgekit.ui.runtime.lazy_decks import LazyDecks
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import TaskRunner
-from judgekit.ui.shell.page import Services
+from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.theme import Tokens, read_tokens
 from judgekit.ui.widgets.icon import IconStore
 from tests import builders
@@ -142,7 +142,7 @@ def hand_clock() -> HandClock:
 
 @pytest.fixture
 def bridge(qapp, messages: Messages, preferences, hand_clock: HandClock, tmp_path):
-    """No tournament is open yet; `bridge.create(OpenEvent(name="…"))` opens one."""
+    """No tournament is open yet; `bridge.create(CreateTournament(name="…"))` opens one."""
     bridge = EngineBridge(lambda: make_desk(tmp_path / "events", hand_clock), messages, preferences)
     yield bridge
     bridge.close()
@@ -168,7 +168,7 @@ def alarms(bridge: EngineBridge, preferences, hall_sound, hall_speech) -> Alarms
 
 
 @pytest.fixture
-def services(  # noqa: PLR0917
+def dependencies(  # noqa: PLR0917
     look: Look,
     tasks: TaskRunner,
     messages: Messages,
@@ -176,15 +176,15 @@ def services(  # noqa: PLR0917
     bridge: EngineBridge,
     alarms: Alarms,
     tmp_path: Path,
-) -> Services:
-    return Services(
+) -> ProgramDependencies:
+    return ProgramDependencies(
         look=look,
         tasks=tasks,
         messages=messages,
         preferences=preferences,
-        shelf=OneBookShelf(),
+        rules_provider=OneBookShelf(),
         policy=SmallPolicyShelf(),
-        decks=LateDecks(
+        decks=LazyDecks(
             lambda: deck_sources(resources_folder(), tmp_path / "cards", OneBookShelf())
         ),
         reading_marks=MemoryMarks(),
@@ -200,9 +200,9 @@ def services(  # noqa: PLR0917
 
 
 @pytest.fixture
-def with_services(services: Services) -> Callable[..., Services]:
+def with_services(dependencies: ProgramDependencies) -> Callable[..., ProgramDependencies]:
     """The services with some of them replaced."""
-    return lambda **fields: msgspec.structs.replace(services, **fields)
+    return lambda **fields: msgspec.structs.replace(dependencies, **fields)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from judgekit.domain.calls.events import (
 )
 from judgekit.domain.calls.state import Calls
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.interruptions import Place
+from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
@@ -90,7 +90,7 @@ def decide_draft(calls: Calls, command: DraftAppeal) -> AppealDrafted | Refusal:
 
 
 def decide_open_appeal(
-    appeals: Appeals, calls: Calls, command: OpenAppeal, place: Place
+    appeals: Appeals, calls: Calls, command: OpenAppeal, place: TableInRound
 ) -> AppealOpened | Refusal:
     """The appeal in the round of its call; without one, at the place where its table was found."""
     if not command.ruling.strip():

@@ -12,11 +12,11 @@ from judgekit.domain.calls.events import (
 )
 from judgekit.domain.calls.state import Call, Calls
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.interruptions import Place
+from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 
-def decide_open(calls: Calls, command: OpenCall, place: Place) -> CallOpened:
+def decide_open(calls: Calls, command: OpenCall, place: TableInRound) -> CallOpened:
     """The call at the place where its table was found."""
     return CallOpened(
         calls.last_number + 1,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.clock.alarms import Alarm, alarms_of
-from judgekit.domain.clock.standing import ends_at
+from judgekit.domain.clock.snapshot import ends_at
 from judgekit.domain.clock.state import Clocks, Round
 from judgekit.domain.shared.moment import Moment
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from judgekit.domain.deck_checks.checklist import ItemResult
-from judgekit.domain.deck_checks.decklist import CardCount
-from judgekit.domain.deck_checks.part import Part
-from judgekit.domain.deck_checks.player_record import PlayerRecord
-from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.decklists.decklist import CardCount
+from judgekit.domain.decklists.part import Part
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
+from judgekit.domain.standings.player_standing import PlayerStanding
 
 
 class StartDeckCheck(Command, frozen=True, tag="start-deck-check"):
@@ -83,11 +83,11 @@ class DropDecklist(Command, frozen=True, tag="drop-decklist"):
     player: str
 
 
-class KeepRecords(Command, frozen=True, tag="keep-records"):
+class KeepStandings(Command, frozen=True, tag="keep-records"):
     """The standings, whole: they replace those that were kept before. `round` is the one that was
     about to be played or going on when they were taken, 0 where nobody says it."""
 
-    records: tuple[PlayerRecord, ...]
+    records: tuple[PlayerStanding, ...]
     round: int = 0
 
 

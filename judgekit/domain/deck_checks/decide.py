@@ -12,7 +12,7 @@ from judgekit.domain.deck_checks.commands import (
     DropDecklist,
     DropPool,
     FinishDeckCheck,
-    KeepRecords,
+    KeepStandings,
     MarkChecklist,
     SetChecklist,
     StartDeckCheck,
@@ -20,7 +20,6 @@ from judgekit.domain.deck_checks.commands import (
     TakePools,
     TickDeck,
 )
-from judgekit.domain.deck_checks.decklist import MOST_COPIES
 from judgekit.domain.deck_checks.draw import HIGHEST_WEIGHT
 from judgekit.domain.deck_checks.events import (
     ChecklistMarked,
@@ -33,20 +32,21 @@ from judgekit.domain.deck_checks.events import (
     DeckTicked,
     PoolDropped,
     PoolsTaken,
-    RecordsKept,
+    StandingsKept,
 )
-from judgekit.domain.deck_checks.part import Part
-from judgekit.domain.deck_checks.player_record import HIGHEST_POINTS
-from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks
+from judgekit.domain.decklists.decklist import MOST_COPIES
+from judgekit.domain.decklists.part import Part
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.interruptions import Place
+from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.standings.player_standing import HIGHEST_POINTS
 
-OfPlayers = TakeDecklists | DropDecklist | TakePools | DropPool | KeepRecords
+OfPlayers = TakeDecklists | DropDecklist | TakePools | DropPool | KeepStandings
 KINDS = ("random", "targeted")
 MOST_DECKS = 12
 """At one table: two teams of three, and room."""
@@ -56,7 +56,7 @@ TICKS_APART = 3 * SECOND
 
 
 def decide_start(
-    checks: DeckChecks, command: StartDeckCheck, place: Place
+    checks: DeckChecks, command: StartDeckCheck, place: TableInRound
 ) -> DeckCheckStarted | Refusal:
     """The check at the place where its table was found."""
     for field, right in (
@@ -116,7 +116,7 @@ def decide_progress(checks: DeckChecks, command: Command) -> Event | Refusal:
 
 
 def _of_players(checks: DeckChecks, command: OfPlayers) -> Event | Refusal:
-    if isinstance(command, KeepRecords):
+    if isinstance(command, KeepStandings):
         return _of_records(command)
     if isinstance(command, DropDecklist):
         has_list = command.player in checks.lists
@@ -134,13 +134,13 @@ def _are_named(lists: Sequence[RegisteredList]) -> bool:
     return bool(lists) and all(each.player.strip() for each in lists)
 
 
-def _of_records(command: KeepRecords) -> Event | Refusal:
+def _of_records(command: KeepStandings) -> Event | Refusal:
     records = command.records
     if not 0 < len(records) <= MOST_RECORDS or not all(each.player.strip() for each in records):
         return _wrong("records")
     if not all(0 <= each.points <= HIGHEST_POINTS for each in records):
         return _wrong("points")
-    return RecordsKept(records, command.round) if command.round >= 0 else _wrong("round")
+    return StandingsKept(records, command.round) if command.round >= 0 else _wrong("round")
 
 
 def _of_deck(check: DeckCheck, command: TickDeck | MarkChecklist) -> Event | Refusal:

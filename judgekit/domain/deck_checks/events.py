@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from judgekit.domain.deck_checks.decklist import CardCount
-from judgekit.domain.deck_checks.player_record import PlayerRecord
-from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.decklists.decklist import CardCount
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.event import Event
+from judgekit.domain.standings.player_standing import PlayerStanding
 
 
 class DeckCheckStarted(Event, frozen=True):
@@ -86,11 +86,11 @@ class DecklistDropped(Event, frozen=True):
     player: str
 
 
-class RecordsKept(Event, frozen=True):
+class StandingsKept(Event, frozen=True):
     """The standings are these, and no others. `round` is the one that was about to be played or
     going on when they were taken, 0 where nobody said it."""
 
-    records: tuple[PlayerRecord, ...]
+    records: tuple[PlayerStanding, ...]
     round: int = 0
 
 

@@ -19,13 +19,13 @@ from judgekit.domain.deck_checks.events import (
     DeckTicked,
     PoolDropped,
     PoolsTaken,
-    RecordsKept,
+    StandingsKept,
 )
-from judgekit.domain.deck_checks.player_record import PlayerRecord
-from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
+from judgekit.domain.standings.player_standing import PlayerStanding
 
 
 class KeptTicks(msgspec.Struct, frozen=True):
@@ -59,10 +59,10 @@ class DeckCheck(Interrupting):
     penalties: tuple[int, ...] = ()
 
 
-class KeptRecords(msgspec.Struct, frozen=True):
+class KeptStandings(msgspec.Struct, frozen=True):
     """The standings, when they were taken, and in which round; 0 where nobody said it."""
 
-    players: tuple[PlayerRecord, ...] = ()
+    players: tuple[PlayerStanding, ...] = ()
     round: int = 0
     at: Moment = 0
 
@@ -79,7 +79,7 @@ class DeckChecks(msgspec.Struct):
     """The registered decklists by player."""
     pools: dict[str, RegisteredList] = {}
     """The registered pools of Limited by player."""
-    records: KeptRecords = KeptRecords()
+    records: KeptStandings = KeptStandings()
 
     def open_checks(self) -> list[DeckCheck]:
         """Those that go on, the longest first."""
@@ -168,9 +168,9 @@ def drop_pool(checks: DeckChecks, event: PoolDropped, at: Moment) -> None:
     checks.pools.pop(event.player, None)
 
 
-def keep_records(checks: DeckChecks, event: RecordsKept, at: Moment) -> None:
+def keep_records(checks: DeckChecks, event: StandingsKept, at: Moment) -> None:
     """The standings are these from now on."""
-    checks.records = KeptRecords(event.records, event.round, at)
+    checks.records = KeptStandings(event.records, event.round, at)
 
 
 def finish_check(checks: DeckChecks, event: DeckCheckFinished, at: Moment) -> DeckCheck:
@@ -193,7 +193,7 @@ CHECK_CHANGES: Mapping[type[Event], Callable[[DeckChecks, Any, Moment], None]] =
     DecklistDropped: drop_list,
     PoolsTaken: take_pools,
     PoolDropped: drop_pool,
-    RecordsKept: keep_records,
+    StandingsKept: keep_records,
 }
 """What each kind of event does to the checks that touches nothing else."""
 CHECK_KINDS: Mapping[str, type[Event]] = {
@@ -206,7 +206,7 @@ CHECK_KINDS: Mapping[str, type[Event]] = {
     "decklist-dropped": DecklistDropped,
     "pools-taken": PoolsTaken,
     "pool-dropped": PoolDropped,
-    "records-kept": RecordsKept,
+    "records-kept": StandingsKept,
     "deck-check-finished": DeckCheckFinished,
 }
 """The names under which events of deck checks are kept; none is ever given to another."""

@@ -14,7 +14,7 @@ from itertools import islice
 
 import msgspec
 
-from judgekit.domain.deck_checks.card_key import card_key
+from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.deck_checks.tick_off import (
     ListCard,
     TickOff,

@@ -9,11 +9,11 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
-from judgekit.domain.deck_checks.card_key import FACES, card_key, faces
-from judgekit.domain.deck_checks.comparison import CardRow, Comparison, PartTotals, compare, tally
-from judgekit.domain.deck_checks.decklist import CardCount, Decklist
-from judgekit.domain.deck_checks.part import Part
+from judgekit.domain.cards.card_key import FACES, card_key, faces
 from judgekit.domain.deck_checks.quick_letters import NamedCopies, quick_letters
+from judgekit.domain.decklists.comparison import CardRow, Comparison, PartTotals, compare, tally
+from judgekit.domain.decklists.decklist import CardCount, Decklist
+from judgekit.domain.decklists.part import Part
 from judgekit.domain.shared.rule_reference import RuleReference
 
 SIDEBOARD_RULES = (

@@ -8,7 +8,7 @@ from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
 from judgekit.domain.infractions.state import INFRACTIONS, Infractions, Penalty, WrittenPenalty
 from judgekit.domain.shared.event import Event
-from judgekit.domain.shared.interruptions import Place
+from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
@@ -19,7 +19,7 @@ NO_TABLE = 0
 
 
 def decide_penalty(
-    infractions: Infractions, command: IssuePenalty, place: Place | None
+    infractions: Infractions, command: IssuePenalty, place: TableInRound | None
 ) -> PenaltyIssued | Refusal:
     """The penalty at the place where its table was found, None where it names no table."""
     refusal = _wrong(command.player, command.infraction, command.penalty, command.round)

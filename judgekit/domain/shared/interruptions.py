@@ -7,7 +7,7 @@ import msgspec
 from judgekit.domain.shared.moment import Moment
 
 
-class Place(msgspec.Struct, frozen=True):
+class TableInRound(msgspec.Struct, frozen=True):
     """A table in a round; `clock` is empty where no round was in progress, and then nothing is
     owed. `counts` is False where the interruption began at or after the table's deadline."""
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from judgekit.domain.deck_checks.decklist import Decklist
-from judgekit.domain.deck_checks.players_lists import PlayersLists
-from judgekit.storage.decklists.many import Progress, read_lists_of_files, read_players_lists
-from judgekit.storage.decklists.reading import parse_decklist, read_decklist, text_of_list
-from judgekit.storage.decklists.writing import write_decklist
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.decklists.players_lists import PlayersLists
+from judgekit.reading.decklists.reader import parse_decklist, read_decklist, text_of_list
+from judgekit.reading.decklists.writer import write_decklist
+from judgekit.storage.decklists.players_lists import (
+    Progress,
+    read_lists_of_files,
+    read_players_lists,
+)
 
 
 class StoredDecklists:
-    """The readers and the writer behind one object; see `engine/decklist_port.py`."""
+    """The readers and the writer behind one object; see `engine/ports/decklists.py`."""
 
     def read(self, path: Path) -> Decklist:
         """The list in a file."""

@@ -11,7 +11,7 @@ from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.wording import translate
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.labels import ElidedLabel, Label
-from judgekit.ui.wording import duration_text
+from judgekit.ui.words.wording import duration_text
 
 
 class Figures(QWidget):

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.rules.choice_menu import ChoiceMenu
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choice_menu import ChoiceMenu
 
 
 class FilterButton(Button):

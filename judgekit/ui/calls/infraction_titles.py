@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.ui.infractions.wording import infraction_title, policy_level
-from judgekit.ui.shell.page import Services
-from judgekit.ui.wording import failure_sentence
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.words.penalty_wording import infraction_title, policy_level
+from judgekit.ui.words.wording import failure_sentence
 
 
 class InfractionTitles:
     """The catalogue is read when it is first asked for; where it can't be, nothing is offered and
     an id stands for itself."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, dependencies: ProgramDependencies) -> None:
+        self._dependencies = dependencies
         self._is_out_of_reach = False
         self._made: dict[tuple[str, str], Mapping[str, str]] = {}
 
     def offered(self) -> Mapping[str, str]:
         """The titles of the event's level by id, in the order of policy."""
-        details = self._services.bridge.state.entry.details
+        details = self._dependencies.bridge.state.setup.details
         level = policy_level(details.rel if details else "")
         return {key: title for key, title in self._titles(level).items() if key}
 
@@ -31,13 +31,13 @@ class InfractionTitles:
 
     def _titles(self, level: str) -> Mapping[str, str]:
         """At that level; of both where it is empty."""
-        language = self._services.preferences.language()
+        language = self._dependencies.preferences.language()
         if (level, language) not in self._made and not self._is_out_of_reach:
             try:
-                catalogue = self._services.policy.catalogue()
+                catalogue = self._dependencies.policy.catalogue()
             except EnvironmentFailure as failure:
                 self._is_out_of_reach = True
-                self._services.messages.say(failure_sentence(failure))
+                self._dependencies.messages.say(failure_sentence(failure))
                 return {}
             self._made[level, language] = {
                 entry.id: infraction_title(catalogue, entry.id, language)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.ui.calls.list_switch import ListSwitch
 from judgekit.ui.look import Look
-from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 MARGIN, GAP = 20, 8
 

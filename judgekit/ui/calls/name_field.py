@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
-from judgekit.domain.event.people import KnownNames
-from judgekit.ui.infractions.player_field import ENTER, PlayerField
+from judgekit.domain.players.name_completion import KnownNames
 from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.player_field import ENTER, PlayerField
 
 MOST_NAMES = 6
 BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)

@@ -5,25 +5,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.call_standing import CallStanding, call_standing
+from judgekit.domain.call_snapshot import CallSnapshot, call_standing
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.playing_time import Reason
-from judgekit.domain.event.people import complete
+from judgekit.domain.players.name_completion import complete
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.calls.wording import nothing_due_words, tell_words
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.shell.order_words import (
+from judgekit.ui.shell.commands.order_words import (
     asked,
     deadline_details,
     refused,
     round_at,
     standing_at,
 )
-from judgekit.ui.shell.page import Detail, Proposal, Services
-from judgekit.ui.shell.typed_reason import typed_reason
-from judgekit.ui.wording import (
+from judgekit.ui.shell.commands.typed_reason import typed_reason
+from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
+from judgekit.ui.words.wording import (
     duration_text,
     reading_text,
     reason_words,
@@ -37,9 +37,9 @@ translate = QCoreApplication.translate
 class CallOrders:
     """Proposals for the orders on calls."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._bridge: EngineBridge = services.bridge
+    def __init__(self, dependencies: ProgramDependencies) -> None:
+        self._dependencies = dependencies
+        self._bridge: EngineBridge = dependencies.bridge
 
     def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
         """`c`, `c 14`, `c 14 tardiness Silva`."""
@@ -109,7 +109,7 @@ class CallOrders:
             is_order=True,
         )
 
-    def _closing_details(self, standing: CallStanding) -> tuple[Detail, ...]:
+    def _closing_details(self, standing: CallSnapshot) -> tuple[Detail, ...]:
         details = [Detail(translate("Orders", "It took"), stopwatch_text(standing.elapsed))]
         if standing.due > 0:
             due = duration_text(standing.due)
@@ -142,7 +142,7 @@ class CallOrders:
         state = self._bridge.state
         current = state.round_of(call)
         seated = current.tables.get(call.table) if current else None
-        return seated.turns_total if seated else state.entry.extra_turns()
+        return seated.turns_total if seated else state.setup.extra_turns()
 
     def _reason_and_judge(self, words: str) -> tuple[str, str]:
         """The first words may be a reason; what is left is the judge, one of the staff where it
@@ -155,11 +155,11 @@ class CallOrders:
                 reason, left = found, typed[count:]
                 break
         judge = " ".join(left)
-        details = self._bridge.state.entry.details
+        details = self._bridge.state.setup.details
         names = complete((each.name for each in details.staff), judge, 2) if details else ()
         return reason, names[0] if len(names) == 1 else judge
 
     def _submit(self, command: Command) -> None:
         outcome = self._bridge.submit(command)
         if isinstance(outcome, Refusal):
-            self._services.messages.say(refusal_sentence(outcome))
+            self._dependencies.messages.say(refusal_sentence(outcome))

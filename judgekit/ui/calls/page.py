@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.calls.state import Call
 from judgekit.engine.publisher import Topic
-from judgekit.ui.calls.appeals_list import AppealsList
-from judgekit.ui.calls.call_view import CallView
-from judgekit.ui.calls.calls_list import CallsList
-from judgekit.ui.calls.feedback_view import FeedbackView
+from judgekit.ui.calls.appeals.list_view import AppealsList
+from judgekit.ui.calls.call.list_view import CallsList
+from judgekit.ui.calls.chosen_view import CallView
+from judgekit.ui.calls.feedback.view import FeedbackView
 from judgekit.ui.calls.infraction_titles import InfractionTitles
 from judgekit.ui.calls.list_switch import APPEALS, CALLS
 from judgekit.ui.calls.page_actions import page_actions
 from judgekit.ui.calls.page_body import CallsBody
 from judgekit.ui.calls.wording import translate
-from judgekit.ui.shell.actions import Action
-from judgekit.ui.shell.page import PageState, Services
+from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.notice import EmptyState
 
 SHOWN = frozenset((Topic.CALLS, Topic.CLOCK, Topic.ENTRY))
@@ -27,15 +27,15 @@ SHOWN = frozenset((Topic.CALLS, Topic.CLOCK, Topic.ENTRY))
 class CallsPage:
     """Follows the open tournament; a hidden page waits until it is shown."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._bridge = services.bridge
-        look = services.look
-        titles = InfractionTitles(services)
+    def __init__(self, dependencies: ProgramDependencies) -> None:
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        look = dependencies.look
+        titles = InfractionTitles(dependencies)
         self._list, self._appeals = CallsList(look), AppealsList(look, titles)
-        self._view = CallView(services, titles)
+        self._view = CallView(dependencies, titles)
         self._nothing = EmptyState(look)
-        self._feedback = FeedbackView(services, titles)
+        self._feedback = FeedbackView(dependencies, titles)
         lists, sides = (self._list, self._appeals), (self._view, self._nothing, self._feedback)
         self._widget = CallsBody(look, lists, sides)
         self._widget.shown.connect(self.refresh)
@@ -83,7 +83,7 @@ class CallsPage:
 
     def open_call(self) -> None:
         """The command bar asks for the table."""
-        self._services.ask("c ")
+        self._dependencies.ask("c ")
 
     def close_or_open(self) -> None:
         """One key closes the chosen call; where none is open it opens one."""

@@ -6,10 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from judgekit.domain.calls.appeals import Outcome
-from judgekit.ui.calls.call_view import CallView
-from judgekit.ui.calls.feedback_view import FeedbackView
+from judgekit.ui.calls.chosen_view import CallView
+from judgekit.ui.calls.feedback.view import FeedbackView
 from judgekit.ui.calls.wording import outcome_words, translate
-from judgekit.ui.shell.actions import Action
+from judgekit.ui.widgets.actions import Action
 
 if TYPE_CHECKING:
     from judgekit.ui.calls.page import CallsPage

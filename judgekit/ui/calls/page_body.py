@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
-from judgekit.ui.calls.appeals_list import AppealsList
-from judgekit.ui.calls.calls_list import CallsList
+from judgekit.ui.calls.appeals.list_view import AppealsList
+from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.hairline import Hairline

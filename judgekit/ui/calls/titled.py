@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 
 
 class Titled(QWidget):

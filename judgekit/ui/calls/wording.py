@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.call_standing import CallStanding, NothingDue
+from judgekit.domain.call_snapshot import CallSnapshot, NothingDue
 from judgekit.domain.calls.appeals import Appeal
-from judgekit.ui.wording import duration_text, reading_text, time_of_day
+from judgekit.ui.words.wording import duration_text, reading_text, time_of_day
 
 translate = QCoreApplication.translate
 
 
-def due_short(standing: CallStanding) -> str:
+def due_short(standing: CallSnapshot) -> str:
     """How a call stands, for a row of the list: that it is open, or the slip's reading that it left
     its table with, or that it brought nothing."""
     if standing.call.is_open:
@@ -23,7 +23,7 @@ def due_short(standing: CallStanding) -> str:
     return reading_text(standing.reading)
 
 
-def due_words(standing: CallStanding) -> str:
+def due_words(standing: CallSnapshot) -> str:
     """What a call brings its table, as the heading beside the stopwatch."""
     is_open = standing.call.is_open
     if standing.due <= 0:
@@ -51,7 +51,7 @@ def nothing_due_words(reason: NothingDue) -> str:
     return words[reason]
 
 
-def tell_words(standing: CallStanding, turns: int) -> str:
+def tell_words(standing: CallSnapshot, turns: int) -> str:
     """What the judge says to the table; empty where there is no deadline to name."""
     if standing.reading is None or standing.call.clock == "":
         return ""

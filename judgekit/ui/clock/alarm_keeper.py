@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
-from judgekit.ui.runtime.alarm_wording import absence_sentence, alarm_words
-from judgekit.ui.shell.page import Services
+from judgekit.ui.runtime.alarms.wording import absence_sentence, alarm_words
+from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.notice import Notice
-from judgekit.ui.wording import clock_title
+from judgekit.ui.words.wording import clock_title
 
 SHOWN_FOR = 15_000
 """Milliseconds; Esc puts it away before."""
@@ -30,34 +30,34 @@ class AlarmKeeper(QWidget):
     same deck check, takes the place of an earlier one. Several stand in one banner: it covers
     little."""
 
-    def __init__(self, services: Services, area: QWidget) -> None:
+    def __init__(self, dependencies: ProgramDependencies, area: QWidget) -> None:
         super().__init__(area.window())
-        self._services = services
+        self._dependencies = dependencies
         self._area = area
         self._rung: dict[tuple[str, int], tuple[AlarmKind, QTimer]] = {}
         """By clock and, at a deck check, by table."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(Hairline(services.look))
+        self._column.addWidget(Hairline(dependencies.look))
         self.hide()
-        services.alarms.rang.connect(self.show_alarm)
-        services.alarms.muted_changed.connect(self._refresh)
-        services.bridge.switched.connect(self.put_away)
-        services.bridge.changed.connect(self._put_returned_away)
+        dependencies.alarms.rang.connect(self.show_alarm)
+        dependencies.alarms.muted_changed.connect(self._refresh)
+        dependencies.bridge.switched.connect(self.put_away)
+        dependencies.bridge.changed.connect(self._put_returned_away)
         area.installEventFilter(self)
 
     def words(self) -> list[str]:
         """What is to be seen now, a sentence for each clock and deck check; the last one says too
         why nothing is heard."""
-        details = self._services.bridge.state.entry.details
+        details = self._dependencies.bridge.state.setup.details
         event = details.name if details else ""
         words = [
             alarm_words(kind, clock_title(clock, event), table)
             for (clock, table), (kind, _) in self._rung.items()
         ]
-        absence = self._services.alarms.sound_absence()
-        if words and absence is not None and not self._services.alarms.muted:
+        absence = self._dependencies.alarms.sound_absence()
+        if words and absence is not None and not self._dependencies.alarms.muted:
             words[-1] = f"{words[-1]} {absence_sentence(absence)}"
         return words
 
@@ -100,7 +100,7 @@ class AlarmKeeper(QWidget):
 
     def _put_returned_away(self) -> None:
         """Decks that are back need no alarm: what comes next on the page would lie under it."""
-        checks = self._services.bridge.state.deck_checks
+        checks = self._dependencies.bridge.state.deck_checks
         for clock, table in list(self._rung):
             if table and checks.open_at(table, clock) is None:
                 self._end((clock, table))
@@ -114,9 +114,9 @@ class AlarmKeeper(QWidget):
             rung = {kind for kind, _ in self._rung.values()}
             token = next((TOKENS[kind] for kind in TOKENS if kind in rung), "attention")
             notice = Notice(
-                self._services.look,
+                self._dependencies.look,
                 " ".join(self.words()),
-                icon="bell-off" if self._services.alarms.muted else "bell",
+                icon="bell-off" if self._dependencies.alarms.muted else "bell",
                 token=token,
             )
             notice.offer_close(self.tr("Put this alarm away (Esc)"))

@@ -8,13 +8,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.clock.commands import GrantExtension
-from judgekit.domain.clock.standing import TableStanding, causes
+from judgekit.domain.clock.snapshot import TableSnapshot, causes
 from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.shell.order_text import Amount, read_amount
-from judgekit.ui.shell.order_words import (
+from judgekit.ui.shell.commands.order_words import (
     asked,
     deadline_details,
     hall_at,
@@ -23,15 +22,16 @@ from judgekit.ui.shell.order_words import (
     round_at,
     standing_at,
 )
-from judgekit.ui.shell.page import Detail, Proposal, Services
-from judgekit.ui.shell.typed_reason import typed_reason
-from judgekit.ui.wording import (
+from judgekit.ui.shell.commands.typed_reason import typed_reason
+from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
+from judgekit.ui.words.wording import (
     MINUS,
     duration_text,
     reason_words,
     refusal_sentence,
     table_state_words,
 )
+from judgekit.views.shell.order_text import Amount, read_amount
 
 translate = QCoreApplication.translate
 
@@ -39,9 +39,11 @@ translate = QCoreApplication.translate
 class ClockOrders:
     """Proposals for the orders on extensions and additional turns."""
 
-    def __init__(self, services: Services, open_turns: Callable[[int], None]) -> None:
-        self._services = services
-        self._bridge: EngineBridge = services.bridge
+    def __init__(
+        self, dependencies: ProgramDependencies, open_turns: Callable[[int], None]
+    ) -> None:
+        self._dependencies = dependencies
+        self._bridge: EngineBridge = dependencies.bridge
         self._open_turns = open_turns
 
     def extension(self, table: int | None, words: str, form: str) -> list[Proposal]:
@@ -137,7 +139,7 @@ class ClockOrders:
             title=title,
             form=form,
             verb=translate("Orders", "Show"),
-            run=lambda: self._services.go("clock"),
+            run=lambda: self._dependencies.go("clock"),
             icon="extension" if standing.extension else "not-started",
             details=(
                 *deadline_details(standing, rounding=self._rounding()),
@@ -156,7 +158,7 @@ class ClockOrders:
             for each in causes(seated, elapsed)
         ]
 
-    def _note(self, current: Round, standing: TableStanding, reason: str) -> str:
+    def _note(self, current: Round, standing: TableSnapshot, reason: str) -> str:
         if reason:
             words = reason_words(typed_reason(reason))
             return translate("Orders", "Reason: {reason}").format(reason=words)
@@ -195,9 +197,9 @@ class ClockOrders:
 
     def _rounding(self) -> int:
         """As the board shows extensions: to the second, or up to the next minute."""
-        return MINUTE if self._services.preferences.now.round_up_extensions else 1
+        return MINUTE if self._dependencies.preferences.now.round_up_extensions else 1
 
     def _submit(self, command: GrantExtension) -> None:
         outcome = self._bridge.submit(command)
         if isinstance(outcome, Refusal):
-            self._services.messages.say(refusal_sentence(outcome))
+            self._dependencies.messages.say(refusal_sentence(outcome))

@@ -7,28 +7,28 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from judgekit.ui.clock.board_model import BoardModel
-from judgekit.ui.clock.card_facts import subtitle_of
-from judgekit.ui.clock.clock_desk import ClockDesk
-from judgekit.ui.clock.clock_panels import ClockPanels
+from judgekit.ui.clock.board.model import BoardModel
+from judgekit.ui.clock.cards.facts import subtitle_of
+from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_actions import page_actions
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.clock.page_orders import PageOrders
-from judgekit.ui.shell.actions import Action
-from judgekit.ui.shell.page import PageState, Services
+from judgekit.ui.clock.panels.panel_stack import ClockPanels
+from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.widgets.actions import Action
 
 
 class ClockPage(QObject):
     """Implements `Page`."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, dependencies: ProgramDependencies) -> None:
         super().__init__()
-        self._services = services
-        self.desk = ClockDesk(services.bridge, services.messages, self)
+        self._dependencies = dependencies
+        self.desk = ClockController(dependencies.bridge, dependencies.messages, self)
         self._model = BoardModel(self)
-        self._body = ClockBody(services.look, services.messages, self._model)
-        self.panels = ClockPanels(services, self.desk, self._body)
-        self.orders = PageOrders(services, self.desk, self._body, self.panels)
+        self._body = ClockBody(dependencies.look, dependencies.messages, self._model)
+        self.panels = ClockPanels(dependencies, self.desk, self._body)
+        self.orders = PageOrders(dependencies, self.desk, self._body, self.panels)
         self._actions = page_actions(self.orders, self.desk)
         self._connect()
         # Slots of an object that is gone are let go by Qt: the page goes with its widget.
@@ -64,7 +64,7 @@ class ClockPage(QObject):
 
     def open_turns(self, table: int) -> None:
         """Show this table in the tracker, in the round where it plays (see `TurnsPage`)."""
-        bridge = self._services.bridge
+        bridge = self._dependencies.bridge
         if bridge.engine is None:
             return
         clock = bridge.state.clocks.find(table)
@@ -77,34 +77,34 @@ class ClockPage(QObject):
 
     def refresh(self) -> None:
         """Show how everything stands now."""
-        bridge = self._services.bridge
+        bridge = self._dependencies.bridge
         if bridge.engine is None:
             self._body.show_cards(())
             self._model.show(None, "", 0)
             return
         now = bridge.now()
-        desk, preferences = self.desk, self._services.preferences.now
+        desk, preferences = self.desk, self._dependencies.preferences.now
         self._body.show_cards(desk.cards(now))
-        has_sound = self._services.alarms.sound_absence() is None
+        has_sound = self._dependencies.alarms.sound_absence() is None
         self._body.cards.main.show_sound(is_muted=preferences.muted, has_sound=has_sound)
         current = desk.round()
-        entry = bridge.state.entry
+        entry = bridge.state.setup
         self._body.board.say_round(subtitle_of(entry, desk.clock, current) if current else "")
         self._model.round_up(preferences.round_up_extensions)
         self._model.show(bridge.state, desk.clock, now)
         self.panels.follow()
 
     def _connect(self) -> None:
-        bridge = self._services.bridge
+        bridge = self._dependencies.bridge
         bridge.changed.connect(self._tick)
         bridge.switched.connect(self._switched)
         bridge.second.connect(self._tick)
-        self._services.preferences.changed.connect(self._tick)
-        self._services.alarms.absence_changed.connect(self._tick)
+        self._dependencies.preferences.changed.connect(self._tick)
+        self._dependencies.alarms.absence_changed.connect(self._tick)
         self.desk.chosen_changed.connect(self.refresh)
         body, main, board = self._body, self._body.cards.main, self._body.board
         body.shown.connect(self.refresh)
-        body.new_event_wanted.connect(lambda: self._services.go("event"))
+        body.new_event_wanted.connect(lambda: self._dependencies.go("event"))
         body.cards.chosen.connect(self.desk.choose)
         body.cards.go_wanted.connect(self.desk.go_on)
         board.view.folded.connect(self._model.toggle_done)

@@ -7,21 +7,21 @@ from collections.abc import Callable
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.ui.clock.clock_desk import ClockDesk
-from judgekit.ui.clock.main_card import END_KEY
+from judgekit.ui.clock.cards.main_card import END_KEY
+from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_orders import PageOrders
-from judgekit.ui.shell.actions import Action
+from judgekit.ui.widgets.actions import Action
 
 translate = QCoreApplication.translate
 
 
-def page_actions(orders: PageOrders, desk: ClockDesk) -> tuple[Action, ...]:
+def page_actions(orders: PageOrders, desk: ClockController) -> tuple[Action, ...]:
     """Every action with its words and its shown key; none repeats while its key is held."""
     actions = (*_of_clocks(orders, desk), *_of_the_hall(orders), *_of_tables(orders))
     return tuple(msgspec.structs.replace(action, repeats=False) for action in actions)
 
 
-def _of_clocks(orders: PageOrders, desk: ClockDesk) -> tuple[Action, ...]:
+def _of_clocks(orders: PageOrders, desk: ClockController) -> tuple[Action, ...]:
     return (
         Action(
             "clock.go",

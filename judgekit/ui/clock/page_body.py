@@ -8,19 +8,19 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedLayout, QVBoxLayout, QWidget
 
-from judgekit.ui.clock.board import BoardPane
-from judgekit.ui.clock.board_columns import WIDEST
-from judgekit.ui.clock.board_model import BoardModel
-from judgekit.ui.clock.card_facts import CardFacts
-from judgekit.ui.clock.cards_row import GAP, CardsRow
-from judgekit.ui.clock.side_panel import SidePanel
-from judgekit.ui.clock.slip import Slip
-from judgekit.ui.clock.slip_view import SlipView
+from judgekit.ui.clock.board.columns import WIDEST
+from judgekit.ui.clock.board.model import BoardModel
+from judgekit.ui.clock.board.view import BoardPane
+from judgekit.ui.clock.cards.facts import CardFacts
+from judgekit.ui.clock.cards.row import GAP, CardsRow
+from judgekit.ui.clock.panels.side_panel import SidePanel
 from judgekit.ui.look import Look
-from judgekit.ui.rules.scaled_layouts import ScaledLayouts
 from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.shell.parts.slip_view import SlipView
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.views.clock.slip import Slip
 
 BESIDE = 1084
 """Width of the page from which a panel stands beside the board: a window of 1180."""

@@ -8,25 +8,29 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from judgekit.domain.shared.moment import MINUTE
-from judgekit.ui.clock.clock_desk import ClockDesk
-from judgekit.ui.clock.clock_panels import ClockPanels
+from judgekit.ui.clock.board.table_orders import TableOrders
+from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.clock.page_body import ClockBody
-from judgekit.ui.clock.slip import slip_of
-from judgekit.ui.clock.table_orders import TableOrders
-from judgekit.ui.shell.page import Services
+from judgekit.ui.clock.panels.panel_stack import ClockPanels
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.views.clock.slip import slip_of
 
 if TYPE_CHECKING:
-    from judgekit.ui.clock.public_display import PublicDisplay
+    from judgekit.ui.clock.display.window import PublicDisplay
 
 
 class PageOrders(QObject):
     """Without a tournament nothing is done; what needs a chosen table says so."""
 
     def __init__(
-        self, services: Services, desk: ClockDesk, body: ClockBody, panels: ClockPanels
+        self,
+        dependencies: ProgramDependencies,
+        desk: ClockController,
+        body: ClockBody,
+        panels: ClockPanels,
     ) -> None:
         super().__init__(body)
-        self._services = services
+        self._dependencies = dependencies
         self._desk = desk
         self._body = body
         self._panels = panels
@@ -73,15 +77,15 @@ class PageOrders(QObject):
 
     def mute(self) -> None:
         """Alarms are only seen, or heard again."""
-        preferences = self._services.preferences
+        preferences = self._dependencies.preferences
         preferences.change(muted=not preferences.now.muted)
 
     def round_up(self) -> None:
         """Show extensions to the second, or up to the next minute."""
-        preferences = self._services.preferences
+        preferences = self._dependencies.preferences
         is_rounded = not preferences.now.round_up_extensions
         preferences.change(round_up_extensions=is_rounded)
-        self._services.messages.say(
+        self._dependencies.messages.say(
             self.tr("Extensions are shown up to the next minute.")
             if is_rounded
             else self.tr("Extensions are shown to the second.")
@@ -90,9 +94,9 @@ class PageOrders(QObject):
     def show_display(self) -> None:
         """Show the projector's window, or put it away."""
         if self.display is None:
-            from judgekit.ui.clock.public_display import PublicDisplay  # noqa: PLC0415
+            from judgekit.ui.clock.display.window import PublicDisplay  # noqa: PLC0415
 
-            self.display = PublicDisplay(self._services)
+            self.display = PublicDisplay(self._dependencies)
         self.display.toggle()
 
     def seat_judge(self) -> None:
@@ -128,20 +132,20 @@ class PageOrders(QObject):
     # -- inside
 
     def _has_event(self) -> bool:
-        return self._services.bridge.engine is not None
+        return self._dependencies.bridge.engine is not None
 
     def _at_table(self, do: Callable[[int], None]) -> None:
         table = self._body.board.view.chosen_table()
         if table is not None:
             do(table)
         elif self._has_event():
-            self._services.messages.say(self.tr("Choose a table on the board first."))
+            self._dependencies.messages.say(self.tr("Choose a table on the board first."))
 
     def _show_slip(self, table: int) -> None:
-        bridge = self._services.bridge
+        bridge = self._dependencies.bridge
         slip = slip_of(bridge.state, self._desk.clock, table, bridge.now())
         if slip is None:
-            self._services.messages.say(self.tr("A round without a time limit has no slip."))
+            self._dependencies.messages.say(self.tr("A round without a time limit has no slip."))
             return
-        is_rounded = self._services.preferences.now.round_up_extensions
+        is_rounded = self._dependencies.preferences.now.round_up_extensions
         self._body.open_slip(slip, MINUTE if is_rounded else 1)

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from judgekit.domain.deck_checks.decklist import Decklist
-from judgekit.domain.deck_checks.format_rules import DeckFormat
-from judgekit.domain.deck_checks.legality import Beside, check_legality
-from judgekit.domain.deck_checks.legality_findings import Legality
-from judgekit.domain.deck_checks.players_lists import kept_for
-from judgekit.engine.deck_port import DeckSources
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.decklists.players_lists import kept_for
+from judgekit.domain.formats.findings import Legality
+from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.ui.deck_checks.event_rules import deck_format
-from judgekit.ui.deck_checks.lists_beside import beside_of, teams_of
-from judgekit.ui.deck_checks.lists_reading import Asked, rules_asked
-from judgekit.ui.shell.page import Services
+from judgekit.engine.ports.decks import DeckSources
+from judgekit.ui.deck_checks.rules_in_force import deck_format
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.views.deck_checks.lists_reading import Asked, rules_asked
+from judgekit.views.deck_checks.related_lists import beside_of, teams_of
 
 Key = tuple[DeckFormat, Decklist, str, tuple[tuple[str, Decklist], ...], Decklist | None]
 """A format, a list, what it is called, and what it is held beside."""
@@ -27,9 +27,9 @@ class LegalityKeeper(QObject):
 
     found = Signal()
 
-    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+    def __init__(self, dependencies: ProgramDependencies, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._services = services
+        self._dependencies = dependencies
         self._known: dict[Key, Legality | None] = {}
         self._under_way: set[Key] = set()
 
@@ -37,7 +37,7 @@ class LegalityKeeper(QObject):
         """What is illegal in this player's list, beside the team's and the pool; None while that
         isn't known, where no list is kept, and where the event's format has no rules of its own.
         Asking begins to look."""
-        state = self._services.bridge.state
+        state = self._dependencies.bridge.state
         format_, kept = deck_format(state), kept_for(state.deck_checks.lists, player)
         if format_ is None or kept is None:
             return None
@@ -54,7 +54,7 @@ class LegalityKeeper(QObject):
         self._known, self._under_way = {}, set()
 
     def _look(self, key: Key) -> None:
-        under_way, decks = self._under_way, self._services.decks
+        under_way, decks = self._under_way, self._dependencies.decks
         under_way.add(key)
 
         def done(legality: Legality | None) -> None:
@@ -68,7 +68,7 @@ class LegalityKeeper(QObject):
             del failure  # what can't be read is told where it is loaded; here nothing is known
             done(None)
 
-        self._services.tasks.run(
+        self._dependencies.tasks.run(
             f"legality {id(key)}", lambda _: _looked(decks, key), done=done, failed=failed
         )
 

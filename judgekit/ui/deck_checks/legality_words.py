@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judgekit.domain.deck_checks.legality_findings import Assumption, Finding, FindingCode
+from judgekit.domain.formats.findings import Assumption, FindingCode, LegalityFinding
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.wording import translate
 
@@ -14,7 +14,7 @@ ALSO_OF_EDITIONS = frozenset({FindingCode.BANNED, FindingCode.NOT_LEGAL, Finding
 """What an edition's lists may say as well; of all else a card file alone can tell."""
 
 
-def finding_words(finding: Finding) -> str:
+def finding_words(finding: LegalityFinding) -> str:
     """One thing that is illegal."""
     words = _sentences()[finding.code].format(
         count=finding.count,
@@ -29,7 +29,7 @@ def finding_words(finding: Finding) -> str:
     return words
 
 
-def unless_words(finding: Finding) -> str:
+def unless_words(finding: LegalityFinding) -> str:
     """When what is told under `perhaps` is right after all."""
     if finding.code is FindingCode.NOT_IN_POOL:
         return translate("Decks", "unless the pool has it under another name")

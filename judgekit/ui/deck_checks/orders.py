@@ -7,17 +7,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.check_standing import check_standing
+from judgekit.domain.check_snapshot import check_standing
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_coverage import event_coverage
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.ui.deck_checks.coverage_words import coverage_line
-from judgekit.ui.deck_checks.starting import proposed_start
+from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
 from judgekit.ui.deck_checks.wording import stage_words
-from judgekit.ui.shell.order_words import asked, refused, round_at
-from judgekit.ui.shell.page import Detail, Proposal, Services
-from judgekit.ui.wording import reading_text, refusal_sentence, stopwatch_text
+from judgekit.ui.shell.commands.order_words import asked, refused, round_at
+from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
+from judgekit.ui.words.wording import reading_text, refusal_sentence, stopwatch_text
+from judgekit.views.deck_checks.starting import proposed_start
 
 translate = QCoreApplication.translate
 
@@ -25,9 +25,11 @@ translate = QCoreApplication.translate
 class DeckCheckOrders:
     """Proposals for the order on deck checks."""
 
-    def __init__(self, services: Services, open_check: Callable[[int], None]) -> None:
-        self._services = services
-        self._bridge = services.bridge
+    def __init__(
+        self, dependencies: ProgramDependencies, open_check: Callable[[int], None]
+    ) -> None:
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
         self._open = open_check
 
     def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
@@ -100,6 +102,6 @@ class DeckCheckOrders:
     def _submit(self, command: StartDeckCheck) -> None:
         outcome = self._bridge.submit(command)
         if isinstance(outcome, Refusal):
-            self._services.messages.say(refusal_sentence(outcome))
+            self._dependencies.messages.say(refusal_sentence(outcome))
         elif outcome is not None:
             self._open(command.table)

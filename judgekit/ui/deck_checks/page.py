@@ -10,17 +10,17 @@ from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_coverage import event_coverage
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.publisher import Topic
-from judgekit.ui.deck_checks.check_desk import CheckDesk
-from judgekit.ui.deck_checks.choose_view import ChooseView
-from judgekit.ui.deck_checks.coverage_words import coverage_line
-from judgekit.ui.deck_checks.lists_view import ListsView
+from judgekit.ui.deck_checks.check.controller import CheckController
+from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
+from judgekit.ui.deck_checks.choosing.view import ChoosingView
+from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.deck_checks.page_actions import page_actions
 from judgekit.ui.deck_checks.page_body import CHECK, CHOOSE, LISTS, PageBody
 from judgekit.ui.deck_checks.wording import translate
-from judgekit.ui.shell.actions import Action
-from judgekit.ui.shell.page import PageState, Services
+from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.ui.wording import refusal_sentence
+from judgekit.ui.words.wording import refusal_sentence
 
 FOLLOWED = frozenset((Topic.DECK_CHECKS, Topic.ENTRY, Topic.CLOCK, Topic.INFRACTIONS))
 
@@ -28,14 +28,14 @@ FOLLOWED = frozenset((Topic.DECK_CHECKS, Topic.ENTRY, Topic.CLOCK, Topic.INFRACT
 class DeckChecksPage:
     """Follows the open tournament; a hidden page waits until it is shown."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._bridge = services.bridge
-        self._body = PageBody(services.look)
-        self._nothing = EmptyState(services.look)
-        self.choose = ChooseView(services)
-        self.lists = ListsView(services)
-        self.desk = CheckDesk(services)
+    def __init__(self, dependencies: ProgramDependencies) -> None:
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._body = PageBody(dependencies.look)
+        self._nothing = EmptyState(dependencies.look)
+        self.choose = ChoosingView(dependencies)
+        self.lists = ListsView(dependencies)
+        self.desk = CheckController(dependencies)
         going = self.desk.view, self.desk.returning.slip
         self._body.take(self.choose, self.lists, *going, self._nothing)
         self.view = CHOOSE
@@ -108,13 +108,13 @@ class DeckChecksPage:
         """Take the decks of a table."""
         outcome = self._bridge.submit(command)
         if isinstance(outcome, Refusal):
-            self._services.messages.say(refusal_sentence(outcome))
+            self._dependencies.messages.say(refusal_sentence(outcome))
         elif outcome is not None:
             self.open_check(command.table)
 
     def ask_for_table(self) -> None:
         """The command bar asks which table is checked."""
-        self._services.ask("d ")
+        self._dependencies.ask("d ")
 
     def refresh(self) -> None:
         """Show everything as it stands now."""

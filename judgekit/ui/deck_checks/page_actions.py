@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from judgekit.ui.deck_checks.deck_facts import OTHER_PART_KEY
+from judgekit.ui.deck_checks.check.deck.facts import OTHER_PART_KEY
 from judgekit.ui.deck_checks.page_body import CHECK, KEYS
 from judgekit.ui.deck_checks.wording import translate
-from judgekit.ui.shell.actions import Action
+from judgekit.ui.widgets.actions import Action
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from judgekit.ui.deck_checks.check_desk import CheckDesk
+    from judgekit.ui.deck_checks.check.controller import CheckController
     from judgekit.ui.deck_checks.page import DeckChecksPage
 
-    OnDesk = Callable[[CheckDesk], object]
+    OnDesk = Callable[[CheckController], object]
 
 
 def page_actions(page: DeckChecksPage) -> tuple[Action, ...]:

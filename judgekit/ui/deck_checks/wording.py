@@ -6,18 +6,18 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.check_standing import CheckStanding, NoTimeDue
+from judgekit.domain.check_snapshot import CheckSnapshot, NoTimeDue
 from judgekit.domain.deck_checks.checklist import ChecklistItem, ItemResult
-from judgekit.domain.deck_checks.comparison import CardRow, MisplacedRow
-from judgekit.domain.deck_checks.part import Part
 from judgekit.domain.deck_checks.selection import TargetReason
 from judgekit.domain.deck_checks.stage import CheckStage
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
 from judgekit.domain.deck_finding import FindingReason
-from judgekit.ui.deck_checks.deck_rows import DeckRow, RowState
-from judgekit.ui.infractions.wording import Sign
-from judgekit.ui.wording import duration_text, reading_text
+from judgekit.domain.decklists.comparison import CardRow, MisplacedRow
+from judgekit.domain.decklists.part import Part
+from judgekit.ui.words.penalty_wording import Sign
+from judgekit.ui.words.wording import duration_text, reading_text
+from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
 
 translate = QCoreApplication.translate
 
@@ -101,7 +101,7 @@ def extra_words(row: CardRow) -> str:
     return words.format(count=row.count, name=row.name)
 
 
-def returned_words(standing: CheckStanding) -> str:
+def returned_words(standing: CheckSnapshot) -> str:
     """What the table gets if the decks return now, with what is to be bold between NUL signs."""
     if standing.no_time_due is not None:
         return no_time_words(standing.no_time_due)

@@ -7,15 +7,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.event.people import KnownNames
+from judgekit.domain.infractions.penalty_history import for_infraction, of_day
 from judgekit.domain.infractions.policy import NONE, Edition
-from judgekit.domain.infractions.record import for_infraction, of_day
+from judgekit.domain.players.name_completion import KnownNames
 from judgekit.engine.publisher import Topic
-from judgekit.ui.infractions.recording import local_day, players_of
-from judgekit.ui.infractions.search_loading import load_search
-from judgekit.ui.infractions.wording import infraction_title, penalty_name, policy_level, sign_of
-from judgekit.ui.shell.order_words import asked, round_at
-from judgekit.ui.shell.page import Detail, PenaltyWords, Proposal, Services
+from judgekit.ui.infractions.finder.search_loading import load_search
+from judgekit.ui.runtime.local_day import local_day
+from judgekit.ui.shell.commands.order_words import asked, round_at
+from judgekit.ui.shell.page import Detail, PenaltyWords, ProgramDependencies, Proposal
+from judgekit.ui.words.penalty_wording import infraction_title, penalty_name, policy_level, sign_of
+from judgekit.views.players import players_of
 
 translate = QCoreApplication.translate
 MOST_WORDS_OF_A_NAME = 4
@@ -27,16 +28,18 @@ NAMING = frozenset((Topic.ENTRY, Topic.INFRACTIONS))
 class PenaltyOrders:
     """Proposals for the order on penalties."""
 
-    def __init__(self, services: Services, begin_penalty: Callable[[PenaltyWords], None]) -> None:
-        self._services = services
-        self._bridge = services.bridge
+    def __init__(
+        self, dependencies: ProgramDependencies, begin_penalty: Callable[[PenaltyWords], None]
+    ) -> None:
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
         self._begin = begin_penalty
         self._is_loaded = False
         self._names: KnownNames | None = None
         """Everybody who is known; None when somebody may have come or gone since."""
         self._bridge.changed.connect(self._changed)
         self._bridge.switched.connect(self._forget)
-        load_search(services, "orders", self._loaded)
+        load_search(dependencies, "orders", self._loaded)
 
     def proposals(self, table: int | None, words: str, form: str) -> list[Proposal]:
         """`p`, `p Rossi`, `p Rossi missed trigger`, `p 14 drew extra card`."""
@@ -85,8 +88,8 @@ class PenaltyOrders:
 
     def _meant(self, said: PenaltyWords) -> tuple[str, list[Detail]]:
         """What the words mean, and the Warnings that the player has for it today."""
-        policy, language = self._services.policy, self._services.preferences.language()
-        laid_down = self._bridge.state.entry.details
+        policy, language = self._dependencies.policy, self._dependencies.preferences.language()
+        laid_down = self._bridge.state.setup.details
         level = policy_level(laid_down.rel if laid_down else "")
         edition = laid_down.policy if laid_down else ""
         hits = policy.search(

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.publisher import Topic
-from judgekit.ui.infractions.circumstances import MOST_CIRCUMSTANCES
+from judgekit.ui.infractions.controller import InfractionsController
+from judgekit.ui.infractions.entry.circumstances import MOST_CIRCUMSTANCES
+from judgekit.ui.infractions.finder.search_loading import load_search
 from judgekit.ui.infractions.page_actions import page_actions
 from judgekit.ui.infractions.page_body import PageBody
-from judgekit.ui.infractions.penalties_desk import PenaltiesDesk
-from judgekit.ui.infractions.ruling_desk import RulingDesk
-from judgekit.ui.infractions.search_loading import load_search
-from judgekit.ui.shell.actions import Action, bind
-from judgekit.ui.shell.page import PageState, PenaltyWords, Services
+from judgekit.ui.infractions.penalties.controller import PenaltiesController
+from judgekit.ui.shell.page import PageState, PenaltyWords, ProgramDependencies
+from judgekit.ui.widgets.actions import Action, bind
 from judgekit.ui.widgets.notice import EmptyState
-from judgekit.ui.wording import failure_sentence
+from judgekit.ui.words.wording import failure_sentence
 
 PAINTED = 50
 """Milliseconds after which the page stands there."""
@@ -30,21 +30,21 @@ DIGITS = 9
 class InfractionsPage:
     """The catalogue is read when the page is first shown, and again while it can't be read."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._body = PageBody(services.look)
-        self._failed = EmptyState(services.look)
-        self.desk: RulingDesk | None = None
+    def __init__(self, dependencies: ProgramDependencies) -> None:
+        self._dependencies = dependencies
+        self._body = PageBody(dependencies.look)
+        self._failed = EmptyState(dependencies.look)
+        self.desk: InfractionsController | None = None
         """None while the catalogue can't be read."""
-        self.penalties: PenaltiesDesk | None = None
+        self.penalties: PenaltiesController | None = None
         """The list of penalties, made when it is first shown."""
         self.lists_penalties = False
         """Whether the list stands there instead of the ruling."""
         self._is_stale = True
         self._body.shown.connect(self._shown)
         self._body.language_changed.connect(self._speak_anew)
-        services.bridge.changed.connect(self._changed)
-        services.bridge.switched.connect(self._switched)
+        dependencies.bridge.changed.connect(self._changed)
+        dependencies.bridge.switched.connect(self._switched)
         self._take_catalogue()
         bind(self._body, self._private_actions())
 
@@ -78,7 +78,7 @@ class InfractionsPage:
             return
         self.lists_penalties = not self.lists_penalties
         if self.lists_penalties and self.penalties is None:
-            self.penalties = PenaltiesDesk(self._services, self.desk.catalogue)
+            self.penalties = PenaltiesController(self._dependencies, self.desk.catalogue)
             self.penalties.view.left.connect(self.turn_view)
         if self.lists_penalties and self.penalties is not None:
             self.penalties.refresh()
@@ -118,19 +118,19 @@ class InfractionsPage:
 
     def _take_catalogue(self) -> None:
         try:
-            catalogue = self._services.policy.catalogue()
+            catalogue = self._dependencies.policy.catalogue()
         except EnvironmentFailure as failure:
             self._failed.set_words(failure_sentence(failure), "")
             self._body.show_instead(self._failed)
             return
-        self.desk = RulingDesk(self._services, catalogue, self._body)
+        self.desk = InfractionsController(self._dependencies, catalogue, self._body)
         self.desk.finder.penalties.clicked.connect(self.turn_view)
         self._body.show_instead(None)
         # Not before the page is painted: the search is loaded at the cost of the windows.
         QTimer.singleShot(PAINTED, self._body, self._load_search)
 
     def _load_search(self) -> None:
-        load_search(self._services, "the page", lambda: None)
+        load_search(self._dependencies, "the page", lambda: None)
 
     def _shown(self) -> None:
         if self.desk is None:

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from judgekit.ui.infractions.record_head import ALL, DEVIATION, FIELDS
-from judgekit.ui.infractions.wording import translate
-from judgekit.ui.shell.actions import Action
+from judgekit.ui.infractions.recording.head import ALL, DEVIATION, FIELDS
+from judgekit.ui.widgets.actions import Action
+from judgekit.ui.words.penalty_wording import translate
 
 if TYPE_CHECKING:
+    from judgekit.ui.infractions.controller import InfractionsController
     from judgekit.ui.infractions.page import InfractionsPage
-    from judgekit.ui.infractions.penalties_desk import PenaltiesDesk
-    from judgekit.ui.infractions.ruling_desk import RulingDesk
+    from judgekit.ui.infractions.penalties.controller import PenaltiesController
 
-    OnDesk = Callable[[RulingDesk], object]
-    OnList = Callable[[PenaltiesDesk], object]
+    OnDesk = Callable[[InfractionsController], object]
+    OnList = Callable[[PenaltiesController], object]
 
 
 def page_actions(page: InfractionsPage) -> Sequence[Action]:

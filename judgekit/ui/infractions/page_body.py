@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.painting import fill
+from judgekit.ui.widgets.painting.strokes import fill
 
 FINDER, ASIDE, NARROW = 346, 340, 1060
 ENTRY, WIDEST_ASIDE = 700, 560

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QApplication
 from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.document import Section
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.rules.find_in_text import FindInText
-from judgekit.ui.rules.marks_keeper import MarksKeeper
+from judgekit.ui.rules.marks.keeper import MarksKeeper
 from judgekit.ui.rules.other_views import OtherViews
-from judgekit.ui.rules.outline_pane import OutlinePane
-from judgekit.ui.rules.reading_desk import ReadingDesk
-from judgekit.ui.rules.wording import citation_words, place_words
-from judgekit.ui.shell.actions import Action
-from judgekit.ui.shell.page import Services
+from judgekit.ui.rules.outline.pane import OutlinePane
+from judgekit.ui.rules.reading.controller import ReadingController
+from judgekit.ui.rules.reading.find_in_text import FindInText
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.actions import Action
+from judgekit.ui.words.rules_wording import citation_words, place_words
 
 if TYPE_CHECKING:
-    from judgekit.ui.rules.answer_card import AnswerCard
+    from judgekit.ui.shell.parts.answer_card import AnswerCard
 
 translate = QCoreApplication.translate
 
@@ -32,19 +32,19 @@ class RulesCommands:
 
     def __init__(
         self,
-        services: Services,
-        desk: ReadingDesk,
+        dependencies: ProgramDependencies,
+        desk: ReadingController,
         keeper: MarksKeeper,
         finding: FindInText,
         outline: OutlinePane,
     ) -> None:
-        self._look = services.look
-        self._messages = services.messages
+        self._look = dependencies.look
+        self._messages = dependencies.messages
         self._desk = desk
         self._keeper = keeper
         self._finding = finding
         self._outline = outline
-        self._others = OtherViews(services, desk, keeper, outline)
+        self._others = OtherViews(dependencies, desk, keeper, outline)
         self._card_language = ""
         self.card: AnswerCard | None = None
         """The answer card while it is open."""
@@ -128,7 +128,7 @@ class RulesCommands:
         reference = self._desk.current
         if reference is None:
             return
-        from judgekit.ui.rules.print_menu import PrintMenu  # noqa: PLC0415  (when wanted)
+        from judgekit.ui.rules.reading.print_menu import PrintMenu  # noqa: PLC0415  (when wanted)
 
         menu = PrintMenu(self._look, self._desk.library, self._messages, self._desk)
         menu.open(reference)
@@ -138,8 +138,8 @@ class RulesCommands:
         reference = self._desk.current
         if reference is None:
             return
-        from judgekit.ui.rules.answer_card import AnswerCard  # noqa: PLC0415  (when wanted)
-        from judgekit.ui.rules.answer_card_text import CardPlace  # noqa: PLC0415
+        from judgekit.ui.shell.parts.answer_card import AnswerCard  # noqa: PLC0415  (when wanted)
+        from judgekit.ui.shell.parts.answer_card_text import CardPlace  # noqa: PLC0415
 
         place = CardPlace(reference, self._desk.stage.view.paragraph)
         card = AnswerCard(self._look, self._desk.library, place, self._player_language(reference))
@@ -153,7 +153,7 @@ class RulesCommands:
 
     def _player_language(self, reference: RuleReference) -> str:
         """The one of the last card, else that of the text, else the first that isn't English."""
-        from judgekit.ui.rules.answer_card_text import JUDGES_LANGUAGE  # noqa: PLC0415
+        from judgekit.ui.shell.parts.answer_card_text import JUDGES_LANGUAGE  # noqa: PLC0415
 
         document = self._desk.library.document(reference.document)
         if self._card_language:

@@ -7,25 +7,29 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.rules.marks_keeper import MarksKeeper
-from judgekit.ui.rules.outline_pane import BOOKMARKS, GLOSSARY, OutlinePane
-from judgekit.ui.rules.reading_desk import ReadingDesk
-from judgekit.ui.shell.page import Services
+from judgekit.ui.rules.marks.keeper import MarksKeeper
+from judgekit.ui.rules.outline.pane import BOOKMARKS, GLOSSARY, OutlinePane
+from judgekit.ui.rules.reading.controller import ReadingController
+from judgekit.ui.shell.page import ProgramDependencies
 
 if TYPE_CHECKING:
-    from judgekit.ui.rules.glossary_view import GlossaryView
-    from judgekit.ui.rules.letter_list import LetterList
-    from judgekit.ui.rules.marks_list import MarksList
+    from judgekit.ui.rules.glossary.letter_list import LetterList
+    from judgekit.ui.rules.glossary.view import GlossaryView
+    from judgekit.ui.rules.marks.list_view import MarksList
 
 
 class OtherViews(QObject):
     """Made when they are first wanted; the outline says which of them is shown."""
 
     def __init__(
-        self, services: Services, desk: ReadingDesk, keeper: MarksKeeper, outline: OutlinePane
+        self,
+        dependencies: ProgramDependencies,
+        desk: ReadingController,
+        keeper: MarksKeeper,
+        outline: OutlinePane,
     ) -> None:
         super().__init__(desk)
-        self._services = services
+        self._dependencies = dependencies
         self._desk = desk
         self._keeper = keeper
         self._outline = outline
@@ -45,12 +49,12 @@ class OtherViews(QObject):
 
     def show_glossary(self) -> None:
         """The words of the floor."""
-        order = self._services.preferences.reading_order()
+        order = self._dependencies.preferences.reading_order()
         if self.glossary is None:
-            from judgekit.ui.rules.glossary_view import GlossaryView  # noqa: PLC0415  (when wanted)
+            from judgekit.ui.rules.glossary.view import GlossaryView  # noqa: PLC0415  (when wanted)
 
-            words = self._services.shelf.glossary()
-            self.glossary = GlossaryView(self._services.look, self._desk.library, words, order)
+            words = self._dependencies.rules_provider.glossary()
+            self.glossary = GlossaryView(self._dependencies.look, self._desk.library, words, order)
             self.glossary.reference_followed.connect(self._desk.open)
             self.glossary.left.connect(self._leave)
             self.letters = self._letters_of(self.glossary)
@@ -62,9 +66,9 @@ class OtherViews(QObject):
     def show_bookmarks(self) -> None:
         """All bookmarks and notes."""
         if self.bookmarks is None:
-            from judgekit.ui.rules.marks_list import MarksList  # noqa: PLC0415  (when wanted)
+            from judgekit.ui.rules.marks.list_view import MarksList  # noqa: PLC0415  (when wanted)
 
-            self.bookmarks = MarksList(self._services.look, self._desk.library)
+            self.bookmarks = MarksList(self._dependencies.look, self._desk.library)
             self.bookmarks.opened.connect(self._desk.open)
         self.bookmarks.show_marks(self._keeper.now)
         self._desk.show_other(self.bookmarks)
@@ -72,9 +76,9 @@ class OtherViews(QObject):
         self._desk.setFocus()
 
     def _letters_of(self, glossary: GlossaryView) -> LetterList:
-        from judgekit.ui.rules.letter_list import LetterList  # noqa: PLC0415  (when wanted)
+        from judgekit.ui.rules.glossary.letter_list import LetterList  # noqa: PLC0415  (when wanted)
 
-        letters = LetterList(self._services.look)
+        letters = LetterList(self._dependencies.look)
         letters.setAccessibleName(glossary.rows.accessibleName())
         letters.show_letters(glossary.letters())
         letters.show_current(next(iter(glossary.letters()), ""))

@@ -13,46 +13,48 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.rules.library import Library
 from judgekit.domain.rules.search_answer import Mark
 from judgekit.domain.shared.rule_reference import RuleReference
-from judgekit.ui.rules.aside import Aside
 from judgekit.ui.rules.commands import RulesCommands
-from judgekit.ui.rules.find_in_text import FindInText
-from judgekit.ui.rules.marks_keeper import MarksKeeper
-from judgekit.ui.rules.outline_pane import OutlinePane
+from judgekit.ui.rules.marks.keeper import MarksKeeper
+from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page_body import PageBody
-from judgekit.ui.rules.reading_desk import ReadingDesk
-from judgekit.ui.rules.search_filter import SearchFilter
-from judgekit.ui.rules.searching import Searching
+from judgekit.ui.rules.reading.aside import Aside
+from judgekit.ui.rules.reading.controller import ReadingController
+from judgekit.ui.rules.reading.find_in_text import FindInText
+from judgekit.ui.rules.results.searching import Searching
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
-from judgekit.ui.shell.actions import Action
-from judgekit.ui.shell.page import PageState, Proposal, Services
+from judgekit.ui.shell.page import PageState, ProgramDependencies, Proposal
+from judgekit.ui.widgets.actions import Action
+from judgekit.views.rules.search_filter import SearchFilter
 
 if TYPE_CHECKING:
-    from judgekit.ui.rules.results_model import ResultRow
-    from judgekit.ui.rules.results_pane import ResultsPane
+    from judgekit.ui.rules.results.model import ResultRow
+    from judgekit.ui.rules.results.pane import ResultsPane
 
 
 class RulesPage(QObject):
     """Puts the parts together: what is typed becomes results, what is chosen is read."""
 
     def __init__(
-        self, services: Services, today: Callable[[], datetime.date] = datetime.date.today
+        self,
+        dependencies: ProgramDependencies,
+        today: Callable[[], datetime.date] = datetime.date.today,
     ) -> None:
         super().__init__()
-        self._services = services
-        look = services.look
-        self._library = services.shelf.library()
-        languages = services.preferences.reading_order()
+        self._dependencies = dependencies
+        look = dependencies.look
+        self._library = dependencies.rules_provider.library()
+        languages = dependencies.preferences.reading_order()
         self._filters = SearchFilter(languages, languages[0])
-        self._keeper = MarksKeeper(services.reading_marks, services.messages, today, self)
+        self._keeper = MarksKeeper(dependencies.reading_marks, dependencies.messages, today, self)
         self._outline = OutlinePane(look)
         self._searching = Searching(
-            services.shelf, self._library, self._filters, self._make_results
+            dependencies.rules_provider, self._library, self._filters, self._make_results
         )
-        order = services.preferences.reading_order
-        self._desk = ReadingDesk(look, self._library, self._keeper, self._marks_of, order)
+        order = dependencies.preferences.reading_order
+        self._desk = ReadingController(look, self._library, self._keeper, self._marks_of, order)
         self._finding = FindInText(look, self._desk)
         self._commands = RulesCommands(
-            services, self._desk, self._keeper, self._finding, self._outline
+            dependencies, self._desk, self._keeper, self._finding, self._outline
         )
         self._desk.add_bar({action.id: action for action in self._commands.actions()})
         self._aside = Aside(look, self._library)
@@ -127,16 +129,16 @@ class RulesPage(QObject):
         self._desk.text_shown.connect(self._aside.show_about_text)
         self._desk.stage.side_by_side_changed.connect(self._body.show_side_by_side)
         self._keeper.changed.connect(lambda _: self._adorn_outline())
-        self._services.preferences.changed.connect(self._take_preferences)
+        self._dependencies.preferences.changed.connect(self._take_preferences)
 
     def _make_results(self) -> ResultsPane:
-        from judgekit.ui.rules.results_pane import ResultsPane  # noqa: PLC0415  (when wanted)
+        from judgekit.ui.rules.results.pane import ResultsPane  # noqa: PLC0415  (when wanted)
 
-        pane = ResultsPane(self._services.look, self._filters)
+        pane = ResultsPane(self._dependencies.look, self._filters)
         pane.previewed.connect(self._preview)
         pane.opened.connect(self._enter_row)
-        pane.reader_chosen.connect(partial(read_first, self._services.preferences))
-        pane.left.connect(lambda: self._services.ask(self._searching.text))
+        pane.reader_chosen.connect(partial(read_first, self._dependencies.preferences))
+        pane.left.connect(lambda: self._dependencies.ask(self._searching.text))
         self._body.take_results(pane)
         pane.follow(self._outline.view)
         return pane
@@ -164,7 +166,7 @@ class RulesPage(QObject):
 
     def _take_preferences(self) -> None:
         """Another order of languages, or another language of the interface, changes the answers."""
-        languages = self._services.preferences.reading_order()
+        languages = self._dependencies.preferences.reading_order()
         if languages != self._filters.languages:
             self._filters.languages = languages
             self._filters.reader = languages[0]

@@ -7,9 +7,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.rules.section_row import measure
+from judgekit.ui.rules.reading.section_row import measure
 from judgekit.ui.widgets.hairline import Hairline
-from judgekit.ui.widgets.painting import fill
+from judgekit.ui.widgets.painting.strokes import fill
 
 OUTLINE, RESULTS, NARROW = 255, 351, 1100
 TEXT_MARGINS = 84

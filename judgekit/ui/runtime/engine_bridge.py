@@ -15,17 +15,17 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
-from judgekit.ui.wording import failure_sentence
+from judgekit.ui.words.wording import failure_sentence
 
 if TYPE_CHECKING:
-    from judgekit.domain.event.commands import OpenEvent
+    from judgekit.domain.setup.commands import CreateTournament
     from judgekit.domain.shared.command import Command
     from judgekit.domain.shared.refusal import Refusal
     from judgekit.domain.tournament import Tournament
     from judgekit.engine.engine import Engine
-    from judgekit.engine.event_desk import EventDesk
-    from judgekit.engine.stored import Loss, StoredEvent
+    from judgekit.engine.stored import RecordDamage, StoredTournament
     from judgekit.engine.timeline import Step
+    from judgekit.engine.tournament_session import TournamentSession
 
 RECORD_BANNER = "record"
 SECOND = 1_000
@@ -52,14 +52,14 @@ class EngineBridge(QObject):
 
     def __init__(
         self,
-        make_desk: Callable[[], EventDesk],
+        make_desk: Callable[[], TournamentSession],
         messages: Messages,
         preferences: PreferenceKeeper,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._make_desk = make_desk
-        self._desk: EventDesk | None = None
+        self._desk: TournamentSession | None = None
         self._messages = messages
         self._preferences = preferences
         self._nothing: Tournament | None = None
@@ -88,7 +88,7 @@ class EngineBridge(QObject):
         """The id of the open tournament, empty where none is."""
         return self._desk.current if self._desk else ""
 
-    def events(self) -> Sequence[StoredEvent]:
+    def events(self) -> Sequence[StoredTournament]:
         """The tournaments on this machine; none, and a banner, where they can't be listed."""
         try:
             listed = self.desk().events()
@@ -107,7 +107,7 @@ class EngineBridge(QObject):
         whether it is open now."""
         return self._open(lambda: self.desk().open_file(Path(path)))
 
-    def _open(self, opening: Callable[[], Loss | None]) -> bool:
+    def _open(self, opening: Callable[[], RecordDamage | None]) -> bool:
         self.leaving.emit()
         try:
             loss = opening()
@@ -121,7 +121,7 @@ class EngineBridge(QObject):
             self.loss.emit(loss)
         return True
 
-    def create(self, command: OpenEvent) -> Refusal | bool:
+    def create(self, command: CreateTournament) -> Refusal | bool:
         """Begin a tournament and open it: whether it is open now, or why it can't be."""
         self.leaving.emit()
         try:
@@ -191,7 +191,7 @@ class EngineBridge(QObject):
         self._messages.withdraw(RECORD_BANNER)
         return outcome
 
-    def desk(self) -> EventDesk:
+    def desk(self) -> TournamentSession:
         """The tournaments of this machine, made when first asked for."""
         if self._desk is None:
             self._desk = self._make_desk()

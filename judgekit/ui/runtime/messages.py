@@ -17,7 +17,7 @@ class Said(msgspec.Struct, frozen=True):
     is_quiet: bool = False
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Banner(msgspec.Struct, frozen=True):
     """A message that stands until it is withdrawn or put away. `words` is asked whenever it is
     shown, so that it follows the language; `retry` tries again, or does what `action` names."""
 
@@ -42,7 +42,7 @@ class Messages(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._standing: dict[str, Standing] = {}
+        self._banners: dict[str, Banner] = {}
 
     def say(
         self, text: str, undo: Callable[[], None] | None = None, *, quietly: bool = False
@@ -54,18 +54,18 @@ class Messages(QObject):
         self, key: str, words: Callable[[], str], retry: Callable[[], object] | None = None
     ) -> None:
         """Show a banner until `withdraw(key)`; the same key replaces what stood."""
-        self.put(key, Standing(words, retry))
+        self.put(key, Banner(words, retry))
 
-    def put(self, key: str, standing: Standing) -> None:
+    def put(self, key: str, standing: Banner) -> None:
         """The same with a sign or an action of its own."""
-        self._standing[key] = standing
+        self._banners[key] = standing
         self.standing_changed.emit()
 
     def withdraw(self, key: str) -> None:
         """Take a banner away; nothing happens where none stands."""
-        if self._standing.pop(key, None) is not None:
+        if self._banners.pop(key, None) is not None:
             self.standing_changed.emit()
 
-    def standing(self) -> dict[str, Standing]:
+    def banners(self) -> dict[str, Banner]:
         """What stands now, oldest first."""
-        return dict(self._standing)
+        return dict(self._banners)

@@ -12,10 +12,10 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.preferences import LANGUAGES, Preferences
 from judgekit.ui.look import TEXT_PERCENTS
 from judgekit.ui.runtime.messages import Messages
-from judgekit.ui.wording import failure_sentence
+from judgekit.ui.words.wording import failure_sentence
 
 if TYPE_CHECKING:
-    from judgekit.engine.ports import PreferencesStore
+    from judgekit.engine.ports.preferences import PreferencesStore
 
 BANNER = "preferences"
 

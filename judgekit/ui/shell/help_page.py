@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgekit.ui.shell.actions import Action, key_text
-from judgekit.ui.shell.page import PageState, Services
-from judgekit.ui.shell.search_forms import order_forms, search_forms
+from judgekit.ui.shell.commands.search_forms import order_forms, search_forms
+from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.labels import Badge, Label
 from judgekit.ui.widgets.sheet import Sheet
 
@@ -17,8 +17,8 @@ from judgekit.ui.widgets.sheet import Sheet
 class HelpPage:
     """Implements `Page`; what it lists is the tables of actions that bind the keys."""
 
-    def __init__(self, services: Services) -> None:
-        self._view = _HelpView(services)
+    def __init__(self, dependencies: ProgramDependencies) -> None:
+        self._view = _HelpView(dependencies)
 
     def widget(self) -> QWidget:
         """See `Page`."""
@@ -49,9 +49,9 @@ class HelpPage:
 
 
 class _HelpView(QWidget):
-    def __init__(self, services: Services) -> None:
+    def __init__(self, dependencies: ProgramDependencies) -> None:
         super().__init__()
-        self._services = services
+        self._dependencies = dependencies
         self._sheet: Sheet | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -59,7 +59,7 @@ class _HelpView(QWidget):
 
     def leave(self) -> None:
         """Back to where the help was called from."""
-        self._services.leave()
+        self._dependencies.leave()
 
     def refresh(self) -> None:
         """List the keys and forms anew."""
@@ -67,11 +67,11 @@ class _HelpView(QWidget):
             self._column.removeWidget(self._sheet)
             self._sheet.hide()
             self._sheet.deleteLater()
-        look = self._services.look
+        look = self._dependencies.look
         sheet = Sheet(look)
         sheet.name_width = 136
         sheet.add_title(self.tr("Help"))
-        for heading, actions in self._services.action_groups():
+        for heading, actions in self._dependencies.action_groups():
             sheet.add_heading(heading)
             for action in actions:
                 sheet.add_row(self._keys(action), Label(look, action.words(), wraps=True))
@@ -87,7 +87,7 @@ class _HelpView(QWidget):
         self.setFocusProxy(sheet)
 
     def _keys(self, action: Action) -> Badge:
-        return Badge(self._services.look, key_text(action.key))
+        return Badge(self._dependencies.look, key_text(action.key))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -13,16 +13,15 @@ from PySide6.QtWidgets import QGridLayout, QMainWindow, QStackedWidget, QVBoxLay
 
 from judgekit.domain.rules.library import Library
 from judgekit.ui.look import next_percent
-from judgekit.ui.shell.actions import Action, bind
-from judgekit.ui.shell.banners import Banners
-from judgekit.ui.shell.command_bar import CommandBar
-from judgekit.ui.shell.event_joint import EventJoint
-from judgekit.ui.shell.navigation import HELP, PLACES, RULES, UNDO_KEY, Navigation, Place
-from judgekit.ui.shell.order_desk import OrderDesk
-from judgekit.ui.shell.page import Services
-from judgekit.ui.shell.rail import Rail
-from judgekit.ui.shell.strip import Strip
-from judgekit.ui.shell.top_bar import TopBar
+from judgekit.ui.shell.bars.banners import Banners
+from judgekit.ui.shell.bars.rail import Rail
+from judgekit.ui.shell.bars.strip import Strip
+from judgekit.ui.shell.bars.top_bar import TopBar
+from judgekit.ui.shell.commands.command_bar import CommandBar
+from judgekit.ui.shell.commands.order_controller import OrderController
+from judgekit.ui.shell.navigation import HELP, PLACES, RULES, UNDO_KEY, Navigation, PageEntry
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.tournament_binding import TournamentBinding
 from judgekit.ui.shell.undoing import Undoing
 from judgekit.ui.shell.window_state import (
     KeptBytes,
@@ -32,6 +31,7 @@ from judgekit.ui.shell.window_state import (
     place_window,
     save_state,
 )
+from judgekit.ui.widgets.actions import Action, bind
 
 if TYPE_CHECKING:
     from judgekit.ui.widgets.notice import EmptyState
@@ -45,34 +45,39 @@ class MainWindow(QMainWindow):
     painted = Signal()
 
     def __init__(
-        self, services: Services, kept: KeptBytes, places: tuple[Place, ...] = PLACES
+        self,
+        dependencies: ProgramDependencies,
+        kept: KeptBytes,
+        places: tuple[PageEntry, ...] = PLACES,
     ) -> None:
         super().__init__()
         self._places = places
-        self._services = services
+        self._dependencies = dependencies
         self._kept = kept
         self._state = load_state(kept)
         self._has_painted = False
-        look = services.look
+        look = dependencies.look
         self._stack = QStackedWidget()
-        self.navigation = Navigation(places, services, self._stack)
+        self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
         self.top_bar = TopBar(look, "F1")
         self.rail = Rail(look, places)
-        self.strip = Strip(look, services.messages, services.bridge, services.preferences)
+        self.strip = Strip(
+            look, dependencies.messages, dependencies.bridge, dependencies.preferences
+        )
         self.strip.wanted.connect(self.go)
-        self._undoing = Undoing(services.bridge, services.messages, self)
-        self._joint = EventJoint(services, self.top_bar, self._undoing, self._stack)
-        self.banners = Banners(look, services.messages)
+        self._undoing = Undoing(dependencies.bridge, dependencies.messages, self)
+        self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing, self._stack)
+        self.banners = Banners(look, dependencies.messages)
         self._waiting: EmptyState | None = None
         self._lay_out()
         go = self.navigation
-        orders = OrderDesk(services, go.open_turns, go.begin_penalty, go.open_check)
+        orders = OrderController(dependencies, go.open_turns, go.begin_penalty, go.open_check)
         self.command_bar = CommandBar(
             look, self.top_bar.field, self, self.navigation.answering_page, orders
         )
         self.command_bar.left.connect(self._focus_page)
-        services.bridge.second.connect(self.command_bar.refresh_order)
+        dependencies.bridge.second.connect(self.command_bar.refresh_order)
         self.navigation.changed.connect(self._place_changed)
         self.rail.chosen.connect(self.go)
         self.top_bar.help.clicked.connect(self._toggle_help)
@@ -112,7 +117,7 @@ class MainWindow(QMainWindow):
         from judgekit.ui.widgets.notice import EmptyState  # noqa: PLC0415  (seldom needed)
 
         if self._waiting is None:
-            self._waiting = EmptyState(self._services.look)
+            self._waiting = EmptyState(self._dependencies.look)
         self.navigation.wait(self._waiting)
 
     def show_library_progress(self, part: float) -> None:
@@ -194,7 +199,7 @@ class MainWindow(QMainWindow):
 
     def _actions(self) -> tuple[Action, ...]:
         """What works everywhere, as the table that keys and help are made of."""
-        normal = partial(self._services.preferences.change, text_percent=100)
+        normal = partial(self._dependencies.preferences.change, text_percent=100)
         places = [
             Action(f"go-{place.id}", place.words, place.key, partial(self.go, place.id))
             for place in self._places
@@ -246,5 +251,5 @@ class MainWindow(QMainWindow):
             self.navigation.undo_on_page()
 
     def _step_text(self, steps: int) -> None:
-        now = self._services.preferences.now.text_percent
-        self._services.preferences.change(text_percent=next_percent(now, steps))
+        now = self._dependencies.preferences.now.text_percent
+        self._dependencies.preferences.change(text_percent=next_percent(now, steps))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from judgekit.ui.shell.actions import bind
 from judgekit.ui.shell.page import (
     AnsweringPage,
     DeckCheckPage,
@@ -17,9 +16,10 @@ from judgekit.ui.shell.page import (
     PageState,
     PenaltyPage,
     PenaltyWords,
-    Services,
+    ProgramDependencies,
     TurnsPage,
 )
+from judgekit.ui.widgets.actions import bind
 
 RULES, CLOCK, CALLS, DECKS = "rules", "clock", "calls", "decks"
 INFRACTIONS, EVENT = "infractions", "event"
@@ -28,70 +28,70 @@ UNDO_KEY = "Ctrl+Z"
 """Bound once for the whole window, which asks the page only when nothing newer is taken back."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class PageEntry(msgspec.Struct, frozen=True):
     """A row of the table. `corner` is what the rail shows of the key; `make` imports its page."""
 
     id: str
     icon: str
     words: Callable[[], str]
     key: str
-    make: Callable[[Services], Page]
+    make: Callable[[ProgramDependencies], Page]
     corner: str = ""
     needs_library: bool = False
     at_bottom: bool = False
     in_rail: bool = True
 
 
-def _rules(services: Services) -> Page:
+def _rules(dependencies: ProgramDependencies) -> Page:
     from judgekit.ui.rules.page import RulesPage  # noqa: PLC0415  (a page is imported when opened)
 
-    return RulesPage(services)
+    return RulesPage(dependencies)
 
 
-def _clock(services: Services) -> Page:
+def _clock(dependencies: ProgramDependencies) -> Page:
     from judgekit.ui.clock.page import ClockPage  # noqa: PLC0415
 
-    return ClockPage(services)
+    return ClockPage(dependencies)
 
 
-def _calls(services: Services) -> Page:
+def _calls(dependencies: ProgramDependencies) -> Page:
     from judgekit.ui.calls.page import CallsPage  # noqa: PLC0415
 
-    return CallsPage(services)
+    return CallsPage(dependencies)
 
 
-def _decks(services: Services) -> Page:
+def _decks(dependencies: ProgramDependencies) -> Page:
     from judgekit.ui.deck_checks.page import DeckChecksPage  # noqa: PLC0415
 
-    return DeckChecksPage(services)
+    return DeckChecksPage(dependencies)
 
 
-def _infractions(services: Services) -> Page:
+def _infractions(dependencies: ProgramDependencies) -> Page:
     from judgekit.ui.infractions.page import InfractionsPage  # noqa: PLC0415
 
-    return InfractionsPage(services)
+    return InfractionsPage(dependencies)
 
 
-def _event(services: Services) -> Page:
-    from judgekit.ui.event.page import EventPage  # noqa: PLC0415
+def _event(dependencies: ProgramDependencies) -> Page:
+    from judgekit.ui.tournament.page import TournamentPage  # noqa: PLC0415
 
-    return EventPage(services)
-
-
-def _settings(services: Services) -> Page:
-    from judgekit.ui.shell.settings_page import SettingsPage  # noqa: PLC0415
-
-    return SettingsPage(services)
+    return TournamentPage(dependencies)
 
 
-def _help(services: Services) -> Page:
+def _settings(dependencies: ProgramDependencies) -> Page:
+    from judgekit.ui.shell.settings.page import SettingsPage  # noqa: PLC0415
+
+    return SettingsPage(dependencies)
+
+
+def _help(dependencies: ProgramDependencies) -> Page:
     from judgekit.ui.shell.help_page import HelpPage  # noqa: PLC0415
 
-    return HelpPage(services)
+    return HelpPage(dependencies)
 
 
 PLACES = (
-    Place(
+    PageEntry(
         RULES,
         "book",
         lambda: QCoreApplication.translate("Places", "Rules"),
@@ -100,7 +100,7 @@ PLACES = (
         corner="1",
         needs_library=True,
     ),
-    Place(
+    PageEntry(
         CLOCK,
         "clock",
         lambda: QCoreApplication.translate("Places", "Clock"),
@@ -108,7 +108,7 @@ PLACES = (
         _clock,
         corner="2",
     ),
-    Place(
+    PageEntry(
         CALLS,
         "calls",
         lambda: QCoreApplication.translate("Places", "Calls"),
@@ -116,7 +116,7 @@ PLACES = (
         _calls,
         corner="3",
     ),
-    Place(
+    PageEntry(
         DECKS,
         "deck-checks",
         lambda: QCoreApplication.translate("Places", "Deck checks"),
@@ -125,7 +125,7 @@ PLACES = (
         corner="4",
         needs_library=True,
     ),
-    Place(
+    PageEntry(
         INFRACTIONS,
         "flag",
         lambda: QCoreApplication.translate("Places", "Infractions"),
@@ -134,7 +134,7 @@ PLACES = (
         corner="5",
         needs_library=True,
     ),
-    Place(
+    PageEntry(
         EVENT,
         "event",
         lambda: QCoreApplication.translate("Places", "Event"),
@@ -142,7 +142,7 @@ PLACES = (
         _event,
         corner="6",
     ),
-    Place(
+    PageEntry(
         SETTINGS,
         "settings",
         lambda: QCoreApplication.translate("Places", "Settings"),
@@ -150,7 +150,7 @@ PLACES = (
         _settings,
         at_bottom=True,
     ),
-    Place(
+    PageEntry(
         HELP,
         "help",
         lambda: QCoreApplication.translate("Places", "Help"),
@@ -169,11 +169,14 @@ class Navigation(QObject):
     """The id of the place that is shown now."""
 
     def __init__(
-        self, places: tuple[Place, ...], services: Services, stack: QStackedWidget
+        self,
+        places: tuple[PageEntry, ...],
+        dependencies: ProgramDependencies,
+        stack: QStackedWidget,
     ) -> None:
         super().__init__(stack)
         self._places = {place.id: place for place in places}
-        self._services = services
+        self._dependencies = dependencies
         self._stack = stack
         self._pages: dict[str, Page] = {}
         self._kept: Mapping[str, PageState] = {}
@@ -214,7 +217,7 @@ class Navigation(QObject):
         """The page of a place, made now if need be."""
         page = self._pages.get(place)
         if page is None:
-            page = self._places[place].make(self._services)
+            page = self._places[place].make(self._dependencies)
             self._pages[place] = page
             self._stack.addWidget(page.widget())
             own = [action for action in page.actions() if action.key != UNDO_KEY]

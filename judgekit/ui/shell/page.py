@@ -9,33 +9,34 @@ import msgspec
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.runtime.alarms import Alarms
+from judgekit.ui.runtime.alarms.alarms import Alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import TaskRunner
-from judgekit.ui.shell.actions import Action
+from judgekit.ui.widgets.actions import Action
 
 if TYPE_CHECKING:
     from judgekit.domain.infractions.commands import IssuePenalty
     from judgekit.domain.shared.command import Command
-    from judgekit.engine.deck_port import DeckSources
-    from judgekit.engine.policy_port import PolicyShelf
-    from judgekit.engine.ports import ReadingMarksStore, RulesShelf
+    from judgekit.engine.ports.decks import DeckSources
+    from judgekit.engine.ports.policy import PolicyProvider
+    from judgekit.engine.ports.preferences import ReadingMarksStore
+    from judgekit.engine.ports.rules import RulesProvider
 
 PageState = dict[str, object]
 """What a page wants back next time: strings, numbers, truth values, and lists of them."""
 
 
-class Services(msgspec.Struct, frozen=True):
+class ProgramDependencies(msgspec.Struct, frozen=True):
     """All that a page may use. The shelf is prepared by the time the page is made."""
 
     look: Look
     tasks: TaskRunner
     messages: Messages
     preferences: PreferenceKeeper
-    shelf: RulesShelf
-    policy: PolicyShelf
+    rules_provider: RulesProvider
+    policy: PolicyProvider
     decks: Callable[[], DeckSources]
     """What is known of decklists, cards and formats, made when it is first asked for."""
     reading_marks: ReadingMarksStore

@@ -14,31 +14,32 @@ from PySide6.QtWidgets import QApplication
 import judgekit
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.look import Look, ThemeChoice
-from judgekit.ui.runtime.alarm_joint import machine_alarms
+from judgekit.ui.runtime.alarms.binding import machine_alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.runtime.late_decks import LateDecks
-from judgekit.ui.runtime.late_policy import LatePolicy
+from judgekit.ui.runtime.lazy_decks import LazyDecks
+from judgekit.ui.runtime.lazy_policy import LazyPolicy
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.runtime.tasks import Report, TaskRunner
 from judgekit.ui.runtime.translator import Translator
-from judgekit.ui.shell.actions import Action
 from judgekit.ui.shell.main_window import MainWindow
-from judgekit.ui.shell.page import Services
-from judgekit.ui.shell.watch import Watch
+from judgekit.ui.shell.outside_signals import OutsideSignals
+from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.window_state import KeptBytes
 from judgekit.ui.theme import read_tokens
+from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.icon import IconStore
-from judgekit.ui.wording import failure_sentence
+from judgekit.ui.words.wording import failure_sentence
 from judgekit.window_call import WindowCall, read_window_call
 
 if TYPE_CHECKING:
-    from judgekit.engine.deck_port import DeckSources
-    from judgekit.engine.event_desk import EventDesk
-    from judgekit.engine.policy_port import PolicyShelf
-    from judgekit.engine.ports import PreferencesStore, ReadingMarksStore, RulesShelf
+    from judgekit.engine.ports.decks import DeckSources
+    from judgekit.engine.ports.policy import PolicyProvider
+    from judgekit.engine.ports.preferences import PreferencesStore, ReadingMarksStore
+    from judgekit.engine.ports.rules import RulesProvider
+    from judgekit.engine.tournament_session import TournamentSession
     from judgekit.system.single_instance import FirstInstance
-    from judgekit.ui.runtime.alarms import Alarms
+    from judgekit.ui.runtime.alarms.alarms import Alarms
     from judgekit.ui.runtime.garbage import GarbageKeeper
 
 PATIENCE = 500
@@ -57,12 +58,12 @@ class Ground(msgspec.Struct, frozen=True):
     resources: Path
     logs: Path
     system_language: str
-    shelf: RulesShelf
+    rules_provider: RulesProvider
     preferences: PreferencesStore
     reading_marks: ReadingMarksStore
     window_state: KeptBytes
-    make_desk: Callable[[], EventDesk]
-    make_policy: Callable[[], PolicyShelf]
+    make_desk: Callable[[], TournamentSession]
+    make_policy: Callable[[], PolicyProvider]
     make_decks: Callable[[], DeckSources]
     make_alarms: Callable[[EngineBridge, Path, QObject], Alarms] = machine_alarms
 
@@ -86,7 +87,7 @@ class Program(QObject):
         self.look = Look(app, read_tokens(ground.resources / "themes" / "tokens.json"), icons)
         self._translator = Translator(app, ground.resources / "translations")
         self.messages = Messages(self)
-        self.watch = Watch(ground.logs, self)
+        self.watch = OutsideSignals(ground.logs, self)
         self.tasks = TaskRunner(self.watch.tell_bug, self)
         self.preferences = PreferenceKeeper(
             ground.preferences, self.messages, ground.system_language, self
@@ -98,14 +99,14 @@ class Program(QObject):
         self._event = ""
         self._apply_preferences()
         self.preferences.changed.connect(self._apply_preferences)
-        services = Services(
+        dependencies = ProgramDependencies(
             look=self.look,
             tasks=self.tasks,
             messages=self.messages,
             preferences=self.preferences,
-            shelf=ground.shelf,
-            policy=LatePolicy(ground.make_policy),
-            decks=LateDecks(ground.make_decks),
+            rules_provider=ground.rules_provider,
+            policy=LazyPolicy(ground.make_policy),
+            decks=LazyDecks(ground.make_decks),
             reading_marks=ground.reading_marks,
             bridge=self.bridge,
             alarms=self.alarms,
@@ -117,7 +118,7 @@ class Program(QObject):
             # The window, which it is asked of, is not made yet.
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
         )
-        self.window = MainWindow(services, ground.window_state)
+        self.window = MainWindow(dependencies, ground.window_state)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
@@ -164,12 +165,12 @@ class Program(QObject):
 
     def _load_search(self) -> None:
         """A first search, which nobody sees, so that the user's first one is as fast as all."""
-        from judgekit.domain.rules.query import parse_query  # noqa: PLC0415
+        from judgekit.search.queries.parsing import parse_query  # noqa: PLC0415
 
-        shelf, reader = self._ground.shelf, self.preferences.reading_order()[0]
+        rules_provider, reader = self._ground.rules_provider, self.preferences.reading_order()[0]
         self.tasks.run(
             "load the search",
-            lambda report: shelf.search(parse_query("rule"), reader=reader),
+            lambda report: rules_provider.search(parse_query("rule"), reader=reader),
             done=lambda answer: None,
             failed=lambda failure: None,
         )
@@ -184,7 +185,7 @@ class Program(QObject):
     def _take_up_library(self) -> None:
         """The library is there at once, or made ready in the background."""
         self._later.start()
-        if self._ground.shelf.is_prepared():
+        if self._ground.rules_provider.is_prepared():
             self._library_ready(at_once=True)
         else:
             self._prepare()
@@ -195,7 +196,7 @@ class Program(QObject):
         self._patience.start()
 
         def work(report: Report) -> None:
-            self._ground.shelf.prepare(report)
+            self._ground.rules_provider.prepare(report)
 
         self.tasks.run(
             "library",
@@ -215,7 +216,7 @@ class Program(QObject):
 
     def _library_ready(self, *, at_once: bool = False) -> None:
         self._patience.stop()
-        library = self._ground.shelf.library()
+        library = self._ground.rules_provider.library()
         for text in library.unread:
             failure = EnvironmentFailure(FailureReason(text.reason), text.source)
             self.messages.stand(text.document, partial(failure_sentence, failure))

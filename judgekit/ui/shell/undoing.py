@@ -36,10 +36,10 @@ class Undoing(QObject):
         if self._since:
             return self._since[-1].text
         engine = self._bridge.engine
-        standing = engine.timeline.standing() if engine is not None else ()
+        standing = engine.timeline.steps_in_force() if engine is not None else ()
         if engine is None or len(standing) <= OPENING:
             return ""
-        from judgekit.ui.step_wording import step_words  # noqa: PLC0415  (not before it is needed)
+        from judgekit.ui.words.step_wording import step_words  # noqa: PLC0415  (not before it is needed)
 
         return step_words(standing[-1], engine.timeline)
 
@@ -57,7 +57,7 @@ class Undoing(QObject):
             return True
         from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
         from judgekit.domain.shared.taking_back import Undo  # noqa: PLC0415
-        from judgekit.ui.wording import refusal_sentence  # noqa: PLC0415
+        from judgekit.ui.words.wording import refusal_sentence  # noqa: PLC0415
 
         outcome = self._bridge.submit(Undo())
         if isinstance(outcome, Refusal):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.button_ground import ButtonGround, ButtonKind
+from judgekit.ui.widgets.painting.button_background import ButtonBackground, ButtonKind
 from judgekit.ui.widgets.pressable import SpacePressed
 
 __all__ = ["Button", "ButtonKind"]
@@ -152,8 +152,8 @@ class Button(SpacePressed):
             room = QRect(box.right() + theme.px(8), 0, self._reason_width(), self.height())
             painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, self._reason)
 
-    def _ground(self) -> ButtonGround:
-        return ButtonGround(
+    def _ground(self) -> ButtonBackground:
+        return ButtonBackground(
             self._kind,
             self.isEnabled(),
             self.isChecked() or self.isDown(),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import fill
+from judgekit.ui.widgets.painting.strokes import fill
 
 
 class Hairline(QWidget):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.shell.actions import Action, action_for
+from judgekit.ui.widgets.actions import Action, action_for
 
 
 class KeyPanel(QWidget):

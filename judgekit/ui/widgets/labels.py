@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import (
+from judgekit.ui.widgets.painting.strokes import (
     badge_size,
     language_tag_size,
     paint_badge,

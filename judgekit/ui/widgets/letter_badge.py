@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 
 from judgekit.ui.theme import Theme
-from judgekit.ui.widgets.painting import paint_frame
+from judgekit.ui.widgets.painting.strokes import paint_frame
 
 SIDE = 18
 """Of the badge, in pixels of the pictures."""

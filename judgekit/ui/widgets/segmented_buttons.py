@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPe
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import paint_ring
-from judgekit.ui.widgets.tab_order import keep_tab_order
+from judgekit.ui.widgets.fields.tab_order import keep_tab_order
+from judgekit.ui.widgets.painting.strokes import paint_ring
 
 
 class _Segment(QAbstractButton):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting import paint_frame, paint_ring
+from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
 from judgekit.ui.widgets.pressable import Pressable
 
 WIDTH, HEIGHT, INSET, GAP, PADDING = 36, 20, 4, 8, 4

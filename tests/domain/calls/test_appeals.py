@@ -14,7 +14,7 @@ from judgekit.domain.calls.commands import (
     OpenCall,
 )
 from judgekit.domain.clock.commands import EndRound, FinishTable, StartRound
-from judgekit.domain.clock.standing import clock_standing
+from judgekit.domain.clock.snapshot import clock_standing
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import TakeBack, Undo

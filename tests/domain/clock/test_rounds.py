@@ -30,7 +30,7 @@ from judgekit.domain.clock.events import (
     SlowPlayCalled,
     TurnTaken,
 )
-from judgekit.domain.event.commands import OpenEvent
+from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.shared.refusal import RefusalCode
 from tests.day import Day, round_day
@@ -180,7 +180,7 @@ class TestTurns:
         day = round_day()
         day.do(CallSlowPlay(1))
         day.at(50).do(StartTurns(2))
-        day.do(OpenEvent(name="2HG", format="Two-Headed Giant"))
+        day.do(CreateTournament(name="2HG", format="Two-Headed Giant"))
         assert (day.table(1).turns_total, day.table(2).turns_total) == (5, 5)
         day.do(SeatJudge(3, "Ann"))
         assert (day.table(3).turns_total, day.table(3).judge) == (3, "Ann")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judgekit.domain.deck_checks.decklist import Decklist
-from tests.domain.deck_checks.listed import decklist
+from judgekit.domain.decklists.decklist import Decklist
+from tests.domain.formats.listed import decklist
 
 _LISTS: Mapping[str, str] = {
     "burn": """

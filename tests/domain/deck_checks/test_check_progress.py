@@ -16,13 +16,13 @@ from judgekit.domain.deck_checks.commands import (
     TickDeck,
 )
 from judgekit.domain.deck_checks.decide import ticks_are_due
-from judgekit.domain.deck_checks.decklist import CardCount
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.deck_checks.stage import (
     CheckStage,
     full_check_too_late,
 )
 from judgekit.domain.deck_return import ReturnDecks
+from judgekit.domain.decklists.decklist import CardCount
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.shared.taking_back import Undo

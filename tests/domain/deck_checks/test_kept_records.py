@@ -5,39 +5,39 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from judgekit.domain.deck_checks.commands import KeepRecords
-from judgekit.domain.deck_checks.events import RecordsKept
-from judgekit.domain.deck_checks.player_record import PlayerRecord
-from judgekit.domain.deck_checks.state import KeptRecords
+from judgekit.domain.deck_checks.commands import KeepStandings
+from judgekit.domain.deck_checks.events import StandingsKept
+from judgekit.domain.deck_checks.state import KeptStandings
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.shared.taking_back import Undo
+from judgekit.domain.standings.player_standing import PlayerStanding
 from tests.day import TEN, Day
 
-ROSSI, LIND = PlayerRecord("A. Rossi", 9, 3, 0, 0), PlayerRecord("V. Lind", 6)
+ROSSI, LIND = PlayerStanding("A. Rossi", 9, 3, 0, 0), PlayerStanding("V. Lind", 6)
 
 
-def kept(day: Day) -> KeptRecords:
+def kept(day: Day) -> KeptStandings:
     return day.engine.state.deck_checks.records
 
 
 def test_later_ones_replace_all_that_were_there_and_an_undo_brings_these_back():
     day = Day()
-    assert kept(day) == KeptRecords()
-    assert day.events(KeepRecords((ROSSI, LIND), 3)) == [RecordsKept((ROSSI, LIND), 3)]
-    day.pass_(60).do(KeepRecords((LIND,), 4))
-    assert kept(day) == KeptRecords((LIND,), 4, TEN + 60_000)
+    assert kept(day) == KeptStandings()
+    assert day.events(KeepStandings((ROSSI, LIND), 3)) == [StandingsKept((ROSSI, LIND), 3)]
+    day.pass_(60).do(KeepStandings((LIND,), 4))
+    assert kept(day) == KeptStandings((LIND,), 4, TEN + 60_000)
     day.do(Undo())
-    assert kept(day) == KeptRecords((ROSSI, LIND), 3, TEN)
+    assert kept(day) == KeptStandings((ROSSI, LIND), 3, TEN)
 
 
 def test_they_are_there_again_after_a_restart():
     day = Day()
-    day.do(KeepRecords((ROSSI, LIND), 3))
+    day.do(KeepStandings((ROSSI, LIND), 3))
     assert kept(Day(day.log.recorded)) == kept(day)
 
 
 def test_what_was_not_said_takes_no_room_in_the_record():
-    assert msgspec.json.encode(RecordsKept((LIND,))) == (
+    assert msgspec.json.encode(StandingsKept((LIND,))) == (
         b'{"records":[{"player":"V. Lind","points":6}]}'
     )
 
@@ -45,11 +45,11 @@ def test_what_was_not_said_takes_no_room_in_the_record():
 @pytest.mark.parametrize(
     ("command", "field"),
     [
-        (KeepRecords(()), "records"),
-        (KeepRecords((PlayerRecord("  ", 9),)), "records"),
-        (KeepRecords((PlayerRecord("A. Rossi", -1),)), "points"),
-        (KeepRecords((PlayerRecord("A. Rossi", 301),)), "points"),
-        (KeepRecords((ROSSI,), -1), "round"),
+        (KeepStandings(()), "records"),
+        (KeepStandings((PlayerStanding("  ", 9),)), "records"),
+        (KeepStandings((PlayerStanding("A. Rossi", -1),)), "points"),
+        (KeepStandings((PlayerStanding("A. Rossi", 301),)), "points"),
+        (KeepStandings((ROSSI,), -1), "round"),
     ],
 )
 def test_standings_have_players_with_points_that_can_be(command, field):

@@ -9,11 +9,11 @@ from judgekit.domain.deck_checks.events import (
     PoolDropped,
     PoolsTaken,
 )
-from judgekit.domain.deck_checks.registered_list import RegisteredList
+from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.shared.taking_back import Undo
 from tests.day import Day
-from tests.domain.deck_checks.listed import decklist
+from tests.domain.formats.listed import decklist
 
 BURN, MIDRANGE = decklist("4 Lava Spike | 1 Skullcrack"), decklist("4 Thoughtseize")
 ROSSI = RegisteredList("A. Rossi", BURN, "rossi.dek")

@@ -19,8 +19,8 @@ from judgekit.domain.deck_coverage import (
     players_checked,
     seats_in,
 )
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from tests.day import Day
 
 PAIRINGS = (
@@ -33,7 +33,7 @@ PAIRINGS = (
 def event_day(**details) -> Day:
     """A first round of three tables that began at ten."""
     day = Day()
-    day.do(OpenEvent("Open", **{"players": 64, "rel": "competitive", **details}))
+    day.do(CreateTournament("Open", **{"players": 64, "rel": "competitive", **details}))
     day.do(TakePairings(1, PAIRINGS))
     day.do(StartRound(round=1))
     return day
@@ -80,7 +80,7 @@ def test_the_decks_of_the_event_and_whether_checks_are_required(details, decks, 
 
 
 def test_nothing_is_said_of_an_event_that_nobody_has_described():
-    assert decks_in_event(Day().engine.state.entry) is None
+    assert decks_in_event(Day().engine.state.setup) is None
     assert event_coverage(Day().engine.state).left is None
 
 

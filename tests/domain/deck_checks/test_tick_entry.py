@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.deck_checks.part import Part
 from judgekit.domain.deck_checks.tick_entry import (
     Key,
     Line,
@@ -17,7 +16,8 @@ from judgekit.domain.deck_checks.tick_entry import (
     press,
 )
 from judgekit.domain.deck_checks.tick_off import begin, counted, tick
-from tests.domain.deck_checks.listed import decklist
+from judgekit.domain.decklists.part import Part
+from tests.domain.formats.listed import decklist
 
 LIST = decklist(
     "4 Brainstorm, 3 Bitterblossom, 4 Force of Will, 2 Lim-Dûl's Vault, 3 Lightning Bolt | "

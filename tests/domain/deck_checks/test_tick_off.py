@@ -6,9 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgekit.domain.deck_checks.comparison import FREE_BASICS
-from judgekit.domain.deck_checks.decklist import Decklist, total
-from judgekit.domain.deck_checks.part import Part
 from judgekit.domain.deck_checks.quick_letters import NamedCopies, quick_letters
 from judgekit.domain.deck_checks.tick_off import (
     SIDEBOARD_RULES,
@@ -22,9 +19,12 @@ from judgekit.domain.deck_checks.tick_off import (
     to_come,
     undo,
 )
-from judgekit.storage.rules_library import read_library
+from judgekit.domain.decklists.comparison import FREE_BASICS
+from judgekit.domain.decklists.decklist import Decklist, total
+from judgekit.domain.decklists.part import Part
+from judgekit.storage.library.rules_library import read_library
 from judgekit.system.resources import resources_folder
-from tests.domain.deck_checks.listed import decklist
+from tests.domain.formats.listed import decklist
 
 LIST = decklist("4 Brainstorm, 3 Fire // Ice, 2 Lim-Dûl's Vault | 1 Brainstorm, 2 Duress")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.deck_checks.card_key import card_key
-from judgekit.domain.deck_checks.comparison import compare
+from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.deck_checks.tick_off import counted, standing
+from judgekit.domain.decklists.comparison import compare
 from tests.domain.deck_checks.registered_lists import REGISTERED
 from tests.domain.deck_checks.typist import Typist, pile, shuffled
 

@@ -6,9 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from random import Random
 
-from judgekit.domain.deck_checks.card_key import card_key
-from judgekit.domain.deck_checks.decklist import CardCount, Decklist
-from judgekit.domain.deck_checks.part import Part
+from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.deck_checks.tick_entry import (
     Key,
     KnownCards,
@@ -18,6 +16,8 @@ from judgekit.domain.deck_checks.tick_entry import (
     press,
 )
 from judgekit.domain.deck_checks.tick_off import begin
+from judgekit.domain.decklists.decklist import CardCount, Decklist
+from judgekit.domain.decklists.part import Part
 
 
 class Typist:

@@ -11,7 +11,7 @@ from judgekit.domain.infractions.policy import Circumstance, Edition, Entry, Pol
 from judgekit.domain.infractions.remedy import circumstances_in, step_state, steps_in
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import rule
-from judgekit.storage.policy_files import read_catalogue
+from judgekit.storage.policy.policy_files import read_catalogue
 from judgekit.system.resources import resources_folder
 from tests.policy_builder import entry, words
 

@@ -6,7 +6,7 @@ import pytest
 
 from judgekit.domain.infractions.lateness import settled_by_clock
 from judgekit.domain.shared.moment import MINUTE, SECOND
-from judgekit.storage.policy_files import read_catalogue
+from judgekit.storage.policy.policy_files import read_catalogue
 from judgekit.system.resources import resources_folder
 
 FIRST, LAST = "within-one-minute", "ten-minutes"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from judgekit.domain.infractions.policy import Catalogue, Category, Edition
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import Prior, ReasonCode, because, rule
-from judgekit.storage.policy_files import read_catalogue
+from judgekit.storage.policy.policy_files import read_catalogue
 from judgekit.system.resources import resources_folder
 
 TODAY, YESTERDAY, TOMORROW = "2026-11-21", "2026-11-20", "2026-11-22"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from judgekit.domain.deck_checks.decklist import CardCount
-from judgekit.domain.deck_checks.unusable_list import ListFault, UnusableList
-from judgekit.engine.decklist_port import DecklistFiles
+from judgekit.domain.decklists.decklist import CardCount
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.engine.ports.decklists import DecklistFiles
 from judgekit.storage.decklists.files import StoredDecklists
 
 

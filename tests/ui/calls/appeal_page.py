@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.shared.command import Command
-from judgekit.ui.calls.appeal_desk import AppealDesk
-from judgekit.ui.calls.appeal_pane import AppealPane
-from judgekit.ui.calls.appeals_list import AppealsList
+from judgekit.ui.calls.appeals.controller import AppealController
+from judgekit.ui.calls.appeals.list_view import AppealsList
+from judgekit.ui.calls.appeals.pane import AppealPane
 from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from tests.desk import HandClock
@@ -48,7 +48,7 @@ class AppealPage:
 
     def wait_two_seconds(self) -> AppealPage:
         """The time has gone by after which what was typed is kept."""
-        timer = self.page.widget().findChild(AppealDesk).findChild(QTimer)
+        timer = self.page.widget().findChild(AppealController).findChild(QTimer)
         assert timer.interval() == 2_000
         if timer.isActive():
             timer.stop()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.clock.commands import StartRound
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable, StaffMember
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.ui.calls.page import CallsPage
-from judgekit.ui.shell.actions import bind
+from judgekit.ui.widgets.actions import bind
 from tests.ui.calls.appeal_page import AppealPage
 
 STAFF = (
@@ -20,12 +20,12 @@ STAFF = (
 
 
 @pytest.fixture
-def appeals(services, bridge, qtbot, hand_clock) -> AppealPage:
+def appeals(dependencies, bridge, qtbot, hand_clock) -> AppealPage:
     """In the first round, no call yet."""
-    bridge.create(OpenEvent(name="Spring Open", rel="competitive", staff=STAFF))
+    bridge.create(CreateTournament(name="Spring Open", rel="competitive", staff=STAFF))
     bridge.submit(TakePairings(1, (PairedTable(14, ("A. Rossi", "L. Petrova")),)))
     bridge.submit(StartRound())
-    page = CallsPage(services)
+    page = CallsPage(dependencies)
     qtbot.addWidget(page.widget())
     bind(page.widget(), page.actions())
     page.widget().resize(1100, 900)

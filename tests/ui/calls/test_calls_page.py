@@ -6,12 +6,12 @@ import pytest
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import EndRound, StartRound
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable
-from judgekit.ui.calls.call_pane import CallPane
-from judgekit.ui.calls.calls_list import CallsList
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
+from judgekit.ui.calls.call.list_view import CallsList
+from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.calls.page import CallsPage
-from judgekit.ui.shell.actions import bind
+from judgekit.ui.widgets.actions import bind
 from tests.keyboard import press, type_text
 
 
@@ -23,7 +23,7 @@ def asked() -> list[str]:
 
 @pytest.fixture
 def page(with_services, bridge, qtbot, asked):
-    bridge.create(OpenEvent(name="Spring Open"))
+    bridge.create(CreateTournament(name="Spring Open"))
     page = CallsPage(with_services(ask=asked.append))
     qtbot.addWidget(page.widget())
     bind(page.widget(), page.actions())
@@ -45,8 +45,8 @@ def said(page) -> str:
     return " | ".join(label.text() for label in labels if label.text())
 
 
-def test_a_page_without_a_tournament_says_where_one_begins(services, qtbot):
-    page = CallsPage(services)
+def test_a_page_without_a_tournament_says_where_one_begins(dependencies, qtbot):
+    page = CallsPage(dependencies)
     qtbot.addWidget(page.widget())
     page.widget().show()
 

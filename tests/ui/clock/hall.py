@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.timeline import Step
@@ -20,7 +20,9 @@ class Hall:
 
     def open(self, **fields: object) -> Hall:
         """A tournament, which begins without a round."""
-        assert self.bridge.create(OpenEvent(**{"name": "Modern Open", "rounds": 7, **fields}))
+        assert self.bridge.create(
+            CreateTournament(**{"name": "Modern Open", "rounds": 7, **fields})
+        )
         return self
 
     def pair(self, table: int, *players: str, number: int = 4) -> Hall:

@@ -4,22 +4,22 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.event.commands import OpenEvent
+from judgekit.domain.setup.commands import CreateTournament
 from judgekit.ui.clock.alarm_keeper import AlarmKeeper
-from judgekit.ui.runtime.alarm_wording import Absence, AbsenceReason
+from judgekit.ui.runtime.alarms.wording import Absence, AbsenceReason
 from judgekit.ui.widgets.notice import Notice
 
 
 @pytest.fixture
-def keeper(services, bridge, qtbot) -> AlarmKeeper:
-    bridge.create(OpenEvent(name="Modern Open"))
+def keeper(dependencies, bridge, qtbot) -> AlarmKeeper:
+    bridge.create(CreateTournament(name="Modern Open"))
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(800, 600)
     area = QWidget(window)
     area.setGeometry(96, 56, 704, 488)
     window.show()
-    keeper = AlarmKeeper(services, area)
+    keeper = AlarmKeeper(dependencies, area)
     yield keeper
     keeper.put_away()
 

@@ -14,18 +14,18 @@ from judgekit.domain.clock.commands import (
     StartRound,
     StartTurns,
 )
-from judgekit.domain.event.events import StaffMember
-from judgekit.ui.clock.board_model import BoardColumn
-from judgekit.ui.clock.correction_panel import CorrectionPanel
-from judgekit.ui.clock.draft_panel import DraftPanel
-from judgekit.ui.clock.extension_panel import ExtensionPanel
+from judgekit.domain.setup.events import StaffMember
+from judgekit.ui.clock.board.model import BoardColumn
+from judgekit.ui.clock.draft.panel import DraftPanel
 from judgekit.ui.clock.page import ClockPage
-from judgekit.ui.clock.start_panel import StartPanel
-from judgekit.ui.clock.turn_tracker import TurnTracker
+from judgekit.ui.clock.panels.correction_panel import CorrectionPanel
+from judgekit.ui.clock.panels.extension_panel import ExtensionPanel
+from judgekit.ui.clock.panels.start_panel import StartPanel
+from judgekit.ui.clock.turns.tracker import TurnTracker
 from judgekit.ui.look import ThemeChoice
-from judgekit.ui.shell.actions import bind
+from judgekit.ui.widgets.actions import bind
 from tests.keyboard import press, type_text
-from tests.ui.clock.board_table import lines, pairings
+from tests.ui.clock.board.board_table import lines, pairings
 
 STAFF = (StaffMember("M. Silva", "floor-judge"), StaffMember("J. Okafor", "floor-judge"))
 

@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication
 from judgekit.app import policy_shelf
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
-from judgekit.domain.deck_checks.decklist import Decklist
-from judgekit.domain.deck_checks.registered_list import RegisteredList
 from judgekit.domain.deck_checks.tick_off import counted
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable, StaffMember
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.system.resources import resources_folder
 from judgekit.ui.deck_checks.page import DeckChecksPage
-from judgekit.ui.shell.actions import bind
-from tests.domain.deck_checks.listed import decklist
+from judgekit.ui.widgets.actions import bind
+from tests.domain.formats.listed import decklist
 from tests.keyboard import press, type_text
 
 STAFF = (StaffMember("S. Kim", "head-judge"), StaffMember("T. Weber", "floor-judge"))
@@ -125,7 +125,9 @@ def show(with_services, bridge, hand_clock, qtbot) -> Callable[..., CheckingJudg
 def judge(show, bridge) -> CheckingJudge:
     """In the first round of a competitive event, both lists of table 23 are known."""
     bridge.create(
-        OpenEvent(name="Spring Open", rel="competitive", format="modern", players=119, staff=STAFF)
+        CreateTournament(
+            name="Spring Open", rel="competitive", format="modern", players=119, staff=STAFF
+        )
     )
     bridge.submit(TakePairings(1, PAIRINGS))
     lists = (RegisteredList("A. Rossi", ROSSI), RegisteredList("L. Petrova", PETROVA))

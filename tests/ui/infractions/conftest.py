@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import StartRound
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable, StaffMember
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.state import WrittenPenalty
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.ui.infractions.page import InfractionsPage
-from judgekit.ui.shell.actions import bind
+from judgekit.ui.widgets.actions import bind
 from tests.keyboard import press, type_text
 
 STAFF = (StaffMember("S. Kim", "head-judge"), StaffMember("M. Silva", "floor-judge"))
@@ -97,10 +97,10 @@ class Judge:
 
 
 @pytest.fixture
-def show(services, bridge, hand_clock, qtbot) -> Callable[..., Judge]:
+def show(dependencies, bridge, hand_clock, qtbot) -> Callable[..., Judge]:
     """Puts the page on show, with these of the services replaced."""
 
-    def shown(with_services=services, size=(1180, 700)) -> Judge:
+    def shown(with_services=dependencies, size=(1180, 700)) -> Judge:
         page = InfractionsPage(with_services)
         qtbot.addWidget(page.widget())
         bind(page.widget(), page.actions())
@@ -117,7 +117,7 @@ def show(services, bridge, hand_clock, qtbot) -> Callable[..., Judge]:
 @pytest.fixture
 def judge(show, bridge) -> Judge:
     """In the first round of a competitive event, at ten in the morning."""
-    bridge.create(OpenEvent(name="Spring Open", rel="competitive", staff=STAFF))
+    bridge.create(CreateTournament(name="Spring Open", rel="competitive", staff=STAFF))
     bridge.submit(TakePairings(1, PAIRINGS))
     bridge.submit(StartRound())
     return show()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judgekit.app import policy_shelf
-from judgekit.domain.event.commands import OpenEvent
+from judgekit.domain.setup.commands import CreateTournament
 from judgekit.system.resources import resources_folder
 
 
@@ -22,7 +22,7 @@ def policy(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def page_on(show, with_services, bridge):
-    bridge.create(OpenEvent(name="Spring Open", rel="competitive"))
+    bridge.create(CreateTournament(name="Spring Open", rel="competitive"))
     return lambda policy: show(with_services(policy=policy_shelf(policy.parent)))
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.event.commands import OpenEvent, TakePairings
-from judgekit.domain.event.events import PairedTable
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
 from judgekit.ui.infractions.orders import PenaltyOrders
 
 
 @pytest.fixture
-def whom(services):
+def whom(dependencies):
     """The titles of what is proposed for these words."""
-    orders = PenaltyOrders(services, lambda said: None)
+    orders = PenaltyOrders(dependencies, lambda said: None)
     return lambda words: [each.title for each in orders.proposals(None, words, f"p {words}")]
 
 
@@ -22,17 +22,17 @@ def pair(bridge, *players: str) -> None:
 
 
 def test_nobody_of_another_event_is_offered(bridge, whom):
-    bridge.create(OpenEvent(name="Spring Open"))
+    bridge.create(CreateTournament(name="Spring Open"))
     pair(bridge, "Anna Rossi", "K. Bauer")
     assert whom("ross") == ["Penalty for Anna Rossi"]
 
-    bridge.create(OpenEvent(name="Autumn Open"))
+    bridge.create(CreateTournament(name="Autumn Open"))
     pair(bridge, "Rosso Corsa", "L. Petrova")
     assert whom("ross") == ["Penalty for Rosso Corsa"]
 
 
 def test_whoever_comes_and_goes_is_followed(bridge, whom):
-    bridge.create(OpenEvent(name="Spring Open"))
+    bridge.create(CreateTournament(name="Spring Open"))
     pair(bridge, "Anna Rossi", "K. Bauer")
     assert whom("ross") == ["Penalty for Anna Rossi"]
 

@@ -4,10 +4,10 @@ from datetime import date
 
 import pytest
 
-from judgekit.storage.reading_marks_file import ReadingMarksFile
+from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.ui.rules.page import RulesPage
 from judgekit.ui.runtime.messages import Messages
-from judgekit.ui.shell.actions import bind
+from judgekit.ui.widgets.actions import bind
 from tests.ui.rules.small_library import SmallShelf, small_library
 
 TODAY = date(2026, 11, 21)
@@ -38,17 +38,17 @@ def asked():
 
 
 @pytest.fixture
-def shelf():
+def rules_provider():
     return SmallShelf()
 
 
 @pytest.fixture
-def page(with_services, shelf, asked, tmp_path, qtbot):
+def page(with_services, rules_provider, asked, tmp_path, qtbot):
     """The Rules page in a window of its own, its keys bound as the program binds them."""
-    services = with_services(
-        shelf=shelf, reading_marks=ReadingMarksFile(tmp_path), ask=asked.append
+    dependencies = with_services(
+        rules_provider=rules_provider, reading_marks=ReadingMarksFile(tmp_path), ask=asked.append
     )
-    made = RulesPage(services, today=lambda: TODAY)
+    made = RulesPage(dependencies, today=lambda: TODAY)
     widget = made.widget()
     qtbot.addWidget(widget)
     widget.resize(1184, 688)

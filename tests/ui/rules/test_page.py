@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, 
 
 from judgekit.domain.rules.search_answer import Repair
 from judgekit.ui.look import ThemeChoice
-from judgekit.ui.rules.glossary_view import GlossaryView
-from judgekit.ui.rules.marks_list import MarksList
-from judgekit.ui.rules.outline_model import OutlineRole
+from judgekit.ui.rules.glossary.view import GlossaryView
+from judgekit.ui.rules.marks.list_view import MarksList
+from judgekit.ui.rules.outline.model import OutlineRole
 from judgekit.ui.rules.page import RulesPage
-from judgekit.ui.rules.parallel_view import ParallelView
+from judgekit.ui.rules.reading.parallel_view import ParallelView
 from tests.builders import ref
 from tests.ui.rules.small_library import EN, ES
 
@@ -104,7 +104,7 @@ def test_filters_narrow_what_is_found(page, qtbot):
 
 def test_reading_in_another_language_is_a_preference(page):
     page._searching.pane.reader_chosen.emit("es")
-    assert page._services.preferences.reading_order()[0] == "es"
+    assert page._dependencies.preferences.reading_order()[0] == "es"
 
 
 @pytest.mark.parametrize(
@@ -261,15 +261,15 @@ def test_a_wide_page_shows_the_same_rule_elsewhere_and_the_readers_marks(page, q
 
 
 def test_a_typing_error_is_explained_once_the_typing_pauses(page, qtbot):
-    shelf = page._services.shelf
-    search = shelf.search
+    rules_provider = page._dependencies.rules_provider
+    search = rules_provider.search
 
     def repairing(query, *, reader, limit=20):
         answer = search(query, reader=reader, limit=limit)
         repairs = () if query.typing else (Repair("dekc", ("deck",)),)
         return msgspec.structs.replace(answer, repairs=repairs)
 
-    shelf.search = repairing
+    rules_provider.search = repairing
     type_(page, "deck", qtbot)
     shown = page._searching.pane._repair
     assert not shown.isVisible()
@@ -297,7 +297,7 @@ def test_a_note_under_way_is_kept_when_the_theme_changes(page):
     page._desk.open(ref("2.6"))
     press(page, Qt.Key.Key_N, "n")
     QApplication.focusWidget().setPlainText("half a thought")
-    page._services.look.dress(ThemeChoice.DARK, 125)
+    page._dependencies.look.dress(ThemeChoice.DARK, 125)
     assert page._keeper.note_on(ref("2.6")).text == "half a thought"
 
 
@@ -362,15 +362,15 @@ def test_esc_clears_the_glossarys_field_and_then_leads_back_to_the_text(page):
     assert page._desk.stage.reading.rows.hasFocus()
 
 
-def test_keys_that_wait_already_are_answered_together(page, shelf, qtbot):
+def test_keys_that_wait_already_are_answered_together(page, rules_provider, qtbot):
     with qtbot.waitSignal(page._searching.settled):
         for end in range(1, len("shuffle") + 1):
             page.typed("shuffle"[:end])
-    assert shelf.searched == ["shuffle"]
+    assert rules_provider.searched == ["shuffle"]
 
 
-def test_going_into_the_results_answers_what_was_typed_last(page, shelf):
+def test_going_into_the_results_answers_what_was_typed_last(page, rules_provider):
     page.typed("time")
     page.enter_results()
-    assert shelf.searched == ["time"]
+    assert rules_provider.searched == ["time"]
     assert page._searching.pane.list.hasFocus()

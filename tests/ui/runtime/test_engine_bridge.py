@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import shutil
 
-from judgekit.domain.event.commands import OpenEvent
-from judgekit.storage.event_files import SUFFIX
+from judgekit.domain.setup.commands import CreateTournament
+from judgekit.storage.record.record_files import SUFFIX
 
 
 def banners(messages) -> list[str]:
-    return [each.text for each in messages.standing().values()]
+    return [each.text for each in messages.banners().values()]
 
 
 def test_the_open_event_may_be_named_by_its_file(bridge, messages, tmp_path):
-    bridge.create(OpenEvent(name="Open"))
+    bridge.create(CreateTournament(name="Open"))
     current = bridge.current
     assert bridge.open_file(str(tmp_path / "events" / f"{current}{SUFFIX}"))
     assert bridge.current == current

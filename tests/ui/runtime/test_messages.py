@@ -11,11 +11,11 @@ def test_a_banner_stands_until_it_is_withdrawn(messages, qtbot):
         messages.stand("disk", lambda: "The disk is full.")
     with qtbot.waitSignal(messages.standing_changed):
         messages.stand("disk", lambda: "The disk is still full.")
-    assert [standing.text for standing in messages.standing().values()] == [
+    assert [standing.text for standing in messages.banners().values()] == [
         "The disk is still full."
     ]
     with qtbot.waitSignal(messages.standing_changed):
         messages.withdraw("disk")
     with qtbot.assertNotEmitted(messages.standing_changed):
         messages.withdraw("disk")
-    assert messages.standing() == {}
+    assert messages.banners() == {}

@@ -23,12 +23,12 @@ def test_what_cannot_be_kept_stays_in_force_and_is_tried_again(
     preferences_store.break_down()
     preferences.change(text_percent=125)
     assert preferences.now.text_percent == 125
-    standing = messages.standing()[BANNER]
+    standing = messages.banners()[BANNER]
     assert "preferences.json" in standing.text
     assert standing.retry is not None
     preferences_store.failure = None
     standing.retry()
-    assert messages.standing() == {}
+    assert messages.banners() == {}
     assert preferences_store.kept.text_percent == 125
 
 
@@ -56,7 +56,7 @@ def test_an_unreadable_file_leaves_the_defaults_and_a_banner(messages):
     keeper = PreferenceKeeper(Unreadable(), messages, "en")
     keeper.load()
     assert keeper.now == Preferences()
-    assert BANNER in messages.standing()
+    assert BANNER in messages.banners()
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QListWidget
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.ui.shell.actions import Action
 from judgekit.ui.shell.main_window import MainWindow
-from judgekit.ui.shell.navigation import PLACES, Place
+from judgekit.ui.shell.navigation import PLACES, PageEntry
 from judgekit.ui.shell.page import PageState, Proposal
+from judgekit.ui.widgets.actions import Action
 
 
 class MemoryFile:
@@ -118,17 +118,17 @@ def kept() -> MemoryFile:
 
 
 @pytest.fixture
-def places(answering: AnsweringListPage, plain: FieldPage) -> tuple[Place, ...]:
+def places(answering: AnsweringListPage, plain: FieldPage) -> tuple[PageEntry, ...]:
     own = (
-        Place(
+        PageEntry(
             "rules",
             "book",
             lambda: "Rules",
             "Ctrl+1",
-            lambda services: answering,
+            lambda dependencies: answering,
             needs_library=True,
         ),
-        Place("plain", "note", lambda: "Plain", "Ctrl+2", lambda services: plain),
+        PageEntry("plain", "note", lambda: "Plain", "Ctrl+2", lambda dependencies: plain),
     )
     return (*own, *(place for place in PLACES if place.id in ("settings", "help")))
 
@@ -143,8 +143,8 @@ def window(with_services, kept: MemoryFile, places, qtbot) -> MainWindow:
     def action_groups():
         return made[0].action_groups()
 
-    services = with_services(leave=leave, action_groups=action_groups)
-    window = MainWindow(services, kept, places)
+    dependencies = with_services(leave=leave, action_groups=action_groups)
+    window = MainWindow(dependencies, kept, places)
     made.append(window)
     qtbot.addWidget(window)
     with qtbot.waitActive(window):

@@ -2,8 +2,8 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from judgekit.ui.shell.bars.rail import RailItem
 from judgekit.ui.shell.main_window import MainWindow
-from judgekit.ui.shell.rail import RailItem
 from judgekit.ui.widgets.notice import Notice
 from tests.keyboard import press, type_text
 
@@ -100,11 +100,11 @@ def test_the_help_lists_every_action_with_its_key(window):
 
 
 def test_what_a_page_wants_back_is_kept_and_given(  # noqa: PLR0917
-    window, kept, services, places, answering, plain, qtbot
+    window, kept, dependencies, places, answering, plain, qtbot
 ):
     window.ask("deck")
     window.close()
-    again = MainWindow(services, kept, places)
+    again = MainWindow(dependencies, kept, places)
     qtbot.addWidget(again)
     again.open()
     assert answering.kept == {"last": "deck"}
@@ -113,10 +113,10 @@ def test_what_a_page_wants_back_is_kept_and_given(  # noqa: PLR0917
     again.close()
 
 
-def test_it_opens_where_it_was_closed(window, kept, services, places, qtbot):
+def test_it_opens_where_it_was_closed(window, kept, dependencies, places, qtbot):
     window.navigation.go("plain")
     window.close()
-    again = MainWindow(services, kept, places)
+    again = MainWindow(dependencies, kept, places)
     qtbot.addWidget(again)
     again.open()
     assert again.navigation.here == "plain"
@@ -125,20 +125,20 @@ def test_it_opens_where_it_was_closed(window, kept, services, places, qtbot):
     again.close()
 
 
-def test_an_unknown_page_opens_the_first_place(services, kept, places, qtbot):
-    window = MainWindow(services, kept, places)
+def test_an_unknown_page_opens_the_first_place(dependencies, kept, places, qtbot):
+    window = MainWindow(dependencies, kept, places)
     qtbot.addWidget(window)
     window.open("nowhere")
     assert window.navigation.here == "rules"
 
 
-def test_the_library_is_told_of_when_it_is_there(window, services):
-    window.library_ready(services.shelf.library())
+def test_the_library_is_told_of_when_it_is_there(window, dependencies):
+    window.library_ready(dependencies.rules_provider.library())
     assert "3 May 2019" in window.strip.findChild(object, "library").text()
 
 
-def test_its_first_paint_is_told_once(services, kept, places, qtbot):
-    window = MainWindow(services, kept, places)
+def test_its_first_paint_is_told_once(dependencies, kept, places, qtbot):
+    window = MainWindow(dependencies, kept, places)
     qtbot.addWidget(window)
     painted: list[bool] = []
     window.painted.connect(lambda: painted.append(True))

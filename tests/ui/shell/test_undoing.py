@@ -2,13 +2,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from judgekit.domain.clock.commands import GrantExtension, StartRound
-from judgekit.domain.event.commands import OpenEvent
+from judgekit.domain.setup.commands import CreateTournament
 from tests.keyboard import press, type_text
 
 
 @pytest.fixture
 def round_4(bridge, window):
-    bridge.create(OpenEvent(name="Modern Open", rel="competitive"))
+    bridge.create(CreateTournament(name="Modern Open", rel="competitive"))
     bridge.submit(StartRound(round=4))
     return bridge
 
@@ -28,7 +28,7 @@ def test_the_button_names_the_last_step_and_takes_it_back(round_4, window, qtbot
 def test_ctrl_z_goes_back_to_the_opening_and_not_further(round_4, window):
     for _ in range(3):
         press(window, "Ctrl+Z")
-    assert round_4.state.entry.details.name == "Modern Open"
+    assert round_4.state.setup.details.name == "Modern Open"
     assert not round_4.state.clocks.by_name
     assert undo_words(window) == ""
 

@@ -1,0 +1,1 @@
+"""Verbs on decklists and cards."""

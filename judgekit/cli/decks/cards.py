@@ -1,0 +1,94 @@
+"""`judgekit cards load FILE`: names, translations and legality from a card file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused
+from judgekit.cli.context import Context
+from judgekit.cli.wording import Wording
+from judgekit.domain.cards.card_match import CardSource
+
+MEGABYTE = 1_000_000
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """What was taken in; Ctrl+C leaves all as it was."""
+    progress = _Progress(context.wording)
+    try:
+        source = context.make_cards().load(Path(arguments.file), progress)
+    finally:
+        progress.clear()
+    if source is None:
+        raise CallRefused(context.wording.say("cards.stopped"), NO_ANSWER)
+    return Answer(source_object(source), source_text(source, context.wording), asks_library=False)
+
+
+def source_object(source: CardSource) -> dict[str, object]:
+    """The card file that was loaded, for a program."""
+    return {
+        "cards": source.cards,
+        "names": source.names,
+        "languages": source.languages,
+        "legalities_of": source.legalities_of,
+        "source": source.kind,
+        "date": source.date,
+        "file": source.file_name,
+    }
+
+
+def source_text(source: CardSource, wording: Wording) -> str:
+    """The same for a person."""
+    kind = {"scryfall": "Scryfall", "mtgjson": "MTGJSON"}.get(source.kind, source.kind)
+    formats = ", ".join(source.legalities_of)
+    return "\n".join(
+        (
+            wording.say(
+                "cards.loaded",
+                cards=source.cards,
+                names=source.names,
+                kind=kind,
+                date=wording.date(source.date),
+            ),
+            wording.say(
+                "cards.languages", languages=", ".join(map(wording.language_name, source.languages))
+            ),
+            wording.say("cards.legality", formats=formats)
+            if formats
+            else wording.say("cards.no-legality"),
+        )
+    )
+
+
+class _Progress:
+    """How much of the file has been read, in one line that is written over, where a person
+    watches."""
+
+    def __init__(self, wording: Wording) -> None:
+        self._wording = wording
+        self._is_watched = sys.stderr is not None and sys.stderr.isatty()
+        self._shown = ""
+
+    def __call__(self, read: int, size: int) -> bool:
+        if self._is_watched and size:
+            shown = self._wording.say(
+                "cards.reading", percent=100 * read // size, megabytes=size // MEGABYTE
+            )
+            if shown != self._shown:
+                self._write(shown)
+        return True
+
+    def clear(self) -> None:
+        """Leave the line empty for what is said next."""
+        if self._shown:
+            self._write("")
+
+    def _write(self, text: str) -> None:
+        self._shown, before = text, len(self._shown)
+        try:
+            sys.stderr.write(f"\r{text.ljust(before)}" if text else f"\r{' ' * before}\r")
+            sys.stderr.flush()
+        except (OSError, UnicodeError):
+            self._is_watched = False

@@ -1,0 +1,85 @@
+"""`judgekit deck check`: a decklist held against a format, each finding with its rule."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+
+from judgekit.cli.answer import WRONG_CALL, Answer, CallRefused, quoted
+from judgekit.cli.context import Context
+from judgekit.cli.decks.deck_file import decklist_of, remark_sentences
+from judgekit.cli.decks.legality import legality_object, legality_text
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.formats.format_rules import (
+    DeckFormat,
+    FormatRules,
+    NoSuchFormat,
+    beside_card_file,
+)
+from judgekit.domain.formats.legality import Beside, check_legality
+from judgekit.engine.ports.formats import FormatProvider
+from judgekit.storage.library.format_provider import LibraryFormatProvider
+from judgekit.system.resources import resources_folder
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """What is illegal in one list, and in a team where there are others."""
+    rules = _rules(arguments, context)
+    decklist = decklist_of(arguments.file, context)
+    teammates = _teammates(arguments, context)
+    if teammates and rules.unified_rule is None:
+        raise CallRefused(context.wording.say("legality.not-unified"), WRONG_CALL)
+    pool = _pool(arguments, rules, context)
+    cards = context.make_cards()
+    source = cards.source()
+    if source is not None:
+        rules = beside_card_file(rules, source.date)
+    legality = check_legality(decklist, rules, cards, Beside(arguments.file, teammates, pool))
+    warnings = remark_sentences(decklist, context)
+    others = dict(teammates) if pool is None else {**teammates, arguments.pool: pool}
+    for name, other in others.items():
+        warnings += [f"{quoted(name)}: {said}" for said in remark_sentences(other, context)]
+    complaint = cards.complaint()
+    return Answer(
+        legality_object(legality, rules, source) | {"warnings": warnings},
+        "\n".join((*legality_text(legality, rules, source, context), *warnings)),
+        remark=context.wording.say(f"cards.{complaint}") if complaint else "",
+    )
+
+
+def _teammates(arguments: argparse.Namespace, context: Context) -> Mapping[str, Decklist]:
+    """The other decks of the team by their files' names; a file named twice is two decks."""
+    lists: dict[str, Decklist] = {}
+    for name in arguments.unified:
+        before = sum(each == name or each.startswith(f"{name} (") for each in lists)
+        lists[f"{name} ({before + 1})" if before else name] = decklist_of(name, context)
+    return lists
+
+
+def _pool(arguments: argparse.Namespace, rules: FormatRules, context: Context) -> Decklist | None:
+    """The registered pool where the call names one; refuses where the format has none."""
+    if not arguments.pool:
+        return None
+    if rules.pool_rule is None:
+        raise CallRefused(context.wording.say("legality.no-pool"), WRONG_CALL)
+    return decklist_of(arguments.pool, context)
+
+
+def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:
+    """The rules of the format in the edition asked for; refuses where that has no such format."""
+    if arguments.edition:
+        context.document(arguments.edition)
+    asked = DeckFormat(arguments.format)
+    played_as = DeckFormat(arguments.played_as) if arguments.played_as else None
+    if played_as and asked is not DeckFormat.TWO_HEADED_GIANT:
+        raise CallRefused(context.wording.say("legality.not-played-as"), WRONG_CALL)
+    format_provider: FormatProvider = LibraryFormatProvider(context.library, resources_folder())
+    found = format_provider.rules(asked, arguments.edition or "", played_as)
+    if isinstance(found, NoSuchFormat):
+        sentence = context.wording.say(
+            "legality.no-format",
+            format=context.wording.format_name((played_as or asked).value),
+            edition=quoted(arguments.edition or "—"),
+        )
+        raise CallRefused(sentence)
+    return found

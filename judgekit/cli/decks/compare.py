@@ -1,0 +1,166 @@
+"""`judgekit deck compare`: what differs between a list and the cards counted, and what to consider.
+
+Nothing is decided: every answer under `consider` says what it rests on.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from judgekit.cli.answer import Answer, quoted
+from judgekit.cli.context import Context
+from judgekit.cli.decks.compare_list import illegal_cards
+from judgekit.cli.decks.deck_file import decklist_of, remark_sentences
+from judgekit.cli.policy.infraction import policy_level
+from judgekit.domain.deck_finding import (
+    LIMITED,
+    Consideration,
+    DeckLimits,
+    Situation,
+    consider,
+    limits_for,
+)
+from judgekit.domain.decklists.comparison import FREE_BASICS, Comparison, compare
+from judgekit.domain.decklists.names_alike import NamesAlike, named_alike
+from judgekit.domain.formats.findings import LegalityFinding
+from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.domain.infractions.policy import Edition
+from judgekit.domain.infractions.upgrade import ReasonCode, because
+from judgekit.search.names.errors import errors_between
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """The rows that differ and the infractions to consider."""
+    listed = decklist_of(arguments.list, context)
+    seen = decklist_of(arguments.counted, context)
+    alike = named_alike(listed, seen, context.make_cards().match, errors_between)
+    registered, counted = alike.registered, alike.counted
+    asked = DeckFormat(arguments.format) if arguments.format else None
+    limits = limits_for(registered, asked)
+    illegal = illegal_cards(registered, asked, limits, context)
+    free = FREE_BASICS if limits == LIMITED else frozenset[str]()
+    found = compare(registered, counted, sideboarded=arguments.sideboarded, free=free)
+    situation = Situation(
+        edition=Edition(arguments.edition),
+        level=policy_level(arguments.rel),
+        at_check=arguments.presented,
+        limits=limits,
+        list_is_illegal=bool(illegal),
+    )
+    answers = consider(context.policy.catalogue(), found, situation)
+    data: dict[str, Any] = {
+        **_rows(found),
+        "consider": [
+            _answer(each, _figures(found, limits) | {"cards": _named(illegal)}, context)
+            for each in answers
+        ],
+        "totals": {
+            "registered": {"main": found.registered.main, "sideboard": found.registered.sideboard},
+            "counted": {"main": found.counted.main, "sideboard": found.counted.sideboard},
+        },
+        "unread_lines": found.unread_lines,
+        "limits": {"main": limits.fewest_main, "sideboard": limits.most_sideboard},
+        "doubtful": [
+            {"written": name, "candidates": cards} for name, cards in alike.doubtful.items()
+        ],
+        "corrected": [{"written": name, "card": card} for name, card in alike.corrected.items()],
+        "warnings": [
+            f"{quoted(name)}: {said}"
+            for name, decklist in ((arguments.list, listed), (arguments.counted, seen))
+            for said in remark_sentences(decklist, context)
+        ],
+    }
+    lines = [*_lines(data, found, context), *_about_names(alike, context), *data["warnings"]]
+    return Answer(data, "\n".join(lines), asks_library=False)
+
+
+def _about_names(alike: NamesAlike, context: Context) -> list[str]:
+    say = context.wording.say
+    return [
+        *(
+            say("compare.read-as", written=quoted(name), card=card)
+            for name, card in alike.corrected.items()
+        ),
+        *(
+            say("compare.which", written=quoted(name), cards=", ".join(cards))
+            for name, cards in alike.doubtful.items()
+        ),
+    ]
+
+
+def _rows(found: Comparison) -> dict[str, list[dict[str, object]]]:
+    """Missing, extra and misplaced cards; `part` is where they are missing or lie."""
+    return {
+        "missing": [_row(each.count, each.name, part=each.part) for each in found.missing],
+        "extra": [_row(each.count, each.name, part=each.part) for each in found.extra],
+        "misplaced": [
+            _row(each.count, each.name, **{"from": each.found, "to": each.belongs})
+            for each in found.misplaced
+        ],
+    }
+
+
+def _row(count: int, name: str, **places: str) -> dict[str, object]:
+    return {"count": count, "name": name, **{key: str(place) for key, place in places.items()}}
+
+
+def _named(illegal: Iterable[LegalityFinding]) -> str:
+    """The cards with how many copies the list has of each."""
+    return ", ".join(dict.fromkeys(f"{each.count} {each.card}" for each in illegal))
+
+
+def _answer(
+    answer: Consideration, values: Mapping[str, int | str], context: Context
+) -> dict[str, object]:
+    catalogue = context.policy.catalogue()
+    entry, ruling = catalogue.entry(answer.id), answer.ruling
+    why = context.wording.say(f"finding.{answer.reason.value}", **values)
+    known = not answer.if_so and ruling is not None and ruling.reason is not ReasonCode.STANDARD
+    if known and entry is not None and ruling is not None:
+        why = f"{why} {because(catalogue, entry, ruling, context.reader_language)}"
+    return {
+        "id": answer.id,
+        "penalty": answer.penalty.value,
+        "because": why,
+        "if_so": answer.if_so,
+        "circumstances": list(answer.circumstances),
+    }
+
+
+def _figures(found: Comparison, limits: DeckLimits) -> dict[str, int | str]:
+    return {
+        "main": found.registered.main,
+        "sideboard": found.registered.sideboard,
+        "counted_main": found.counted.main,
+        "counted_sideboard": found.counted.sideboard,
+        "fewest": limits.fewest_main,
+    }
+
+
+def _lines(data: Mapping[str, object], found: Comparison, context: Context) -> list[str]:
+    """Totals, what differs in three groups, what to consider."""
+    say = context.wording.say
+    lines = [say("compare.totals", **_figures(found, DeckLimits()))]
+    if found.agrees:
+        lines.append(say("compare.agrees"))
+    if found.unread_lines:
+        lines.append(say("compare.unread", count=found.unread_lines))
+    groups = (
+        ("missing", [(each.count, each.name, each.part) for each in found.missing]),
+        ("extra", [(each.count, each.name, each.part) for each in found.extra]),
+        ("misplaced", [(each.count, each.name, each.found) for each in found.misplaced]),
+    )
+    for group, rows in groups:
+        if rows:
+            lines.append(f"{say(f'compare.{group}')}:")
+            lines += [f"{count:>4} {name} ({say(f'compare.{part}')})" for count, name, part in rows]
+    answers = data["consider"]
+    if isinstance(answers, list) and answers:
+        heading = "compare.consider-unread" if found.unread_lines else "compare.consider"
+        lines.append(f"{say(heading)}:")
+        for each in answers:
+            lines.append(f"  {each['id']}  {say('penalty.' + each['penalty'])}")
+            lines.append(f"      {each['because']}")
+    return lines

@@ -1,0 +1,55 @@
+"""What is illegal in the list itself, before anything is compared with it."""
+
+from __future__ import annotations
+
+from judgekit.cli.context import Context
+from judgekit.domain.deck_finding import CONSTRUCTED, DeckLimits
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.formats.findings import FindingCode, LegalityFinding
+from judgekit.domain.formats.format_rules import DeckFormat, NoSuchFormat, beside_card_file
+from judgekit.domain.formats.legality import check_legality
+from judgekit.storage.library.format_provider import LibraryFormatProvider
+from judgekit.system.resources import resources_folder
+
+_OF_CARDS = frozenset(
+    {
+        FindingCode.TOO_MANY_COPIES,
+        FindingCode.BANNED,
+        FindingCode.RESTRICTED,
+        FindingCode.NOT_LEGAL,
+        FindingCode.NOT_SINGLETON,
+    }
+)
+"""The sizes are reckoned with the comparison."""
+_COPIES = 4
+
+
+def illegal_cards(
+    registered: Decklist, asked: DeckFormat | None, limits: DeckLimits, context: Context
+) -> tuple[LegalityFinding, ...]:
+    """The cards that the format doesn't allow in the list, or not so often.
+
+    Where no format was named, copies alone are held against what all of Constructed asks, if that
+    is what the list is made for.
+    """
+    if asked is None and (limits != CONSTRUCTED or not _has_many_of_one(registered)):
+        return ()
+    format_provider = LibraryFormatProvider(context.library, resources_folder())
+    rules = format_provider.rules(asked or DeckFormat.LEGACY, "", None)
+    if isinstance(rules, NoSuchFormat):
+        return ()
+    cards = context.make_cards()
+    source = cards.source()
+    if source is not None:
+        rules = beside_card_file(rules, source.date)
+    codes = _OF_CARDS if asked else {FindingCode.TOO_MANY_COPIES}
+    findings = check_legality(registered, rules, cards).findings
+    return tuple(each for each in findings if each.code in codes)
+
+
+def _has_many_of_one(registered: Decklist) -> bool:
+    copies: dict[str, int] = {}
+    for card in (*registered.main, *registered.sideboard):
+        key = card.name.casefold()
+        copies[key] = copies.get(key, 0) + card.count
+    return any(count > _COPIES for count in copies.values())

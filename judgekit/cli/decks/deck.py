@@ -1,0 +1,18 @@
+"""`judgekit deck`: hands the call to the module of its sub-verb."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+
+from judgekit.cli.answer import Answer
+from judgekit.cli.context import Context
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """`deck read` is answered by `cli/decks/read.py`, and so on."""
+    answer: Callable[[argparse.Namespace, Context], Answer] = import_module(
+        f"judgekit.cli.deck_{arguments.action}"
+    ).run
+    return answer(arguments, context)

@@ -1,0 +1,57 @@
+"""The decklist that a call names: a file, or `-` for standard input."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from judgekit.cli.answer import ENVIRONMENT_FAILED, NO_ANSWER, CallRefused, quoted
+from judgekit.cli.context import Context
+from judgekit.cli.line_file import STANDARD_INPUT
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.reading.decklists.reader import LARGEST_BYTES, parse_decklist, read_decklist
+
+READ_BUT_NO_LIST = frozenset(
+    {ListFault.NO_CARDS, ListFault.SEVERAL_PLAYERS, ListFault.NO_PLAYER, ListFault.PLAYER_TWICE}
+)
+"""Such a file has no answer; any other fault means that it can't be read at all."""
+
+
+def decklist_of(named: str, context: Context) -> Decklist:
+    """The list, which has a card at least.
+
+    Raises CallRefused for a file that holds none, or is broken or of another kind (the exit status
+    is then that of a file that can't be read), EnvironmentFailure for one that can't be opened.
+    """
+    try:
+        is_input = named == STANDARD_INPUT
+        decklist = parse_decklist(_input()) if is_input else read_decklist(Path(named))
+        if not (decklist.main or decklist.sideboard or decklist.commander):
+            raise UnusableList(ListFault.NO_CARDS)
+    except UnusableList as bad:
+        file = quoted(Path(named).name)
+        sentence = context.wording.say(f"deck.{bad.fault.value}", file=file, place=bad.place)
+        status = NO_ANSWER if bad.fault in READ_BUT_NO_LIST else ENVIRONMENT_FAILED
+        raise CallRefused(sentence, status) from bad
+    return decklist
+
+
+def remark_sentences(decklist: Decklist, context: Context) -> list[str]:
+    """What is to be said of the list's lines, each with its number."""
+    return [
+        context.wording.say(
+            f"deck-line.{each.remark.value}", line=each.number, text=quoted(each.text)
+        )
+        for each in decklist.remarks
+    ]
+
+
+def _input() -> bytes:
+    if sys.stdin is None:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, STANDARD_INPUT)
+    try:
+        return sys.stdin.buffer.read(LARGEST_BYTES + 1)
+    except OSError as error:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, STANDARD_INPUT) from error

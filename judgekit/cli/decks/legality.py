@@ -1,0 +1,182 @@
+"""The answer of `judgekit deck check`, for a program and for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from judgekit.cli.context import Context
+from judgekit.domain.cards.card_match import CardSource
+from judgekit.domain.decklists.decklist import total
+from judgekit.domain.formats.findings import FindingCode, Legality, LegalityFinding
+from judgekit.domain.formats.format_rules import DeckFormat, FormatRules
+from judgekit.domain.formats.identified_card import IdentifiedCard
+from judgekit.domain.rules.citation import Citation, cite
+from judgekit.domain.shared.rule_reference import RuleReference
+
+WORDS_OF_PERHAPS: Mapping[FindingCode, str] = {
+    FindingCode.NOT_IN_POOL: "legality.perhaps-in-pool",
+    FindingCode.NOT_A_COMMANDER: "legality.perhaps-later",
+}
+
+
+def legality_object(
+    legality: Legality, rules: FormatRules, source: CardSource | None
+) -> dict[str, object]:
+    """All of it, for a program."""
+    return {
+        "legal": legality.legal,
+        "findings": [_finding_row(each) for each in legality.findings],
+        "unverified": legality.unverified,
+        "format": rules.format.value,
+        "edition": rules.edition,
+        "edition_date": rules.edition_date,
+        "card_file": {"kind": source.kind, "date": source.date} if source else None,
+        "doubtful": [
+            {"written": card.written, "candidates": card.candidates} for card in legality.doubtful
+        ],
+        "corrected": [
+            {"written": card.misspelled, "card": card.name} for card in legality.corrected
+        ],
+        "disagreements": [
+            {
+                "card": each.card,
+                "says": each.standing,
+                "by": "card-file" if each.of_card_file else "edition",
+            }
+            for each in legality.disagreements
+        ],
+        "assumed": [each.value for each in legality.assumptions],
+        "unread_lines": legality.unread_lines,
+        "unread_entries": rules.unread,
+        "not_checked": [_rule_row(each) for each in legality.not_checked],
+        "of_another_day": legality.of_another_day,
+        "only_from_pool": legality.only_from_pool,
+        "unplayed": [{"count": each.count, "name": each.name} for each in legality.unplayed],
+        "unsure_of_team": legality.unsure_of_team,
+        "perhaps": [_finding_row(each) for each in legality.perhaps],
+    }
+
+
+def _finding_row(finding: LegalityFinding) -> dict[str, object]:
+    listed_in = finding.listed_in
+    return {
+        "code": finding.code.value,
+        "card": finding.card or None,
+        "count": finding.count,
+        "limit": finding.limit,
+        "rule": _rule_row(finding.rule),
+        "written": finding.written,
+        "note": finding.note or None,
+        "listed_in": _rule_row(listed_in) if listed_in else None,
+        "by": "card-file" if finding.by_card_file else "edition",
+        "decks": finding.decks,
+    }
+
+
+def _rule_row(rule: RuleReference) -> dict[str, object]:
+    return {"document": rule.document, "ref": rule.ref}
+
+
+def legality_text(
+    legality: Legality, rules: FormatRules, source: CardSource | None, context: Context
+) -> list[str]:
+    """All of it, line by line, for a person."""
+    say = context.wording.say
+    verdict = {True: "legal", False: "illegal", None: "open"}[legality.legal]
+    named = context.wording.format_name(rules.format.value)
+    lines = [say(f"legality.{verdict}", format=named)]
+    lines += [f"- {_finding_line(each, context)}" for each in legality.findings]
+    lines += _left_open(legality, rules, source, context)
+    lines.append(say("legality.edition", edition=_edition(rules, context)))
+    if source is not None:
+        lines.append(say("legality.card-file", date=context.wording.date(source.date)))
+    return lines
+
+
+def _finding_line(finding: LegalityFinding, context: Context) -> str:
+    say = context.wording.say
+    values = {"card": finding.card, "count": finding.count, "limit": finding.limit}
+    values["decks"] = ", ".join(finding.decks)
+    parts = [say(f"illegal.{finding.code.value}", **values)]
+    others = [name for name in finding.written if name != finding.card]
+    if others:
+        parts.append(say("legality.written", names="; ".join(others)))
+    if finding.note:
+        parts.append(f"({finding.note})")
+    if finding.by_card_file:
+        parts.append(say("legality.by-card-file"))
+    rules = [rule for rule in (finding.rule, finding.listed_in) if rule]
+    parts.append(f"[{'; '.join(_place(rule, context) for rule in rules)}]")
+    return " ".join(parts)
+
+
+def _left_open(
+    legality: Legality, rules: FormatRules, source: CardSource | None, context: Context
+) -> Iterator[str]:
+    """What the check could not tell, and what it took for granted."""
+    say = context.wording.say
+    other_day = legality.of_another_day
+    unknown = [name for name in legality.unverified if name not in other_day]
+    named = (
+        (_unverified(rules, source), unknown),
+        ("legality.other-day", other_day),
+        ("legality.only-from-pool", legality.only_from_pool),
+        ("legality.unsure-of-team", legality.unsure_of_team),
+    )
+    for key, names in named:
+        if names:
+            yield say(key, count=len(names), cards="; ".join(names))
+    for finding in legality.perhaps:
+        words = WORDS_OF_PERHAPS.get(finding.code, "legality.perhaps")
+        yield say(words, finding=_finding_line(finding, context))
+    for card in legality.doubtful:
+        likely = " / ".join(card.candidates)
+        yield say("legality.doubtful", written=_written(card), names=likely)
+    for card in legality.corrected:
+        yield say("legality.corrected", written="; ".join(card.misspelled), name=card.name)
+    for each in legality.disagreements:
+        side = "card-file" if each.of_card_file else "edition"
+        standing = say(f"legality.standing-{each.standing}")
+        yield say(f"legality.differs-{side}", card=each.card, standing=standing)
+    for assumption in legality.assumptions:
+        yield say(f"legality.{assumption.value}")
+    if legality.unplayed:
+        unplayed = "; ".join(f"{each.count} {each.name}" for each in legality.unplayed)
+        yield say("legality.unplayed", count=total(legality.unplayed), cards=unplayed)
+    if legality.unread_lines:
+        yield say("legality.unread-lines", count=legality.unread_lines)
+    if rules.unread:
+        yield say("legality.unread-entries", entries="; ".join(rules.unread))
+    if legality.not_checked:
+        yield say("legality.not-checked", rules=_places(legality.not_checked, context))
+
+
+def _unverified(rules: FormatRules, source: CardSource | None) -> str:
+    """Why nothing is known of cards: the first thing that is missing."""
+    if rules.format is DeckFormat.TWO_HEADED_GIANT and not rules.file_format:
+        return "legality.unverified-no-format"
+    return "legality.unverified" if source else "legality.unverified-no-file"
+
+
+def _written(card: IdentifiedCard) -> str:
+    return "; ".join(card.written)
+
+
+def _places(rules: Iterable[RuleReference], context: Context) -> str:
+    return "; ".join(_place(rule, context) for rule in rules)
+
+
+def _place(rule: RuleReference, context: Context) -> str:
+    """`MTR 6.4`: the edition is said once for all."""
+    document = context.library().document(rule.document)
+    kind = document.kind if document else rule.document
+    return context.wording.citation(Citation(kind, "", rule.ref, "", "", None, None))
+
+
+def _edition(rules: FormatRules, context: Context) -> str:
+    """`MTR, Spanish, effective 23 July 2021`."""
+    cited = cite(context.library(), rules.deck.rule)
+    if cited is None:
+        return rules.edition
+    whole = Citation(cited.kind, "", "", "", cited.language, cited.effective_date, cited.published)
+    return context.wording.citation(whole)

@@ -1,0 +1,59 @@
+"""`judgekit deck read`: what a decklist holds, and which of its lines want a look."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+
+from judgekit.cli.answer import Answer
+from judgekit.cli.context import Context
+from judgekit.cli.decks.deck_file import decklist_of, remark_sentences
+from judgekit.domain.decklists.decklist import CardCount, Decklist, total
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Main deck, sideboard and commanders of one list."""
+    decklist = decklist_of(arguments.file, context)
+    warnings = remark_sentences(decklist, context)
+    data = {
+        "format_of_file": decklist.format_of_file,
+        "name": decklist.name,
+        "player": decklist.player,
+        "main": _rows(decklist.main),
+        "sideboard": _rows(decklist.sideboard),
+        "commander": _rows(decklist.commander),
+        "warnings": warnings,
+        "remarks": [
+            {"line": each.number, "text": each.text, "code": each.remark.value}
+            for each in decklist.remarks
+        ],
+    }
+    text = "\n".join(_lines(decklist, warnings, context))
+    return Answer(data, text, asks_library=False)
+
+
+def _rows(cards: Iterable[CardCount]) -> list[dict[str, object]]:
+    return [{"count": each.count, "name": each.name} for each in cards]
+
+
+def _lines(decklist: Decklist, warnings: list[str], context: Context) -> list[str]:
+    """The parts below each other, each with its number of cards; then what wants a look.
+
+    It reads as the same list again: what is no card is a comment.
+    """
+    say = context.wording.say
+    fields = (("NAME", decklist.name), ("PLAYER", decklist.player))
+    head = [f"// {field}: {text}" for field, text in fields if text]
+    parts = (
+        ("commander", decklist.commander),
+        ("main", decklist.main),
+        ("sideboard", decklist.sideboard),
+    )
+    blocks = [head] if head else []
+    for part, cards in parts:
+        if cards or part == "main":
+            heading = say(f"deck.part-{part}", cards=total(cards))
+            blocks.append([heading, *(f"{each.count:>4} {each.name}" for each in cards)])
+    if warnings:
+        blocks.append([f"// {warning}" for warning in warnings])
+    return [line for block in blocks for line in (*block, "")][:-1]

@@ -1,0 +1,1 @@
+"""Verbs on infractions and penalties."""

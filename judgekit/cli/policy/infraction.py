@@ -1,0 +1,121 @@
+"""`judgekit infraction`: what a few words mean, or all that policy says of one infraction."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from judgekit.cli.answer import NO_ANSWER, WRONG_CALL, Answer, CallRefused, quoted
+from judgekit.cli.batch import answer_batch
+from judgekit.cli.context import Context
+from judgekit.cli.policy.infraction_object import entry_row, entry_text, none_row, none_text
+from judgekit.cli.wording import LANGUAGES
+from judgekit.domain.infractions.advice import PolicyHit
+from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel
+from judgekit.domain.setup.state import Level
+
+BATCH_EXAMPLE = '{"q": "drew extra card", "lang": "en"}'
+
+
+class BatchQuestion(msgspec.Struct, frozen=True):
+    """One line of a batch; what it leaves out is as the call says."""
+
+    q: str
+    lang: str | None = None
+    rel: Level | None = None
+    edition: Edition | None = None
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Answers a few words, a file of them in one process, or the id of an infraction."""
+    if arguments.id is not None:
+        return _entry(arguments, context)
+    if arguments.batch:
+        return _batch(arguments, context)
+    words = " ".join(arguments.words)
+    if not words.strip():
+        raise CallRefused(context.wording.say("infraction.nothing-asked"), WRONG_CALL)
+    level, edition = policy_level(arguments.rel), Edition(arguments.edition)
+    hits = context.policy.search(
+        words, level=level, edition=edition, reader=context.reader_language, limit=arguments.limit
+    )
+    rows = _rows(hits, context, context.reader_language)
+    data = {"results": rows}
+    if not hits:
+        sentence = context.wording.say("infraction.nothing-found", words=quoted(words))
+        return Answer(data, "", NO_ANSWER, sentence, asks_library=False)
+    text = "\n".join(_line(row, context) for row in rows)
+    return Answer(data, text, asks_library=False)
+
+
+def policy_level(rel: str) -> PolicyLevel:
+    """Which policy rules at a Rules Enforcement Level."""
+    return PolicyLevel.REGULAR if rel == Level.REGULAR else PolicyLevel.COMPETITIVE
+
+
+def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
+    def answered(asked: BatchQuestion) -> dict[str, object]:
+        reader = asked.lang if asked.lang in LANGUAGES else context.reader_language
+        hits = context.policy.search(
+            asked.q,
+            level=policy_level(asked.rel or arguments.rel),
+            edition=asked.edition or Edition(arguments.edition),
+            reader=reader,
+            limit=arguments.limit,
+        )
+        return {"query": asked.q, "results": _rows(hits, context, reader)}
+
+    def complaint(line: int) -> str:
+        return context.wording.say("infraction.batch-line", line=line, example=BATCH_EXAMPLE)
+
+    return answer_batch(arguments.batch, BatchQuestion, answered, complaint, asks_library=False)
+
+
+def _rows(hits: tuple[PolicyHit, ...], context: Context, language: str) -> list[dict[str, object]]:
+    catalogue = context.policy.catalogue()
+    return [_row(hit, catalogue, language) for hit in hits]
+
+
+def _row(hit: PolicyHit, catalogue: Catalogue, language: str) -> dict[str, object]:
+    entry = catalogue.entry(hit.id)
+    score = round(hit.score, 4)
+    if entry is not None:
+        return {
+            "id": entry.id,
+            "name": entry.name.said(language),
+            "category": entry.category.value,
+            "penalty": entry.penalty.value,
+            "score": score,
+        }
+    case = catalogue.no_infraction(hit.no_infraction)
+    return {
+        "id": NONE,
+        "name": case.name.said(language) if case else "",
+        "category": NONE,
+        "penalty": NONE,
+        "score": score,
+        "reason": case.reason.said(language) if case else "",
+    }
+
+
+def _line(row: dict[str, object], context: Context) -> str:
+    if row["id"] == NONE:
+        label = context.wording.say("infraction.none")
+        return f"{label}: {row['name']}\n    {row['reason']}"
+    penalty = context.wording.say(f"penalty.{row['penalty']}")
+    return f"{row['id']}  {row['name']}  ({penalty})"
+
+
+def _entry(arguments: argparse.Namespace, context: Context) -> Answer:
+    catalogue = context.policy.catalogue()
+    edition = Edition(arguments.edition)
+    wanted = arguments.id.strip().lower()
+    if wanted == NONE:
+        cases = none_row(catalogue, edition, context)
+        return Answer(cases, none_text(cases))
+    entry = catalogue.entry(wanted)
+    if entry is None:
+        raise CallRefused(context.wording.say("infraction.unknown", id=quoted(arguments.id)))
+    row = entry_row(entry, catalogue, edition, context)
+    return Answer(row, entry_text(row, context))

@@ -1,0 +1,26 @@
+"""`judgekit outline`: the sections of a document with what each holds."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from judgekit.cli.answer import Answer
+from judgekit.cli.context import Context
+from judgekit.cli.rules.documents import document_row
+from judgekit.domain.rules.document import Section
+from judgekit.domain.rules.outline import outline
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Every section in reading order, counted as `docs/user/command-line.md` says."""
+    document = context.document(arguments.document)
+    rows = [msgspec.to_builtins(row) for row in outline(document)]
+    text = "\n".join(_line(section) for section in document.sections)
+    return Answer({"document": document_row(document), "sections": rows}, text)
+
+
+def _line(section: Section) -> str:
+    indent = "  " * max(section.level - 1, 0)
+    return indent + " ".join(part for part in (section.number, section.title) if part)

@@ -1,0 +1,88 @@
+"""`judgekit search`: the best sections for a few words, or for a file of queries."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from judgekit.cli.answer import NO_ANSWER, Answer, quoted
+from judgekit.cli.batch import answer_batch
+from judgekit.cli.context import Context
+from judgekit.cli.wording import LANGUAGES
+from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
+from judgekit.search.queries.parsing import parse_query
+
+BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
+
+
+class BatchQuery(msgspec.Struct, frozen=True):
+    """One line of a batch: what is looked for, and in whose language it is answered."""
+
+    q: str
+    lang: str | None = None
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Answers one query, or a whole file of them in one process."""
+    if arguments.document:
+        context.document(arguments.document)
+    if arguments.batch:
+        return _batch(arguments, context)
+    typed = " ".join(arguments.words)
+    answer = _search(typed, context.reader_language, arguments, context)
+    if not answer.hits:
+        sentence = context.wording.say("nothing-found", query=quoted(typed))
+        return Answer(_row(answer), "", NO_ANSWER, sentence)
+    return Answer(_row(answer), _text(answer, context))
+
+
+def _search(
+    typed: str, reader: str, arguments: argparse.Namespace, context: Context
+) -> SearchAnswer:
+    query = parse_query(typed)
+    if arguments.document:
+        query = msgspec.structs.replace(query, document=arguments.document)
+    return context.rules_provider.search(query, reader=reader, limit=arguments.limit)
+
+
+def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
+    def answered(asked: BatchQuery) -> dict[str, object]:
+        reader = asked.lang if asked.lang in LANGUAGES else context.reader_language
+        return _row(_search(asked.q, reader, arguments, context))
+
+    def complaint(line: int) -> str:
+        return context.wording.say("batch-line", line=line, example=BATCH_EXAMPLE)
+
+    return answer_batch(arguments.batch, BatchQuery, answered, complaint)
+
+
+def _row(answer: SearchAnswer) -> dict[str, object]:
+    return {
+        "query": answer.query,
+        "results": [
+            {
+                "document": hit.reference.document,
+                "language": hit.language,
+                "ref": hit.reference.ref,
+                "title": hit.title,
+                "snippet": hit.snippet,
+                "score": round(hit.score, 4),
+            }
+            for hit in answer.hits
+        ],
+        "repairs": msgspec.to_builtins(answer.repairs),
+        "took_ms": round(answer.took_ms, 3),
+    }
+
+
+def _text(answer: SearchAnswer, context: Context) -> str:
+    lines = [
+        context.wording.say("searched-instead", typed=repair.typed, used=", ".join(repair.used))
+        for repair in answer.repairs
+    ]
+    for hit in answer.hits:
+        lines.append(f"{hit.reference.document}  {hit.reference.ref}  {hit.title}")
+        snippet = hit.snippet.replace(MARK_START, "[").replace(MARK_END, "]")
+        lines.append(f"    {' '.join(snippet.split())}")
+    return "\n".join(lines)

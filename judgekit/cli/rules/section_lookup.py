@@ -1,0 +1,38 @@
+"""From what a caller writes for a section to the section that is meant."""
+
+from __future__ import annotations
+
+from judgekit.cli.answer import CallRefused, quoted
+from judgekit.cli.context import Context
+from judgekit.domain.rules.document import Document
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.search.queries.parsing import parse_query
+
+
+def find_section(context: Context, written: str, document_id: str | None) -> RuleReference:
+    """The section written as `2.6`, `mtr 3.9`, `Appendix B`, `приложение F` or by its whole ref.
+
+    Without a document, the reader's language comes first and then the newest edition. Refuses an
+    unknown document or section.
+    """
+    query = parse_query(written)
+    for ref in (written.strip(), query.number):
+        for document in _candidates(context, document_id, query.kind):
+            reference = RuleReference(document.id, ref) if ref else None
+            if reference and context.library().section(reference):
+                return reference
+    raise CallRefused(context.wording.say("unknown-section", ref=quoted(written)))
+
+
+def _candidates(context: Context, document_id: str | None, kind: str | None) -> list[Document]:
+    if document_id:
+        return [context.document(document_id)]
+    documents = [
+        document
+        for document in context.library().documents
+        if kind is None or document.kind.startswith(kind)
+    ]
+    documents.sort(key=lambda document: document.edition_date, reverse=True)
+    documents.sort(key=lambda document: document.language != context.reader_language)
+    documents.sort(key=lambda document: document.kind != "mtr")
+    return documents

@@ -1,0 +1,1 @@
+"""Verbs on tournaments: scripts, rounds, drafts, standings."""

@@ -1,0 +1,156 @@
+"""`judgekit run`: the commands of a script through the engine, and the state that they leave."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from judgekit.cli.answer import DONE, NO_ANSWER, Answer
+from judgekit.cli.context import Context
+from judgekit.cli.line_file import STANDARD_INPUT, lines_of, lines_of_input
+from judgekit.cli.tournaments.board import board_lines
+from judgekit.cli.tournaments.script import ScriptLine, read_command, read_line
+from judgekit.cli.tournaments.state_object import clock_standings, state_object
+from judgekit.domain.shared.event import Recorded
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.tournament import EVENT_KINDS, Tournament
+from judgekit.engine.engine import Device, Engine, replayed
+from judgekit.engine.memory_log import MemoryLog
+from judgekit.engine.ports.record import OpenTournament
+from judgekit.engine.stored import RecordDamage
+from judgekit.engine.timeline import Timeline
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
+
+
+class ScriptClock:
+    """A WallClock that stands where the script has got to."""
+
+    def __init__(self, at: Moment = 0) -> None:
+        self.at = at
+
+    def now(self) -> Moment:
+        """The instant of the last line."""
+        return self.at
+
+    def stamp(self) -> tuple[str, int]:
+        """Of no machine."""
+        return "", 0
+
+
+class RefusedLine(NamedTuple):
+    """A line of the script, counted from 1, that was not done, and why."""
+
+    line: int
+    refusal: Refusal
+
+
+class Outcome(NamedTuple):
+    """What a script left: the state and the instant it is looked at, and what was refused."""
+
+    state: Tournament
+    at: Moment
+    refused: tuple[RefusedLine, ...]
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Does what the script says and answers with the state at the instant asked for."""
+    from_input = arguments.script == STANDARD_INPUT
+    lines = lines_of_input() if from_input else lines_of(arguments.script)
+    opened = _opened(arguments.event, context)
+    try:
+        outcome = run_script(lines, opened, until=arguments.at)
+    finally:
+        opened.log.close()
+    return _answer(outcome, opened.loss, context)
+
+
+def run_script(
+    lines: Iterable[bytes], opened: OpenTournament, *, until: Moment | None = None
+) -> Outcome:
+    """Every command up to `until` in order, onto what the record holds; without an `until` all of
+    them, and the state is that of the last instant.
+
+    Raises EnvironmentFailure where the record can't be written; what was done before is in it.
+    """
+    clock = ScriptClock()
+    device = Device(platform.node(), os.urandom)
+    engine = Engine(opened.log, opened.recorded, clock, device)
+    clock.at = engine.timeline.last_moment() or 0
+    refused = []
+    for number, line in _numbered(lines):
+        read = read_line(line)
+        refusal = read if isinstance(read, Refusal) else _do(engine, clock, read, until)
+        if refusal is not None:
+            refused.append(RefusedLine(number, refusal))
+    state, at = engine.state, clock.at if until is None else until
+    if until is not None and until < (engine.timeline.last_moment() or until):
+        state = _state_at(opened.recorded, until)
+    return Outcome(state, at, tuple(refused))
+
+
+def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
+    return ((number, line) for number, line in enumerate(lines, 1) if line.strip())
+
+
+def _do(
+    engine: Engine, clock: ScriptClock, line: ScriptLine, until: Moment | None
+) -> Refusal | None:
+    """The time of a line passes also when what it asks is refused; what comes after `until` is
+    neither done nor refused."""
+    if line.at is None:
+        return Refusal(RefusalCode.NO_INSTANT)
+    if until is not None and line.at > until:
+        clock.at = max(clock.at, line.at)
+        return None
+    if line.at < clock.at:
+        return Refusal(RefusalCode.BACK_IN_TIME)
+    clock.at = line.at
+    command = read_command(line)
+    if isinstance(command, Refusal):
+        return command
+    done = engine.submit(command, line.author)
+    return done if isinstance(done, Refusal) else None
+
+
+def _state_at(recorded: Sequence[Recorded], at: Moment) -> Tournament:
+    """What a record that goes on after this instant held then."""
+    return replayed(Timeline(each for each in recorded if each.at <= at).steps_in_force())
+
+
+def _opened(file: str | None, context: Context) -> OpenTournament:
+    """The record in that file, made if it is new; without one, one that nothing is kept of."""
+    if file is None:
+        return OpenTournament("", MemoryLog(), ())
+    folder = TournamentFolder(context.folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
+    return folder.open_file(Path(file))
+
+
+def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> Answer:
+    wording = context.wording
+    refused = [
+        {"line": line, "reason": refusal.code.value, "sentence": wording.refusal(refusal)}
+        for line, refusal in outcome.refused
+    ]
+    clocks = clock_standings(outcome.state, outcome.at)
+    data = {"refused": refused, "state": state_object(outcome.state, clocks)}
+    text = "\n".join(
+        [
+            *board_lines(outcome.state, clocks, outcome.at, wording),
+            *(wording.say("run.refused-line", **_said(each)) for each in refused),
+        ]
+    )
+    remarks = [wording.say("run.loss", file=loss.set_aside)] if loss else []
+    if refused:
+        remarks.append(wording.say("run.refused", count=len(refused), **_said(refused[0])))
+    status = NO_ANSWER if refused else DONE
+    return Answer(data, text, status, " ".join(remarks), asks_library=False)
+
+
+def _said(refused: Mapping[str, object]) -> dict[str, object]:
+    return {"line": refused["line"], "sentence": refused["sentence"]}

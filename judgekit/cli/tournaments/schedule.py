@@ -1,0 +1,84 @@
+"""`judgekit schedule`: the timed steps of a draft, to call it by."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from judgekit.cli.answer import Answer
+from judgekit.cli.context import Context
+from judgekit.cli.rules.citations import ground_fields, ground_line
+from judgekit.cli.wording import Wording
+from judgekit.domain.clock.schedules import (
+    DraftKind,
+    DraftStep,
+    StepKind,
+    draft_schedule,
+    timing_rule,
+)
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Every step of the whole draft in order, and the section with the times."""
+    kind = DraftKind(arguments.draft)
+    steps = draft_schedule(kind, arguments.cards)
+    ground = ground_fields(context, timing_rule(kind, context.reader_language))
+    data = {
+        "draft": kind.value,
+        "cards": arguments.cards,
+        "boosters": steps[-1].booster,
+        "seconds": sum(step.seconds for step in steps),
+        "steps": [_row(step) for step in steps],
+        **ground,
+    }
+    lines = _laid_out if kind is DraftKind.ROCHESTER else _passed
+    total = context.wording.say("schedule.total", time=_time(data["seconds"]))
+    text = "\n".join([*lines(steps, context.wording), "", total, ground_line(ground)])
+    return Answer(data, text)
+
+
+def _row(step: DraftStep) -> dict[str, object]:
+    return {
+        "what": step.what.value,
+        "cards": step.cards,
+        "seconds": step.seconds,
+        "pass": step.passing.value,
+        "booster": step.booster,
+        "picks": step.picks,
+        "seat": step.seat or None,
+    }
+
+
+def _passed(steps: Sequence[DraftStep], wording: Wording) -> Iterator[str]:
+    """A heading for each booster, a line for each step."""
+    for booster, of_it in groupby(steps, key=lambda step: step.booster):
+        for number, step in enumerate(of_it):
+            if not number:
+                direction = wording.say(f"schedule.{step.passing}")
+                yield wording.say("schedule.booster", booster=booster, direction=direction)
+            said = wording.say(f"schedule.{step.what}", cards=step.cards, picks=step.picks)
+            yield f"  {_time(step.seconds)}  {said}"
+
+
+def _laid_out(steps: Sequence[DraftStep], wording: Wording) -> Iterator[str]:
+    """A heading for each booster on the table, below it who picks in which order."""
+    for number, step in enumerate(steps):
+        if step.what is not StepKind.REVIEW:
+            continue
+        picks = steps[number + 1 : number + 1 + step.cards]
+        yield wording.say(
+            "schedule.laid-out",
+            booster=step.booster,
+            seat=step.seat,
+            review=_time(step.seconds),
+            pick=_time(picks[0].seconds),
+        )
+        yield f"  {' '.join(pick.seat for pick in picks)}"
+
+
+def _time(seconds: int) -> str:
+    """`1:30`, `1:12:30`."""
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02d}:{seconds:02d}" if hours else f"{minutes}:{seconds:02d}"

@@ -1,0 +1,132 @@
+"""The state of a tournament at an instant as the object that scripts are answered with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judgekit.domain.calls.appeals import Appeal
+from judgekit.domain.calls.state import Call
+from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_standing
+from judgekit.domain.deck_checks.selection import Duty
+from judgekit.domain.deck_coverage import event_coverage
+from judgekit.domain.infractions.state import WrittenPenalty, day_of
+from judgekit.domain.shared.clock_reading import clock_reading
+from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
+from judgekit.domain.tournament import Tournament
+
+
+def clock_standings(state: Tournament, now: Moment) -> tuple[ClockSnapshot, ...]:
+    """Every clock, in the order in which they were first started."""
+    return tuple(clock_standing(name, clock, now) for name, clock in state.clocks.by_name.items())
+
+
+def state_object(state: Tournament, clocks: Sequence[ClockSnapshot]) -> dict[str, object]:
+    """All of it; durations in seconds, instants in UTC, null for what a round without a time limit
+    does not have."""
+    return {
+        "clocks": [_clock(each) for each in clocks],
+        "open_calls": [_call(each) for each in state.calls.open_calls()],
+        "deck_checks": {
+            "decks_checked": state.deck_checks.decks_checked,
+            "required": required_deck_checks(state),
+        },
+        "penalties": [_penalty(each) for each in state.infractions.penalties],
+        "appeals": [_appeal(each) for each in state.appeals.by_number.values()],
+    }
+
+
+def required_deck_checks(state: Tournament) -> int:
+    """How many decks are to be checked: a tenth of them, rounded up; none at Regular, where the
+    head judge may choose (MTR 2.8), and none while nobody has said how many take part."""
+    found = event_coverage(state)
+    return 0 if found.duty is Duty.HEAD_JUDGES_CHOICE else found.required or 0
+
+
+def _clock(standing: ClockSnapshot) -> dict[str, object]:
+    return {
+        "clock": standing.clock,
+        "round": standing.round,
+        "kind": standing.kind,
+        "state": standing.state.value,
+        "remaining_seconds": _seconds(standing.remaining),
+        "ends_at": _instant(standing.ends_at),
+        "hall_ends_at": _instant(standing.hall.until),
+        "tables": [_table(each) for each in standing.tables],
+    }
+
+
+def _table(standing: TableSnapshot) -> dict[str, object]:
+    timed = standing.deadline is not None
+    return {
+        "table": standing.table,
+        "extension_seconds": in_seconds(standing.extension),
+        "deadline": _instant(standing.deadline),
+        "slip": clock_reading(-standing.extension) if timed else None,
+        "state": standing.state.value,
+        "turn": standing.turn,
+        "turns_total": standing.turns_total,
+        "judge": standing.judge or None,
+    }
+
+
+def _call(call: Call) -> dict[str, object]:
+    return {
+        "table": call.table,
+        "since": format_moment(call.opened),
+        "reason": call.reason,
+        "number": call.number,
+        "clock": call.clock or None,
+        "judge": call.judge or None,
+    }
+
+
+def _penalty(written: WrittenPenalty) -> dict[str, object]:
+    issued = written.issued
+    return {
+        "player": issued.player,
+        "infraction": issued.infraction,
+        "penalty": issued.penalty,
+        "number": written.number,
+        "table": issued.table,
+        "clock": issued.clock or None,
+        "round": issued.round or None,
+        "at": format_moment(written.at),
+        "day": day_of(written),
+        "judge": issued.judge or None,
+        "head_judge": issued.head_judge or None,
+        "comment": issued.comment,
+        "policy": issued.policy or None,
+        "deviation": issued.deviation or None,
+    }
+
+
+def _appeal(appeal: Appeal) -> dict[str, object]:
+    asked = appeal.asked
+    return {
+        "table": asked.table,
+        "number": asked.appeal,
+        "call": asked.call or None,
+        "clock": asked.clock or None,
+        "round": asked.round or None,
+        "player": asked.player or None,
+        "infraction": asked.infraction or None,
+        "since": format_moment(appeal.opened),
+        "facts": asked.facts,
+        "disputed": asked.disputed,
+        "ruling": asked.ruling,
+        "objection": asked.objection,
+        "floor_judge": asked.floor_judge or None,
+        "outcome": appeal.outcome or None,
+        "head_judge": appeal.head_judge or None,
+        "reason": appeal.verdict.reason if appeal.verdict else "",
+        "deviation": appeal.verdict.deviation or None if appeal.verdict else None,
+        "decided_at": _instant(appeal.decided),
+    }
+
+
+def _seconds(duration: int | None) -> int | float | None:
+    return None if duration is None else in_seconds(duration)
+
+
+def _instant(moment: Moment | None) -> str | None:
+    return None if moment is None else format_moment(moment)

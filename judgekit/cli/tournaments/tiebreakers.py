@@ -1,0 +1,122 @@
+"""`judgekit tiebreakers`: standings out of a file of match results."""
+
+from __future__ import annotations
+
+import argparse
+import unicodedata
+from collections.abc import Sequence
+from fractions import Fraction
+from pathlib import Path
+
+from judgekit.cli.answer import Answer, CallRefused, quoted
+from judgekit.cli.context import Context
+from judgekit.cli.rules.citations import ground_fields, ground_line
+from judgekit.domain.standings.tiebreakers import (
+    ContradictoryResults,
+    Standing,
+    ranking_rule,
+    standings,
+    tiebreakers_rule,
+)
+from judgekit.reading.match_results.reader import read_match_results
+from judgekit.reading.match_results.rows import UnusableResults
+
+DECIMALS = 6
+SHOWN_DECIMALS = 4
+COLUMNS = (
+    *("rank", "player", "points", "record"),
+    *("opponents-match-win", "game-win", "opponents-game-win", "match-win"),
+)
+
+
+def run(arguments: argparse.Namespace, context: Context) -> Answer:
+    """Everybody's points and percentages, best first, and the sections that define them."""
+    table = _standings(arguments, context)
+    language = context.reader_language
+    ground = ground_fields(context, tiebreakers_rule(language))
+    order = ground_fields(context, ranking_rule(language))
+    data = {
+        "standings": [_row(standing) for standing in table],
+        "game_percentages": not arguments.teams,
+        **ground,
+        "order": order,
+    }
+    return Answer(
+        data, "\n".join([*_lines(table, context), "", *map(ground_line, (ground, order))])
+    )
+
+
+def _standings(arguments: argparse.Namespace, context: Context) -> tuple[Standing, ...]:
+    say = context.wording.say
+    try:
+        results = read_match_results(Path(arguments.file))
+        return standings(results, game_percentages=not arguments.teams)
+    except UnusableResults as bad:
+        file = quoted(Path(arguments.file).name)
+        sentence = say(f"tiebreakers.{bad.fault}", file=file, place=bad.place, column=bad.column)
+        raise CallRefused(sentence) from bad
+    except ContradictoryResults as bad:
+        sentence = say(
+            f"tiebreakers.{bad.contradiction}", player=quoted(bad.player), round=bad.round
+        )
+        raise CallRefused(sentence) from bad
+
+
+def _row(standing: Standing) -> dict[str, object]:
+    return {
+        "rank": standing.rank,
+        "player": standing.player,
+        "match_points": standing.match_points,
+        "wins": standing.match_wins,
+        "losses": standing.match_losses,
+        "draws": standing.match_draws,
+        "byes": standing.byes,
+        "rounds_played": standing.rounds,
+        "game_points": standing.game_points,
+        "games_played": standing.games,
+        "match_win_percentage": _decimal(standing.match_win),
+        "game_win_percentage": _decimal(standing.game_win),
+        "opponents_match_win_percentage": _decimal(standing.opponents_match_win),
+        "opponents_game_win_percentage": _decimal(standing.opponents_game_win),
+    }
+
+
+def _decimal(value: Fraction | None) -> float | None:
+    return None if value is None else float(round(value, DECIMALS))
+
+
+def _lines(table: Sequence[Standing], context: Context) -> list[str]:
+    """The standings as aligned columns, with the percentages in the order in which they decide."""
+    rows = [tuple(context.wording.say(f"tiebreakers.{column}") for column in COLUMNS)]
+    mark = "." if context.wording.language == "en" else ","
+    for each in table:
+        percentages = (
+            each.opponents_match_win,
+            each.game_win,
+            each.opponents_game_win,
+            each.match_win,
+        )
+        record = f"{each.match_wins}-{each.match_losses}-{each.match_draws}"
+        shown = (_shown(value, mark) for value in percentages)
+        rows.append((str(each.rank), each.player, str(each.match_points), record, *shown))
+    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(_filled(row, widths)).rstrip() for row in rows]
+
+
+def _shown(value: Fraction | None, mark: str) -> str:
+    return "–" if value is None else f"{float(value):.{SHOWN_DECIMALS}f}".replace(".", mark)
+
+
+def _filled(row: Sequence[str], widths: Sequence[int]) -> list[str]:
+    """Cells of one width each: names begin at the left, numbers end at the right."""
+    spaces = [" " * (width - _width(cell)) for cell, width in zip(row, widths, strict=True)]
+    return [
+        cell + space if column == 1 else space + cell
+        for column, (cell, space) in enumerate(zip(row, spaces, strict=True))
+    ]
+
+
+def _width(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    wide = sum(unicodedata.east_asian_width(sign) in "WF" for sign in text)
+    return len(text) + wide - sum(map(bool, map(unicodedata.combining, text)))

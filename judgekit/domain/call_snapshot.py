@@ -1,0 +1,77 @@
+"""How a call stands at an instant: how long it took, what its table gets for it, or why nothing."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.calls.state import Call
+from judgekit.domain.clock.state import Round, Table
+from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.tournament import Tournament, due_if_closed
+
+
+class NothingDue(StrEnum):
+    """Why a call brings its table no extension."""
+
+    A_MINUTE_OR_LESS = "a-minute-or-less"
+    AFTER_DEADLINE = "after-deadline"
+    NO_ROUND = "no-round"
+    NO_TIME_LIMIT = "no-time-limit"
+    WHILE_PAUSED = "while-paused"
+    COUNTED_ALREADY = "counted-already"
+
+
+class CallSnapshot(msgspec.Struct, frozen=True):
+    """A call now. `elapsed` is its stopwatch, and `due` what it brings (or would, if it were closed
+    now), both in milliseconds; `reading` is what is left on the round clock when the table goes to
+    its turns then, None without a limit; `nothing_due` says why where nothing is."""
+
+    call: Call
+    elapsed: int
+    due: int
+    reading: int | None
+    nothing_due: NothingDue | None
+
+
+def call_standing(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
+    """The call at this instant."""
+    current = state.round_of(call)
+    table = current.tables.get(call.table) if current else None
+    closed = call.closed
+    due = due_if_closed(state, call, now) if closed is None else call.due
+    reading: int | None = None
+    if current is not None and table is not None and current.limit is not None:
+        extension = table.extension(current.elapsed(now))
+        held = _held(table, current, call, now) if closed is None else 0
+        reading = -(extension - held + (due if closed is None else 0))
+    return CallSnapshot(
+        call,
+        (now if closed is None else closed) - call.opened,
+        due,
+        reading,
+        None if due > 0 else _why_nothing(current, table, call, now),
+    )
+
+
+def _held(table: Table, current: Round, call: Call, now: Moment) -> int:
+    """What the open call adds to the extension as it is shown now."""
+    elapsed = current.elapsed(now)
+    others = [each for each in table.interruptions if each.key != call.key]
+    without = msgspec.structs.replace(table, interruptions=others)
+    return table.extension(elapsed) - without.extension(elapsed)
+
+
+def _why_nothing(current: Round | None, table: Table | None, call: Call, now: Moment) -> NothingDue:
+    this = [each for each in table.interruptions if each.key == call.key] if table else []
+    if current is None or not this:
+        return NothingDue.NO_ROUND
+    if current.limit is None:
+        return NothingDue.NO_TIME_LIMIT
+    if not this[0].counts:
+        return NothingDue.AFTER_DEADLINE
+    length = this[0].ends(current.elapsed(now)) - this[0].begins()
+    if length == 0 and current.paused_since is not None:
+        return NothingDue.WHILE_PAUSED
+    return NothingDue.A_MINUTE_OR_LESS if length <= MINUTE else NothingDue.COUNTED_ALREADY

@@ -1,0 +1,1 @@
+"""Names of cards, and what of a card counts in a check."""

@@ -1,0 +1,54 @@
+"""How a deck check stands at an instant: how long it took, and what its table gets for it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.clock.playing_time import BONUS
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.tournament import Tournament, due_if_closed
+
+
+class NoTimeDue(StrEnum):
+    """Why a deck check brings its table no time."""
+
+    NO_ROUND = "no-round"
+    NO_TIME_LIMIT = "no-time-limit"
+    AFTER_DEADLINE = "after-deadline"
+
+
+class CheckSnapshot(msgspec.Struct, frozen=True):
+    """A check now. `elapsed` is its time box and `due` what it brings if the decks return now, the
+    `bonus` within it, all in milliseconds; `reading` is what is left on the round clock when the
+    table goes to its turns then, None without a limit; `no_time_due` says why where nothing is
+    due."""
+
+    check: DeckCheck
+    elapsed: int
+    due: int
+    bonus: int
+    reading: int | None
+    no_time_due: NoTimeDue | None
+
+
+def check_standing(state: Tournament, check: DeckCheck, now: Moment) -> CheckSnapshot:
+    """The check at this instant; one that is over as it ended."""
+    ended = now if check.closed is None else check.closed
+    elapsed = ended - check.opened
+    found = state.interruption_of(check)
+    if found is None:
+        return CheckSnapshot(check, elapsed, 0, 0, None, NoTimeDue.NO_ROUND)
+    current, interruption = found
+    if current.limit is None:
+        return CheckSnapshot(check, elapsed, 0, 0, None, NoTimeDue.NO_TIME_LIMIT)
+    due = due_if_closed(state, check, ended)
+    table = current.tables[check.table]
+    others = [each for each in table.interruptions if each.key != check.key]
+    without = msgspec.structs.replace(table, interruptions=others)
+    reading = -(without.extension(current.elapsed(ended)) + due)
+    if not interruption.counts:
+        return CheckSnapshot(check, elapsed, due, 0, reading, NoTimeDue.AFTER_DEADLINE)
+    return CheckSnapshot(check, elapsed, due, min(BONUS, due), reading, None)

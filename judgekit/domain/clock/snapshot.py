@@ -1,0 +1,194 @@
+"""How clocks and tables stand at an instant: computed from the state, never stored.
+
+E is the end of the round, T the deadline of a table. A time of day is always now plus what is left,
+so a pause moves it and a time long past is still right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.clock.playing_time import Interruption, owed_time
+from judgekit.domain.clock.state import Clock, Round, Table
+from judgekit.domain.shared.moment import Moment
+
+
+class ClockState(StrEnum):
+    """What a clock does."""
+
+    NOT_STARTED = "not-started"
+    RUNNING = "running"
+    PAUSED = "paused"
+    OVERTIME = "overtime"
+    ENDED = "ended"
+
+
+class TableState(StrEnum):
+    """What a table does. Past its deadline it stays on its extension until its turns begin."""
+
+    PLAYING = "playing"
+    INTERRUPTED = "interrupted"
+    EXTENSION = "extension"
+    TURNS = "turns"
+    DONE = "done"
+
+
+class TableSnapshot(msgspec.Struct, frozen=True, gc=False):
+    """A table now. `extension` is T − E in milliseconds and so, below zero, what the round clock
+    reads at T; `deadline` is T and `left` what is left until then, None in a round without a limit.
+    `turn` is None before the additional turns begin. `is_interrupted` also holds in turns."""
+
+    table: int
+    state: TableState
+    extension: int
+    deadline: Moment | None
+    left: int | None
+    turn: int | None
+    turns_total: int
+    judge: str
+    is_interrupted: bool
+
+
+class HallWait(msgspec.Struct, frozen=True):
+    """For whom the hall waits: until `until` for `table`, and without it until `without`. `table`
+    is None where nobody plays longer than the round; the instants are None without a limit."""
+
+    until: Moment | None
+    table: int | None = None
+    without: Moment | None = None
+
+
+class ClockSnapshot(msgspec.Struct, frozen=True):
+    """A clock now, with its tables by number. Durations are milliseconds; `remaining` and `ends_at`
+    are None without a limit."""
+
+    clock: str
+    round: int
+    kind: str
+    state: ClockState
+    remaining: int | None
+    ends_at: Moment | None
+    hall: HallWait
+    tables: tuple[TableSnapshot, ...]
+
+
+class Cause(msgspec.Struct, frozen=True):
+    """A part of a table's extension: `length` of an interruption for this reason and `bonus` on
+    top of it, or what was granted by hand. `open` while the interruption goes on."""
+
+    reason: str
+    length: int
+    bonus: int = 0
+    by_hand: bool = False
+    is_open: bool = False
+    author: str = ""
+
+
+def clock_state(current: Round, now: Moment) -> ClockState:
+    """What the clock does with this round."""
+    if current.ended is not None:
+        return ClockState.ENDED
+    if current.paused_since is not None:
+        return ClockState.PAUSED
+    remaining = current.remaining(now)
+    in_overtime = remaining is not None and remaining <= 0
+    return ClockState.OVERTIME if in_overtime else ClockState.RUNNING
+
+
+def clock_standing(name: str, clock: Clock, now: Moment) -> ClockSnapshot:
+    """The clock at this instant."""
+    current = clock.round
+    tables = table_standings(current, now)
+    return ClockSnapshot(
+        clock=name,
+        round=current.number,
+        kind=current.kind,
+        state=clock_state(current, now),
+        remaining=current.remaining(now),
+        ends_at=ends_at(current, now),
+        hall=hall_wait(current, tables, now),
+        tables=tables,
+    )
+
+
+def ends_at(current: Round, now: Moment) -> Moment | None:
+    """E: while the clock is paused, now plus what remains."""
+    remaining = current.remaining(now)
+    return None if remaining is None else current.instant(now) + remaining
+
+
+def table_standings(current: Round, now: Moment) -> tuple[TableSnapshot, ...]:
+    """All tables of the round, by number."""
+    elapsed, remaining, end = current.elapsed(now), current.remaining(now), ends_at(current, now)
+    tables = current.tables
+    return tuple(
+        table_standing(number, tables[number], elapsed, remaining, end) for number in sorted(tables)
+    )
+
+
+def table_standing(
+    number: int, table: Table, elapsed: int, remaining: int | None, end: Moment | None
+) -> TableSnapshot:
+    """One table, with so much round time elapsed and remaining, in a round that ends at `end`."""
+    timed = remaining is not None and end is not None
+    extension = table.extension(elapsed) if timed else 0
+    interrupted = table.is_interrupted() if table.interruptions else False
+    if table.done:
+        state = TableState.DONE
+    elif table.turns:
+        state = TableState.TURNS
+    elif interrupted:
+        state = TableState.INTERRUPTED
+    else:
+        state = TableState.EXTENSION if extension > 0 else TableState.PLAYING
+    return TableSnapshot(
+        number,
+        state,
+        extension,
+        None if end is None else end + extension,
+        None if remaining is None else remaining + extension,
+        len(table.turns) - 1 if table.turns else None,
+        table.turns_total,
+        table.judge,
+        interrupted,
+    )
+
+
+def hall_wait(current: Round, tables: Iterable[TableSnapshot], now: Moment) -> HallWait:
+    """The hall waits for the latest deadline of the tables that aren't done, and at least until E;
+    turns add no time to it."""
+    end = ends_at(current, now)
+    if end is None:
+        return HallWait(None)
+    playing = sorted(
+        (each.extension, -each.table)
+        for each in tables
+        if each.extension > 0 and each.state is not TableState.DONE
+    )
+    if not playing:
+        return HallWait(end)
+    extension, number = playing[-1]
+    without = playing[-2][0] if len(playing) > 1 else 0
+    return HallWait(end + extension, -number, end + without)
+
+
+def causes(table: Table, elapsed: int) -> tuple[Cause, ...]:
+    """Why the table plays longer, in the order in which it came about. An interruption that owes
+    nothing (a minute or less, or begun after the deadline) is no cause."""
+    found: list[Cause] = []
+    before: list[Interruption] = []
+    owed = 0
+    for each in table.interruptions:
+        before.append(each)
+        now_owed = owed_time(before, elapsed)
+        added, owed = now_owed - owed, now_owed
+        bonus = each.bonus() if each.counts else 0
+        if added > 0 or (each.counts and each.until is None):
+            found.append(Cause(each.reason, added - bonus, bonus, is_open=each.until is None))
+    found.extend(
+        Cause(grant.reason, grant.by, by_hand=True, author=grant.author) for grant in table.grants
+    )
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""Decklists as values, and two of them compared."""

@@ -1,0 +1,48 @@
+"""The deck of a Limited player as it is to be found: the list's, and the rest of the pool."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_match import CardMatch
+from judgekit.domain.decklists.comparison import FREE_BASICS, tally
+from judgekit.domain.decklists.decklist import LEFT_OUT, CardCount, Decklist
+from judgekit.domain.decklists.names_alike import named_alike
+
+
+def deck_of_pool(
+    listed: Decklist | None, pool: Decklist, match: Callable[[str], CardMatch]
+) -> Decklist:
+    """The main deck of the list, and as sideboard all that the pool has besides (MTR 7.1).
+
+    Lands that anybody may add are in the sideboard as far as the list has them there. Names that
+    list and pool write differently are made the same where they are sure. Without a list all of the
+    pool is sideboard.
+    """
+    whole = Decklist(main=pool.cards)
+    unread = tuple(each for each in pool.remarks if each.remark in LEFT_OUT)
+    if listed is None:
+        return Decklist(sideboard=whole.main, remarks=unread)
+    alike = named_alike(whole, listed, match)
+    main = msgspec.structs.replace(alike.counted, sideboard=())
+    lands = (each for each in alike.counted.sideboard if _is_free(each.name))
+    return msgspec.structs.replace(
+        main,
+        sideboard=(*_rest(alike.registered, main), *lands),
+        remarks=(*listed.remarks, *unread),
+    )
+
+
+def _rest(pool: Decklist, main: Decklist) -> Iterator[CardCount]:
+    """What of the pool isn't in the main deck."""
+    for each in tally(pool, main):
+        left = each.registered.main - each.counted.main
+        if left > 0 and not _is_free(each.name):
+            yield CardCount(left, each.name)
+
+
+def _is_free(name: str) -> bool:
+    return card_key(name) in FREE_BASICS

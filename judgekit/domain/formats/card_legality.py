@@ -1,0 +1,124 @@
+"""How a single card stands in a format: by the lists of the edition, and by a card file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from judgekit.domain.formats.findings import Disagreement, FindingCode
+from judgekit.domain.formats.format_rules import FormatRules, ListedCard
+from judgekit.domain.formats.identified_card import IdentifiedCard
+from judgekit.domain.shared.rule_reference import RuleReference
+
+LEGAL, NOT_LEGAL = "legal", "not_legal"
+CODES_OF_FILE: Mapping[str, FindingCode | None] = {
+    LEGAL: None,
+    "banned": FindingCode.BANNED,
+    "restricted": FindingCode.RESTRICTED,
+    NOT_LEGAL: FindingCode.NOT_LEGAL,
+}
+"""How card files say it."""
+
+
+class CardLegality(msgspec.Struct, frozen=True):
+    """`code` is None where nothing is against the card; `verified` False where nothing is known."""
+
+    rule: RuleReference
+    code: FindingCode | None = None
+    verified: bool = True
+    note: str = ""
+    listed_in: RuleReference | None = None
+    by_card_file: bool = False
+    disagreement: Disagreement | None = None
+    other_day: bool = False
+    """Not verified, because the card file tells of another day than the edition's."""
+
+
+class StandingJudge:
+    """Judges cards by one set of rules.
+
+    Where the edition's lists hold, a card file only tells of sets: that a set is not permitted says
+    so for earlier days too, except where sets leave the format. Otherwise the card file holds, as
+    the later of the two. Where they differ, that is told.
+    """
+
+    def __init__(self, rules: FormatRules) -> None:
+        self._rules = rules
+        self._listed: dict[str, tuple[FindingCode, ListedCard]] = {}
+        lists = ((FindingCode.RESTRICTED, rules.restricted), (FindingCode.BANNED, rules.banned))
+        for code, listed in lists:
+            for card in listed:
+                self._listed.update((key, (code, card)) for key in card.keys)
+
+    def standing(self, card: IdentifiedCard) -> CardLegality:
+        """How this card stands."""
+        rules = self._rules
+        if card.basic_land:
+            return CardLegality(rules.legality_rule)
+        by_text, by_file = self._by_text(card), self._by_file(card)
+        if by_text is not None and by_text.rule != rules.legality_rule:
+            return by_text  # a ban besides those of the format, which no card file knows
+        if by_file is None:
+            exists = self._exists(card)
+            said_then = rules.file_is_older and rules.file_format in (card.legalities or {})
+            unknown = CardLegality(rules.legality_rule, verified=exists, other_day=said_then)
+            return by_text or unknown
+        if rules.lists_hold:
+            return self._by_edition(card, by_text, by_file)
+        return _with_disagreement(card, by_file, by_text, of_card_file=False)
+
+    def _by_edition(
+        self, card: IdentifiedCard, by_text: CardLegality | None, by_file: CardLegality
+    ) -> CardLegality:
+        rules = self._rules
+        if by_text is not None:
+            return _with_disagreement(card, by_text, by_file, of_card_file=True)
+        if rules.rotating:
+            return CardLegality(rules.legality_rule, verified=False, other_day=True)
+        is_legal = by_file.code is None or rules.lists_complete
+        if by_file.code is FindingCode.NOT_LEGAL or not is_legal:
+            return by_file
+        if rules.file_is_newer and not self._was_permitted(card):
+            return CardLegality(rules.legality_rule, verified=False, other_day=True)
+        if not rules.lists_complete:
+            return by_file
+        legal = CardLegality(rules.legality_rule, by_card_file=True)
+        return _with_disagreement(card, legal, by_file, of_card_file=True)
+
+    def _was_permitted(self, card: IdentifiedCard) -> bool:
+        """Whether a printing tells that the card was of a permitted set on the edition's day."""
+        rules = self._rules
+        printed = card.in_core_sets if rules.first_core_set else card.released
+        return bool(printed) and rules.first_core_set <= printed <= rules.edition_date
+
+    def _by_text(self, card: IdentifiedCard) -> CardLegality | None:
+        found = next(
+            (self._listed[key] for key in sorted(card.keys()) if key in self._listed), None
+        )
+        if found is None:
+            return None
+        code, listed = found
+        return CardLegality(listed.rule, code, note=listed.note, listed_in=listed.listed_in)
+
+    def _by_file(self, card: IdentifiedCard) -> CardLegality | None:
+        rules = self._rules
+        said = (card.legalities or {}).get(rules.file_format, "")
+        if said not in CODES_OF_FILE or (said == NOT_LEGAL and rules.file_is_older):
+            return None
+        return CardLegality(rules.legality_rule, CODES_OF_FILE[said], by_card_file=True)
+
+    def _exists(self, card: IdentifiedCard) -> bool:
+        """Where all sets may be played, a card that the edition names need only exist."""
+        rules = self._rules
+        named = rules.all_sets and not rules.named.isdisjoint(card.keys())
+        return rules.any_card or (named and rules.lists_complete)
+
+
+def _with_disagreement(
+    card: IdentifiedCard, followed: CardLegality, other: CardLegality | None, *, of_card_file: bool
+) -> CardLegality:
+    if other is None or other.code is followed.code:
+        return followed
+    said = Disagreement(card.name, other.code.value if other.code else LEGAL, of_card_file)
+    return msgspec.structs.replace(followed, disagreement=said)

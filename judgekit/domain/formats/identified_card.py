@@ -1,0 +1,154 @@
+"""The cards of a list by what they are: names in several languages and spellings made one."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Protocol
+
+import msgspec
+
+from judgekit.domain.cards.card_key import card_key, faces
+from judgekit.domain.cards.card_match import CardFacts, CardMatch
+from judgekit.domain.cards.commanding import Commanding
+from judgekit.domain.decklists.decklist import CardCount, Decklist
+
+
+class CardKnowledge(Protocol):
+    """Whatever knows cards, such as the catalogue."""
+
+    def match(self, name: str) -> CardMatch:
+        """The card that a written name means."""
+        ...
+
+    def facts(self, name: str) -> CardFacts | None:
+        """What is known of a card by its English name."""
+        ...
+
+
+class IdentifiedCard(msgspec.Struct, frozen=True):
+    """One card of a list with all its copies.
+
+    `name` is the English name where `sure`, else as written; `written` are the names in the list,
+    sorted, `misspelled` those that no name of the card is; `candidates` are what a doubtful name
+    may mean.
+    """
+
+    name: str
+    sure: bool
+    written: tuple[str, ...]
+    main: int = 0
+    sideboard: int = 0
+    commander: int = 0
+    candidates: tuple[str, ...] = ()
+    misspelled: tuple[str, ...] = ()
+    basic_land: bool = False
+    may_be_basic: bool = False
+    """Not sure, and one of the candidates is a basic land."""
+    most_copies: int | None = None
+    legalities: Mapping[str, str] | None = None
+    released: str = ""
+    in_core_sets: str = ""
+    """Both as in CardFacts."""
+    commanding: Commanding | None = None
+
+    @property
+    def copies(self) -> int:
+        """Copies in all parts of the list."""
+        return self.main + self.sideboard + self.commander
+
+    @property
+    def key(self) -> str:
+        """By which the card is the same in two lists."""
+        return card_key(self.name) if self.sure else _front(self.name)
+
+    @property
+    def may_have_any_number(self) -> bool:
+        """Whether it may be a card with a limit of its own, or a basic land, that isn't known by
+        this name: those are known by all that they are called in Latin letters."""
+        return not (self.sure or self.candidates or _in_latin_letters(self.name))
+
+    def keys(self) -> frozenset[str]:
+        """All that a list may know the card by; lists print the front face alone."""
+        keys = {card_key(name) for name in (self.name, *self.written)}
+        return frozenset(keys | {_front(self.name)})
+
+
+def identified_cards(decklist: Decklist, cards: CardKnowledge) -> tuple[IdentifiedCard, ...]:
+    """Every card once, in the order of their names; no order or partition of lines matters."""
+    gathered: dict[str, list[IdentifiedCard]] = {}
+    for each in _lines(decklist, cards):
+        gathered.setdefault(each.key, []).append(each)
+    united = (_united(same) for same in gathered.values())
+    return tuple(sorted(united, key=lambda card: (card.name.casefold(), card.name)))
+
+
+def _lines(decklist: Decklist, cards: CardKnowledge) -> Iterator[IdentifiedCard]:
+    known: dict[str, IdentifiedCard] = {}
+    for part in ("main", "sideboard", "commander"):
+        counts: Iterable[CardCount] = getattr(decklist, part)
+        for line in counts:
+            if line.name not in known:
+                known[line.name] = _identified(line.name, cards)
+            yield msgspec.structs.replace(known[line.name], **{part: line.count})
+
+
+def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
+    match = cards.match(written)
+    if not match.sure:
+        return _doubtful(written, match.candidates, cards)
+    facts = cards.facts(match.name) or CardFacts(match.name)
+    return IdentifiedCard(
+        match.name,
+        sure=True,
+        written=(written,),
+        misspelled=(written,) if match.corrected else (),
+        basic_land=facts.basic_land,
+        most_copies=facts.most_copies,
+        legalities=match.legalities or facts.legalities,
+        released=facts.released,
+        in_core_sets=facts.in_core_sets,
+        commanding=facts.commanding,
+    )
+
+
+def _doubtful(written: str, candidates: tuple[str, ...], cards: CardKnowledge) -> IdentifiedCard:
+    """A card with the widest limit of all that it may be: `Forrest` is not too many of anything."""
+    facts = [known for known in map(cards.facts, candidates) if known]
+    limits = [known.most_copies for known in facts if known.most_copies is not None]
+    return IdentifiedCard(
+        written,
+        sure=False,
+        written=(written,),
+        candidates=candidates,
+        may_be_basic=any(known.basic_land for known in facts),
+        most_copies=max(limits, default=None),
+    )
+
+
+def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
+    """One card of several lines; of the names that are not sure the fullest stands, with both
+    faces and all accents."""
+    first = min(same, key=lambda card: (-len(faces(card.name)), *_plainness(card.name)))
+    return msgspec.structs.replace(
+        first,
+        written=tuple(sorted({name for card in same for name in card.written})),
+        main=sum(card.main for card in same),
+        sideboard=sum(card.sideboard for card in same),
+        commander=sum(card.commander for card in same),
+        misspelled=tuple(sorted({name for card in same for name in card.misspelled})),
+    )
+
+
+def _in_latin_letters(name: str) -> bool:
+    return any(unicodedata.name(letter, "").startswith("LATIN") for letter in name)
+
+
+def _plainness(name: str) -> tuple[bool, bool, str]:
+    """Least for a name that is written out with care."""
+    return name.isascii(), name.isupper() or name.islower(), name
+
+
+def _front(name: str) -> str:
+    """A card written with its back face is the one written without it."""
+    return faces(card_key(name))[0]

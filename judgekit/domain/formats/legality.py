@@ -1,0 +1,195 @@
+"""A list held against the rules of a format: sizes, copies, banned and restricted cards, a team."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from judgekit.domain.decklists.decklist import Decklist, total
+from judgekit.domain.formats.card_legality import CardLegality, StandingJudge
+from judgekit.domain.formats.commander_check import MOST_COMMANDERS, check_commander
+from judgekit.domain.formats.findings import Assumption, FindingCode, Legality, LegalityFinding
+from judgekit.domain.formats.format_rules import FormatRules
+from judgekit.domain.formats.identified_card import CardKnowledge, IdentifiedCard, identified_cards
+from judgekit.domain.formats.pool import PoolFindings, hold_against_pool, is_free
+from judgekit.domain.formats.team import TeamFindings, hold_against_team
+from judgekit.domain.shared.rule_reference import RuleReference
+
+A_FEW = 2
+"""So many copies above the limit are a slip with any card."""
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """What a list is held beside.
+
+    `teammates` are the other lists of a team under Unified Deck Construction, by name; `own_name`
+    is what this list is called beside them. `pool` is what its player registered, None where that
+    isn't known; it counts in Limited alone. With teammates it is the pool of the whole team.
+    """
+
+    own_name: str = ""
+    teammates: Mapping[str, Decklist] = {}
+    pool: Decklist | None = None
+
+
+ALONE = Beside()
+
+
+def check_legality(
+    decklist: Decklist, rules: FormatRules, cards: CardKnowledge, beside: Beside = ALONE
+) -> Legality:
+    """All that is illegal in the list, sorted by code and card, and what is left open."""
+    checked, assumptions = _as_format_reads_it(decklist, rules)
+    known = identified_cards(checked, cards)
+    judge = StandingJudge(rules)
+    judged = [(card, judge.standing(card)) for card in known]
+    copies = list(_copy_findings(judged, rules))
+    commander = check_commander(known, rules)
+    team = _team(known, rules, cards, beside)
+    pool = beside.pool if rules.pool_rule else None
+    in_pool = PoolFindings()
+    if pool is not None and rules.pool_rule:
+        in_pool = hold_against_pool(known, pool, rules.pool_rule, cards, beside.teammates)
+    findings = [
+        *_size_findings(checked, rules),
+        *commander.findings,
+        *(finding for card, standing in judged for finding in _list_findings(card, standing)),
+        *(finding for finding, sure in copies if sure),
+        *in_pool.findings,
+        *team.findings,
+    ]
+    order = list(FindingCode)
+    return Legality(
+        tuple(sorted(findings, key=lambda each: (order.index(each.code), each.card))),
+        tuple(
+            card.name
+            for card, standing in judged
+            if not standing.verified or card.name in commander.unknown
+        ),
+        in_pool.asked or tuple(card for card in known if card.candidates and not rules.any_card),
+        tuple(card for card in known if card.misspelled),
+        tuple(standing.disagreement for _, standing in judged if standing.disagreement),
+        assumptions,
+        sum(each.uncounted_lines for each in _all_lists(decklist, beside.teammates, pool)),
+        (*_not_checked(rules, beside.teammates, pool), *commander.left_open),
+        (
+            *(finding for finding, sure in copies if not sure),
+            *in_pool.perhaps,
+            *commander.perhaps,
+            *team.perhaps,
+        ),
+        tuple(card.name for card, standing in judged if standing.other_day),
+        tuple(
+            card.name
+            for card in known
+            if rules.any_card and pool is None and card.basic_land and not is_free(card)
+        ),
+        commander_open=bool(commander.left_open),
+        unplayed=in_pool.unplayed,
+        unsure_of_team=team.unsure,
+    )
+
+
+def _all_lists(
+    own: Decklist, teammates: Mapping[str, Decklist], pool: Decklist | None
+) -> Iterator[Decklist]:
+    yield own
+    yield from teammates.values()
+    if pool is not None:
+        yield pool
+
+
+def _not_checked(
+    rules: FormatRules, teammates: Mapping[str, Decklist], pool: Decklist | None
+) -> tuple[RuleReference, ...]:
+    """Also what a list leaves open without its pool, or in a format for teams alone."""
+    left_open = list(rules.not_checked)
+    if rules.pool_rule and pool is None:
+        left_open.append(rules.pool_rule)
+    if rules.always_unified and rules.unified_rule and not teammates:
+        left_open.append(rules.unified_rule)
+    return tuple(left_open)
+
+
+def _as_format_reads_it(
+    decklist: Decklist, rules: FormatRules
+) -> tuple[Decklist, tuple[Assumption, ...]]:
+    """The list with its commander where the format has it, and what had to be assumed for that."""
+    replace = msgspec.structs.replace
+    if rules.commander_rule is None:
+        if not decklist.commander:
+            return decklist, ()
+        main = (*decklist.main, *decklist.commander)
+        return replace(decklist, main=main, commander=()), (Assumption.COMMANDER_IN_DECK,)
+    beside = total(decklist.sideboard)
+    completes = total(decklist.main) + beside == rules.deck.fewest
+    if not decklist.commander and 1 <= beside <= MOST_COMMANDERS and completes:
+        named = replace(decklist, commander=decklist.sideboard, sideboard=())
+        return named, (Assumption.COMMANDER_IN_SIDEBOARD,)
+    assumed = rules.sideboard.optional and bool(decklist.sideboard)
+    return decklist, (Assumption.OPTIONAL_SIDEBOARD,) if assumed else ()
+
+
+def _size_findings(decklist: Decklist, rules: FormatRules) -> Iterator[LegalityFinding]:
+    size, deck = total((*decklist.main, *decklist.commander)), rules.deck
+    if deck.exactly and size != deck.fewest:
+        yield LegalityFinding(FindingCode.WRONG_SIZE, size, deck.fewest, deck.rule)
+    elif size < deck.fewest:
+        yield LegalityFinding(FindingCode.TOO_FEW_CARDS, size, deck.fewest, deck.rule)
+    beside, most = total(decklist.sideboard), rules.sideboard.most
+    if most is not None and beside > most:
+        code = FindingCode.SIDEBOARD_TOO_LARGE if most else FindingCode.SIDEBOARD_NOT_ALLOWED
+        yield LegalityFinding(code, beside, most, rules.sideboard.rule)
+
+
+def _list_findings(card: IdentifiedCard, standing: CardLegality) -> Iterator[LegalityFinding]:
+    """What the lists of the format have against the card."""
+    code = standing.code
+    limit = 1 if code is FindingCode.RESTRICTED else 0
+    if code is not None and card.copies > limit:
+        yield LegalityFinding(
+            code,
+            card.copies,
+            limit,
+            standing.rule,
+            card.name,
+            card.written,
+            standing.note,
+            standing.listed_in,
+            standing.by_card_file,
+        )
+
+
+def _copy_findings(
+    judged: Sequence[tuple[IdentifiedCard, CardLegality]], rules: FormatRules
+) -> Iterator[tuple[LegalityFinding, bool]]:
+    """Too many of one card, and whether that is sure: which cards have limits of their own is
+    known by their English names, so that many of a name in other letters may be allowed. Where a
+    card is restricted, that has been said."""
+    if rules.copies is None:
+        return
+    singleton = rules.copies.most == 1
+    code = FindingCode.NOT_SINGLETON if singleton else FindingCode.TOO_MANY_COPIES
+    for card, standing in judged:
+        no_limit = card.basic_land or card.may_be_basic
+        if no_limit or standing.code is FindingCode.RESTRICTED:
+            continue
+        copies = card.copies if rules.copies.with_sideboard else card.main + card.commander
+        limit = rules.copies.most if card.most_copies is None else card.most_copies
+        if copies > limit:
+            too_many = LegalityFinding(
+                code, copies, limit, rules.copies.rule, card.name, card.written
+            )
+            is_listed, is_slip = standing.code is not None, copies - limit <= A_FEW
+            yield too_many, is_listed or is_slip or not card.may_have_any_number
+
+
+def _team(
+    own: Sequence[IdentifiedCard], rules: FormatRules, cards: CardKnowledge, beside: Beside
+) -> TeamFindings:
+    if rules.unified_rule is None or not beside.teammates:
+        return TeamFindings()
+    decks = [(beside.own_name, own)]
+    decks += [(name, identified_cards(deck, cards)) for name, deck in beside.teammates.items()]
+    return hold_against_team(decks, rules.unified_rule)

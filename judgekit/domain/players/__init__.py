@@ -1,0 +1,1 @@
+"""The players of a tournament: one identity each, however the name is written."""

@@ -1,0 +1,67 @@
+"""What is laid down about the tournament."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.setup.events import NoteWritten, PairedTable, PairingsTaken, TournamentCreated
+from judgekit.domain.shared.moment import Moment
+
+
+class Level(StrEnum):
+    """Rules Enforcement Level (MTR 1.12)."""
+
+    REGULAR = "regular"
+    COMPETITIVE = "competitive"
+    PROFESSIONAL = "professional"
+
+
+class Role(StrEnum):
+    """What somebody does at the event."""
+
+    HEAD_JUDGE = "head-judge"
+    APPEALS_JUDGE = "appeals-judge"
+    FLOOR_JUDGE = "floor-judge"
+    SCOREKEEPER = "scorekeeper"
+
+
+class RoundPairings(msgspec.Struct):
+    """Who plays whom in one round."""
+
+    players: dict[int, tuple[str, ...]]
+    byes: tuple[str, ...] = ()
+
+
+class TournamentSetup(msgspec.Struct):
+    """The tournament as it is laid down: what the form says, pairings by clock and round."""
+
+    details: TournamentCreated | None = None
+    pairings: dict[tuple[str, int], RoundPairings] = {}
+    notes: list[tuple[Moment, str]] = []
+
+    def extra_turns(self) -> int:
+        """Additional turns at the end of a match."""
+        return self.details.extra_turns if self.details else 5
+
+    def players_at(self, clock: str, round_number: int, table: int) -> tuple[str, ...]:
+        """Who sits there; empty where pairings don't say."""
+        pairings = self.pairings.get((clock, round_number))
+        return pairings.players.get(table, ()) if pairings else ()
+
+
+def take_pairings(entry: TournamentSetup, event: PairingsTaken) -> None:
+    """They are known from now on."""
+    players = {each.table: each.players for each in event.tables}
+    entry.pairings[event.clock, event.round] = RoundPairings(players, event.byes)
+
+
+def write_note(entry: TournamentSetup, event: NoteWritten, at: Moment) -> None:
+    """It is kept with its time."""
+    entry.notes.append((at, event.text))
+
+
+def seats(tables: dict[int, tuple[str, ...]]) -> tuple[PairedTable, ...]:
+    """Pairings as values, by table."""
+    return tuple(PairedTable(table, players) for table, players in sorted(tables.items()))

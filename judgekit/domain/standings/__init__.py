@@ -1,0 +1,1 @@
+"""Standings: how players rank, and by which tiebreakers."""

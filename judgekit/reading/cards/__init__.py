@@ -1,0 +1,1 @@
+"""Card files as Scryfall and MTGJSON write them."""

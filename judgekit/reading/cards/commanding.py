@@ -1,0 +1,76 @@
+"""What the fields of a card in a card file say of commanders."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from judgekit.domain.cards.commanding import COLOURS, CommandAbility, Commanding
+
+FRIENDS_FOREVER = "friends forever"
+
+_REMINDERS = re.compile(r"\([^()]*\)")
+_PARTNER_WITH = re.compile(r"partner with (?P<name>.+)", re.IGNORECASE)
+_PARTNER_GROUP = re.compile(r"partner\s*[—–-]\s*(?P<group>.+)", re.IGNORECASE)
+_MAY_COMMAND = re.compile(r"\bcan be your commander\b", re.IGNORECASE)
+_A_CREATURE_ELSEWHERE = re.compile(
+    r"\bisn't on the battlefield, it's an? [^.]*\bcreature\b", re.IGNORECASE
+)
+_CHOOSES_COLOUR = re.compile(r"\bis your commander, choose a color\b", re.IGNORECASE)
+_KEYWORDS: Mapping[str, CommandAbility] = {
+    "partner": CommandAbility.PARTNER,
+    "choose a background": CommandAbility.CHOOSES_BACKGROUND,
+    "doctor's companion": CommandAbility.DOCTORS_COMPANION,
+}
+
+
+def commanding_by(
+    type_line: str, identity: Sequence[str] | None, text: str, *, said_to_command: bool = False
+) -> Commanding | None:
+    """What is known of a card by its English type line and text and its colour identity; None where
+    type line or identity are not said.
+
+    Of several faces the first one counts. `said_to_command`: the file has a field that says so.
+    """
+    front = type_line.split("//", 1)[0].strip()
+    if not front or identity is None:
+        return None
+    colours = {each.upper() for each in identity}
+    plain = _REMINDERS.sub("", text).replace("’", "'")
+    found = set(_abilities(front, plain))
+    if said_to_command:
+        found.add(CommandAbility.MAY_COMMAND)
+    name, group = _partners(plain)
+    return Commanding(
+        front,
+        "".join(colour for colour in COLOURS if colour in colours),
+        tuple(each for each in CommandAbility if each in found),
+        name,
+        group,
+    )
+
+
+def _abilities(type_line: str, text: str) -> Iterator[CommandAbility]:
+    """A legendary card that is a creature everywhere but on the battlefield is one in the deck."""
+    elsewhere = "Legendary" in type_line.split() and _A_CREATURE_ELSEWHERE.search(text)
+    if _MAY_COMMAND.search(text) or elsewhere:
+        yield CommandAbility.MAY_COMMAND
+    if _CHOOSES_COLOUR.search(text):
+        yield CommandAbility.CHOOSES_COLOUR
+    for line in text.splitlines():
+        for keyword in line.lower().split(","):
+            if keyword.strip() in _KEYWORDS:
+                yield _KEYWORDS[keyword.strip()]
+
+
+def _partners(text: str) -> tuple[str, str]:
+    """The one card that it is the partner of, and the group whose members are partners."""
+    name, group = "", ""
+    for line in map(str.strip, text.splitlines()):
+        if named := _PARTNER_WITH.fullmatch(line):
+            name = named["name"]
+        elif grouped := _PARTNER_GROUP.fullmatch(line):
+            group = grouped["group"].lower()
+        elif FRIENDS_FOREVER in map(str.strip, line.lower().split(",")):
+            group = FRIENDS_FOREVER
+    return name, group

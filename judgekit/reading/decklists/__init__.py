@@ -1,0 +1,1 @@
+"""Decklists of every kind: plain text, tables, XML, JSON."""

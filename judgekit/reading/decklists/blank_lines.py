@@ -1,0 +1,93 @@
+"""What blank lines mean in a list that has no heading for its sideboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from judgekit.domain.decklists.decklist import ListRemark
+
+_LARGEST_SIDEBOARD = 15
+_CONSTRUCTED, _LIMITED = 60, 40
+_WHOLE_DECKS = frozenset({40, 60, 98, 99, 100})
+"""Sizes of a main deck of which a sideboard is no part."""
+_COMMANDER_DECK = 100
+_MOST_ALIKE = 4
+"""Of one card in a sideboard; basic lands alone may be more, and they make a group of lands."""
+
+
+class Block(NamedTuple):
+    """Lines between blank ones: how many cards, whether a heading stands above them, and how many
+    of the one that there are most of."""
+
+    cards: int
+    headed: bool
+    most_alike: int = 0
+
+
+class Parting(NamedTuple):
+    """Which blocks are no main deck (by position), and what is to be said of which block."""
+
+    sideboard_from: int | None = None
+    commander: int | None = None
+    remark: ListRemark | None = None
+    remarked: int = 0
+
+
+def parting_of(blocks: Sequence[Block]) -> Parting:
+    """How a list falls apart at its blank lines.
+
+    The second of two blocks is the sideboard, as programs write it, unless it is none that anybody
+    has and both add up to a deck. Of more, those are the sideboard that follow a whole deck.
+    """
+    if len(blocks) < 2 or all(block.headed for block in blocks[1:]):
+        return Parting()
+    totals = [block.cards for block in blocks]
+    commander = _commander(blocks, totals)
+    if commander is not None:
+        return Parting(None, commander, ListRemark.BLANK_LINE_COMMANDER, commander)
+    start = _sideboard(blocks, totals)
+    if start is not None:
+        sure = len(blocks) == 2 and (_is_limited(blocks) or _is_usual(*totals))
+        return Parting(start, None, None if sure else ListRemark.BLANK_LINE_SIDEBOARD, start)
+    first = next(at for at, block in enumerate(blocks) if at and not block.headed)
+    return Parting(None, None, ListRemark.BLANK_LINE_GROUPS, first)
+
+
+def _commander(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
+    if sum(totals) != _COMMANDER_DECK:
+        return None
+    if totals[0] <= 2 and not blocks[0].headed:
+        return 0
+    return len(blocks) - 1 if totals[-1] <= 2 and not blocks[-1].headed else None
+
+
+def _is_usual(deck: int, sideboard: int) -> bool:
+    """Whether these are the sizes for which programs write nothing but a blank line."""
+    if deck + sideboard in _WHOLE_DECKS:
+        return False
+    return deck == _LIMITED or sideboard <= min(_LARGEST_SIDEBOARD, deck - 1)
+
+
+def _is_limited(blocks: Sequence[Block]) -> bool:
+    """Whether the first block is a Limited deck, with its lands."""
+    return blocks[0].cards == _LIMITED and blocks[0].most_alike > _MOST_ALIKE
+
+
+def _sideboard(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
+    whole = sum(totals)
+    if len(blocks) == 2:
+        has_lands = blocks[1].most_alike > _MOST_ALIKE
+        is_group = (totals[1] > _LARGEST_SIDEBOARD or has_lands) and whole in _WHOLE_DECKS
+        is_small = has_lands and totals[0] < _LIMITED
+        return None if (is_group or is_small) and not _is_limited(blocks) else 1
+    if whole in _WHOLE_DECKS:
+        return None
+    ends: dict[bool, int] = {}
+    for start in range(1, len(blocks)):
+        deck, rest = sum(totals[:start]), sum(totals[start:])
+        is_constructed = deck >= _CONSTRUCTED and rest <= _LARGEST_SIDEBOARD
+        is_bare = not any(block.headed for block in blocks[start:])
+        if is_bare and (is_constructed or deck == _LIMITED):
+            ends.setdefault(is_constructed, start)
+    return ends.get(True, ends.get(False))

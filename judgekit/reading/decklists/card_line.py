@@ -1,0 +1,173 @@
+"""A card as people and programs write it on a line: how many, its name, and what stands beside it.
+
+```
+4 Brainstorm            4x Brainstorm (ICE) 61 *F*       SB: 2 [DGM] Wear / Tear
+Brainstorm x4           1x Sol Ring (c21) 263 [Ramp]     1 Atraxa, Praetors' Voice *CMDR*
+```
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import NamedTuple
+
+from judgekit.reading.decklists.name_annotations import name_of
+from judgekit.reading.decklists.part_words import ListPart, part_of
+
+
+class CountPlace(StrEnum):
+    """Where a line has its count."""
+
+    FIRST = "first"
+    LAST = "last"
+    """With a sign: `Brainstorm x4`."""
+    LAST_BARE = "last-bare"
+    """`Brainstorm (4)`, which could be the heading of a group too."""
+    NOWHERE = "nowhere"
+
+
+class Written(NamedTuple):
+    """A card of a line; `part` is what the line itself says, None where it doesn't."""
+
+    copies: int
+    name: str
+    place: CountPlace
+    part: ListPart | None = None
+
+
+_LONGEST_CARD = 200
+_LONGEST_BARE_NAME = 80
+_TIMES = "xX×✕хХ"
+_PIECES = r"(?:шт\.?|pcs\.?|uds?\.|(?:copies|copias)(?: of| de)?|ea\.|each)"
+
+_SIDE_MARK = re.compile(
+    r"[(\[]?(?P<word>sb|side|sideboard)[)\]]?\s*[-–—:.]?\s+(?=x?\d)", re.IGNORECASE
+)
+_LABEL = re.compile(r"(?P<word>[^\W\d][\w\s-]{1,30}?)\s*:\s*(?P<rest>\S.*)")
+_BULLET = re.compile(
+    r"(?:[-–—*•·●▪◦○■□‣►▶➤→»>|+]\s*(?=[\wxX(\[\"'☐☑☒✓✔✗])(?<!\+)|\d{1,3}[.)]\s+(?=\d))?"
+    r"(?:(?:\[[ xX✓✔]?\]|[☐☑☒✓✔✗])\s*(?=\d))?"
+)
+"""What stands before a line in a list of points, perhaps with a box to tick."""
+_FIRST = re.compile(
+    rf"(?:[{_TIMES}]\s?)?[(\[{{<]?(?P<count>\d+)[)\]}}>]?"
+    rf"(?!\d|(?:st|nd|rd|th)\b|(?!шт\b)[^\W\d_xXхХ][^\W\d_]?\b)"
+    rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_]|-\d)|[×✕]|{_PIECES}(?=\s))|(?<=\d)\*|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
+    r"\s*(?P<sign>(?:[-–—:,;|=]|\.(?!\d))?)\s*(?P<rest>\S.*)"
+)
+_LAST = (
+    re.compile(rf"(?P<name>\S.*?)(?<![\s,;:|=–—-])[\s,;:|=–—-]+[{_TIMES}*]\s?(?P<count>\d{{1,4}})"),
+    re.compile(
+        rf"(?P<name>\S.*?)(?<![\s,;:|=–—-])[\s,;:|=–—-]+(?P<count>\d{{1,4}})\s?(?:[{_TIMES}]|{_PIECES})"
+    ),
+    re.compile(r"(?P<name>\S.*?[^\W\d_])(?:x|\s*[*×])(?P<count>\d{1,2})"),
+    re.compile(rf"(?P<name>\S.*?)\s*[(\[]\s*[{_TIMES}]\s?(?P<count>\d{{1,3}})\s*[)\]]"),
+    re.compile(rf"(?P<name>\S.*?)\s*[(\[]\s*(?P<count>\d{{1,3}})\s?[{_TIMES}]\s*[)\]]"),
+)
+_LAST_BARE = re.compile(
+    r"(?P<name>\S.*?)(?:\s*[(\[{<]\s*(?P<within>\d{1,3})\s*[)\]}>]|(?:\s*(?:[,;:|=]|\.{2,})\s*|\s+[-–—]?\s*)(?P<count>\d{1,2}))"
+)
+_PRINTING_AT_END = re.compile(r".*[)\]]\s+(?=\S*\d)\S{1,12}")
+_SEVERAL = re.compile(
+    rf"\s*[,;|]\s+(?=[xX]?\d{{1,3}}\s*[{_TIMES}]?\s+[^\W\d])|(?<=\s[xX×]\d)[,;]\s+"
+)
+
+_LEFTOVER = re.compile(
+    rf"\S\s+(?:[-–]\s\S.*|—\s[A-Z0-9]{{3,5}}|[{_TIMES}]\d{{1,3}}|\d{{1,3}}[{_TIMES}]|"
+    rf"[{_TIMES}]?\d{{1,3}}[{_TIMES}]?\s+[^\W\d].*)$"
+)
+"""What no name has behind it: a set behind a dash, a second count, a second card. A number alone
+stays with the name, for there are such names."""
+
+_FOR_SPACES = re.compile(r"(?<=[^\W_])_(?=[^\W_])")
+_QUOTED_COUNT = re.compile(r"\"(?P<count>\d{1,4})\"")
+_AROUND = re.compile(r"\*\*|\[\[|\]\]|\[/?cards?\]|\s*/\*.*?\*/", re.IGNORECASE)
+"""What makes a text bold, or a link to a card, in forums; comments of programs."""
+_QUOTED = re.compile(r'"(?P<name>[^"]+)"(?=[,;|]|$)')
+_FIRST_SIGNS = "\"'_+«“¡¿"
+"""With which a name begins, beside letters and digits."""
+_NUMBERED_NAMES = frozenset({"overseer of vault 76"})
+
+
+def cards_of(line: str) -> tuple[Written, ...]:
+    """The cards of a line (`plain`), nearly always one; none where it is no card."""
+    if len(line) > _LONGEST_CARD and not any(map(str.isdigit, line)):
+        return ()
+    line = " ".join(_FOR_SPACES.sub(" ", _AROUND.sub("", line)).split())
+    line = _QUOTED_COUNT.sub(r"\g<count>", line)
+    bullet = _BULLET.match(line)
+    text, part = _own_part(line[bullet.end() if bullet else 0 :].strip())
+    pieces = [piece for piece in _SEVERAL.split(text) if piece]
+    written = [_card(piece) for piece in pieces]
+    if len(pieces) > 1 and not all(
+        card and card.place is not CountPlace.NOWHERE for card in written
+    ):
+        written = [_card(text)]
+    if not all(written):
+        return ()
+    return tuple(card._replace(part=card.part or part) for card in written if card)
+
+
+def labelled(line: str) -> tuple[ListPart, str] | None:
+    """The part and the rest of `Commander: 1 Atraxa` or `Mazo: Burn`; None without such a label."""
+    found = _LABEL.fullmatch(line)
+    part = part_of(found["word"]) if found else None
+    return (part, found["rest"]) if found and part else None
+
+
+def _own_part(text: str) -> tuple[str, ListPart | None]:
+    mark = _SIDE_MARK.match(text)
+    return (text[mark.end() :], ListPart.SIDEBOARD) if mark else (text, None)
+
+
+def _card(text: str) -> Written | None:
+    """One card of a line."""
+    if len(text) > _LONGEST_CARD:
+        return None
+    first = _FIRST.fullmatch(text)
+    if first:
+        name, part = name_of(_first_cell(first["rest"], first["sign"]))
+        return _named(int(first["count"]), name, CountPlace.FIRST, part)
+    trimmed, part = name_of(text)
+    behind_set = text.endswith(trimmed) and len(trimmed) < len(text) and _FIRST.fullmatch(trimmed)
+    if behind_set:
+        name, _ = name_of(behind_set["rest"])
+        return _named(int(behind_set["count"]), name, CountPlace.FIRST, part)
+    found = next(filter(None, map(_counted_behind, dict.fromkeys((text, trimmed)))), None)
+    if found:
+        counted, count, place = found
+        name, own_part = name_of(counted)
+        return _named(count, name, place, own_part or part)
+    if len(text) > _LONGEST_BARE_NAME or text.endswith((".", "?", ";", ",")):
+        return None
+    return _named(1, trimmed, CountPlace.NOWHERE, part)
+
+
+def _counted_behind(text: str) -> tuple[str, int, CountPlace] | None:
+    """A name with its count behind it; None where there is none."""
+    last = next(filter(None, (form.fullmatch(text) for form in _LAST)), None)
+    if last:
+        return last["name"], int(last["count"]), CountPlace.LAST
+    bare = _LAST_BARE.fullmatch(text)
+    has_its_own = _PRINTING_AT_END.fullmatch(text) or text.casefold() in _NUMBERED_NAMES
+    if bare is None or has_its_own:
+        return None
+    return bare["name"], int(bare["within"] or bare["count"]), CountPlace.LAST_BARE
+
+
+def _first_cell(rest: str, sign: str) -> str:
+    """The name of `4,"Jace, the Mind Sculptor",WWK` and of `4;Opt;INV`."""
+    if sign not in (",", ";", "|"):
+        return rest
+    quoted = _QUOTED.match(rest)
+    return quoted["name"] if quoted else re.split(rf"{re.escape(sign)}(?=[^\s\d])", rest)[0]
+
+
+def _named(count: int, name: str, place: CountPlace, part: ListPart | None) -> Written | None:
+    begins_well = name[:1].isalnum() or name[:1] in _FIRST_SIGNS
+    if place is not CountPlace.NOWHERE and _LEFTOVER.search(name):
+        return None
+    if not begins_well or not (any(map(str.isalpha, name)) or set(name) == {"_"}):
+        return None
+    return Written(count, name, place, part)

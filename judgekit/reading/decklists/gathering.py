@@ -1,0 +1,126 @@
+"""Brings the cards of a file together as a decklist, whatever kind of file they came from."""
+
+from __future__ import annotations
+
+from judgekit.domain.decklists.decklist import (
+    LEFT_OUT,
+    MOST_COPIES,
+    CardCount,
+    Decklist,
+    ListRemark,
+    RemarkedLine,
+    total,
+)
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.reading.decklists.letters import plain
+from judgekit.reading.decklists.list_line import COMMENT_EDGES, is_card_line
+from judgekit.reading.decklists.part_words import ListPart
+
+MOST_LINES = 5_000
+"""Of a file; one with more is no list."""
+MOST_CARDS = 4_000
+"""Different ones in a part."""
+MOST_COMMANDERS = 3
+"""Two partners and what a sticker or a background could add; more is no command zone."""
+_WHOLE_DECK = 100
+"""With its commander."""
+LONGEST_SHOWN_LINE = 200
+LONGEST_NAME = 200
+
+_Cards = dict[str, CardCount]
+"""By name in small letters."""
+
+
+class Gathering:
+    """Takes cards one after the other, and what is to be said of their lines."""
+
+    def __init__(self) -> None:
+        self._parts: dict[ListPart, _Cards] = {part: {} for part in ListPart}
+        self._remarks: list[RemarkedLine] = []
+        self._told_too_many: set[str] = set()
+        self._first_commander: tuple[int, str] = (0, "")
+        self._companion_lines: dict[str, tuple[int, str]] = {}
+        self.name = ""
+        self.player = ""
+
+    def add(self, part: ListPart, count: int, name: str, number: int, text: str) -> None:
+        """So many more copies of a card; what can be no line of a list is remarked instead.
+
+        Raises UnusableList where the cards are more than any list has.
+        """
+        if part is ListPart.ASIDE:
+            self.remark(number, text, ListRemark.SET_ASIDE)
+            return
+        cards = self._parts[part]
+        key = name.casefold()
+        known = cards.get(key, CardCount(0, name))
+        whole = known.count + count
+        if whole > MOST_COPIES:
+            if key not in self._told_too_many:
+                self._told_too_many.add(key)
+                self.remark(number, text, ListRemark.TOO_MANY)
+        elif count < 1 or not is_card_line(f"{count} {name}", count, name):
+            self.remark(number, text, ListRemark.NOT_UNDERSTOOD)
+        elif key not in cards and len(cards) == MOST_CARDS:
+            raise UnusableList(ListFault.TOO_LARGE)
+        else:
+            cards[key] = CardCount(whole, known.name)
+            if part is ListPart.COMMANDER and not self._first_commander[0]:
+                self._first_commander = (number, text)
+            if part is ListPart.COMPANION:
+                self._companion_lines[key] = (number, text)
+
+    def remark(self, number: int, text: str, remark: ListRemark) -> None:
+        """Say this of a line."""
+        shown = plain(text[: 2 * LONGEST_SHOWN_LINE])[:LONGEST_SHOWN_LINE]
+        self._remarks.append(RemarkedLine(number, shown, remark))
+
+    def decklist(self, format_of_file: str) -> Decklist:
+        """What has been gathered."""
+        self._settle_companions()
+        self._settle_commanders()
+        left_out = {each.number for each in self._remarks if each.remark in LEFT_OUT}
+        self._remarks = [
+            each
+            for each in self._remarks
+            if each.remark is not ListRemark.NO_COUNT or each.number not in left_out
+        ]
+        return Decklist(
+            main=tuple(self._parts[ListPart.MAIN].values()),
+            sideboard=tuple(self._parts[ListPart.SIDEBOARD].values()),
+            commander=tuple(self._parts[ListPart.COMMANDER].values()),
+            format_of_file=format_of_file,
+            name=_one_line(self.name),
+            remarks=tuple(sorted(self._remarks, key=lambda each: each.number)),
+            player=_one_line(self.player),
+        )
+
+    def _settle_companions(self) -> None:
+        """A companion is one of the sideboard, where many programs list it a second time."""
+        sideboard = self._parts[ListPart.SIDEBOARD]
+        for key, card in self._parts[ListPart.COMPANION].items():
+            if sideboard.get(key, CardCount(0, "")).count < card.count:
+                sideboard[key] = card
+                self.remark(*self._companion_lines[key], ListRemark.COMPANION)
+        self._parts[ListPart.COMPANION].clear()
+
+    def _settle_commanders(self) -> None:
+        """Where a whole deck stands below `Commander`, the first card is the one that leads it."""
+        commanders = self._parts[ListPart.COMMANDER]
+        if total(commanders.values()) <= MOST_COMMANDERS:
+            return
+        main = self._parts[ListPart.MAIN]
+        key, first = next(iter(commanders.items()))
+        is_led = first.count == 1 and total((*commanders.values(), *main.values())) == _WHOLE_DECK
+        merged = {other: card for other, card in commanders.items() if not is_led or other != key}
+        for key, card in main.items():
+            before = merged.get(key, CardCount(0, card.name))
+            merged[key] = CardCount(min(before.count + card.count, MOST_COPIES), before.name)
+        self._parts[ListPart.MAIN] = merged
+        self._parts[ListPart.COMMANDER] = {key: first} if is_led else {}
+        remark = ListRemark.FIRST_COMMANDER if is_led else ListRemark.NO_COMMANDER
+        self.remark(*self._first_commander, remark)
+
+
+def _one_line(text: str) -> str:
+    return plain(text[: 2 * LONGEST_NAME])[:LONGEST_NAME].strip(COMMENT_EDGES)

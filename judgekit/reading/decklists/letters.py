@@ -1,0 +1,122 @@
+"""The text in the bytes of a list, whatever wrote it."""
+
+from __future__ import annotations
+
+import codecs
+import html
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+
+_MARKS: Mapping[bytes, str] = {
+    codecs.BOM_UTF8: "utf-8-sig",
+    codecs.BOM_UTF32_LE: "utf-32",
+    codecs.BOM_UTF32_BE: "utf-32",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
+"""How a text with a byte order mark is decoded; that of UTF-32 begins with that of UTF-16."""
+
+_HEAD_BYTES = 4_096
+_MOST_CONTROLS = 0.02
+_UPPER_BYTES = b"\x00\x04"
+"""The upper bytes of Latin and of Cyrillic letters in UTF-16."""
+_MOST_OF = 0.8
+_OTHER_KINDS = (
+    b"PK\x03\x04",
+    b"PK\x05\x06",
+    b"\x1f\x8b",
+    b"%PDF",
+    b"{\\rtf",
+    b"7z\xbc\xaf",
+    b"Rar!",
+)
+_DECLARATION = re.compile(
+    rb"\s*<\?xml\s[^>]{0,99}?encoding\s*=\s*[\"'](?P<page>(?:windows-|cp|iso-8859-|koi8-)[\dru]{1,4})[\"']",
+    re.IGNORECASE,
+)
+_LONGEST_WITH_ENTITIES = 500
+_ENTITY = re.compile(r"&(?:amp;)*(?P<entity>#\d{1,5}|#x[\da-f]{1,4}|[a-z]{2,8});", re.IGNORECASE)
+"""A letter as web pages write it, now and then written so a second time."""
+_HIGH_RUN = re.compile(rb"[\xa8\xb8\xc0-\xff]+")
+_APOSTROPHES = str.maketrans(dict.fromkeys("\u2018\u2019\u02bc\xb4`", "'"))
+_INVISIBLE = re.compile("[\xad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+
+
+class ListText(NamedTuple):
+    """A text, and whether its accents or Cyrillic letters had to be guessed."""
+
+    text: str
+    letters_guessed: bool
+
+
+def list_text(content: bytes) -> ListText:
+    """The text of a list: Unicode in any form, or else the Western or Cyrillic code page.
+
+    Raises UnusableList for what is no text.
+    """
+    if content.startswith(_OTHER_KINDS):
+        raise UnusableList(ListFault.NOT_TEXT)
+    encoding = _marked(content) or _wide(content)
+    try:
+        text, guessed = content.decode(encoding or "utf-8"), False
+    except UnicodeDecodeError as error:
+        if encoding:
+            raise UnusableList(ListFault.NOT_TEXT) from error
+        declared = _declared(content)
+        text, guessed = declared or _code_page(content), declared is None
+    head = text[:_HEAD_BYTES]
+    controls = sum(unicodedata.category(each) == "Cc" and not each.isspace() for each in head)
+    if "\0" in text or controls > _MOST_CONTROLS * len(head):
+        raise UnusableList(ListFault.NOT_TEXT)
+    return ListText(text, guessed)
+
+
+def plain(text: str) -> str:
+    """One line of it: composed letters, single spaces, straight apostrophes, nothing invisible."""
+    if "&" in text and len(text) < _LONGEST_WITH_ENTITIES:
+        text = _ENTITY.sub(lambda found: html.unescape(f"&{found['entity']};"), text)
+    words = " ".join(_INVISIBLE.sub("", text).split())
+    if not words.isprintable():
+        words = " ".join("".join(filter(str.isprintable, words)).split())
+    return unicodedata.normalize("NFC", words).translate(_APOSTROPHES)
+
+
+def _marked(content: bytes) -> str | None:
+    return next((name for mark, name in _MARKS.items() if content.startswith(mark)), None)
+
+
+def _wide(content: bytes) -> str | None:
+    """UTF-16 without its mark: every other byte is that of the Latin or the Cyrillic letters."""
+    head = content[:_HEAD_BYTES]
+    if len(head) < 4 or 0 not in head:
+        return None
+    for first, encoding in ((1, "utf-16-le"), (0, "utf-16-be")):
+        upper = head[first::2]
+        if sum(map(upper.count, _UPPER_BYTES)) > _MOST_OF * len(upper):
+            return encoding
+    return None
+
+
+def _declared(content: bytes) -> str | None:
+    """The text in the code page that XML declares, None where it declares none or a wrong one."""
+    found = _DECLARATION.match(content)
+    try:
+        return content.decode(found["page"].decode()) if found else None
+    except (LookupError, UnicodeDecodeError):
+        return None
+
+
+def _code_page(content: bytes) -> str:
+    """Cyrillic where high bytes stand together as in words, Western where they stand alone."""
+    runs = [len(run) for run in _HIGH_RUN.findall(content)]
+    in_words = sum(run for run in runs if run > 1)
+    if in_words > sum(runs) / 2:
+        return content.decode("cp1251", "replace")
+    try:
+        return content.decode("cp1252")
+    except UnicodeDecodeError:
+        return content.decode("latin-1")

@@ -1,0 +1,151 @@
+"""A card's name without what programs and people write beside it: sets, numbers, foil, notes.
+
+```
+Brainstorm (ICE) 61 *F*      Sol Ring (c21) 263 [Ramp] ^Have,#37d67a^      Wear / Tear // drawn
+```
+"""
+
+from __future__ import annotations
+
+import re
+
+from judgekit.reading.decklists.part_words import ListPart, part_of, part_of_categories
+
+Shorter = tuple[str, ListPart | None]
+"""A text with one thing beside the name gone, and the part that this had named."""
+
+_MOST_BESIDE = 12
+"""Marks, brackets and tags beside a name."""
+_COMMENTED = re.compile(r"(?P<card>.*[)\]*](?:\s+(?=\S*\d)[\w★†‡*.-]{1,12})?)\s*//.*")
+"""Behind a set or a mark no second face follows."""
+_SPOKEN = re.compile(r"(?P<card>[^\W\d_].*?)\s+//\s*(?P<said>[^\W\d_].*)")
+"""A comment in small letters behind a name with a great one is no second face either."""
+_REMARK = re.compile(r"\s+(?:--|;)\s+\D.*$|(?<=[^*])\s+\*{1,3}$")
+_SIDE_LAST = re.compile(r"\s+(?:[-–—]\s*)?(?:SB|sb|[Ss]ideboard)$")
+_MANA = re.compile(r"(?:\s*\{[^{}]{1,5}\})+$")
+_FOIL_SIGN = re.compile(r"(?<=[\w'\"!?.])\+(?=\||$)|(?<=\S)\s*[★☆✶†‡]$")
+"""Forge's, and those that stand behind numbers of printings."""
+_BARE_PRINTING = re.compile(r"(?<=[a-z'])\s+(?=\d?[A-Z])[A-Z0-9]{3,4}\s+\d{1,4}[a-z★]?$")
+_MARK = re.compile(r"\*(?P<mark>[^*]{1,24})\*|\^[^^]*\^")
+_NOTE = re.compile(r"\s+#(?![^\[(]*[\])])(?P<note>.*)$")
+_PRICE = re.compile(r"\s+(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+[.,]\d\d\s?[$€£])(?:\s?(?:USD|EUR|GBP))?$")
+_CATEGORY = re.compile(r"(?<=\S)\s+['`][^'`]{1,40}['`]$")
+"""Archidekt's, in some of its exports."""
+_BRACKET_FIRST = re.compile(r"\[(?P<mark>[^\]]*)\]\s*(?=\S)|\((?P<set>[A-Z0-9]{2,6})\)\s+(?=\S)")
+_BRACKET_LAST = re.compile(
+    r"(?<=\S)\s*(?:\[(?P<square>[^\[\]]*)\]|\((?P<round>[^()]*)\)|<[^<>]*>)"
+    r"(?:(?:\s+(?=\S*\d)|(?=\d))[\w★†‡*/.-]{1,12})?$"
+)
+_FOIL_WORD = re.compile(r"(?<=\S)[\s,–—-]+foil$", re.IGNORECASE)
+_FACES = re.compile(r"(?<=[^\s/\d])\s*/{1,3}\s*(?=[^\W\d_])")
+_EDGES = " \t,;:|=–—·•-"
+
+_BRACKETED_NAMES = frozenset(
+    {
+        "b.f.m. (big furry monster)",
+        "b.f.m. (big furry monster, right side)",
+        "erase (not the urza's legacy one)",
+        "hazmat suit (used)",
+    }
+)
+"""Names that end in brackets of their own."""
+_SLASHED_NAMES = ("sp//dr",)
+_QUOTED_WHOLE = re.compile(r"[\"“„«](?P<double>[^\"“”„«»]+)[\"”“»]|'(?P<single>[^\W_].*)'")
+_QUOTED_NAMES = frozenset(
+    f"{first}{name}{last}"
+    for first, last in (('"', '"'), ("“", "”"))
+    for name in ("ach! hans, run!", "rumors of my death . . .")
+)
+"""Names whose quotation marks are their own."""
+
+
+def name_of(text: str) -> tuple[str, ListPart | None]:
+    """A name without what stands beside it, and the part that a mark beside it names.
+
+    Set and number, foil and other marks, tags and prices go; the faces of a card are parted by
+    ` // ` whatever parted them.
+    """
+    name, part = " ".join(text.strip(_EDGES).split()), None
+    for _ in range(_MOST_BESIDE):
+        shorter = next(filter(None, (shorten(name) for shorten in _SHORTENINGS)), None)
+        if shorter is None:
+            break
+        name, part = " ".join(shorter[0].strip(_EDGES).split()), part or shorter[1]
+    if name.casefold().startswith(_SLASHED_NAMES):
+        return name, part
+    return _FACES.sub(" // ", name), part
+
+
+def _without_comment(text: str) -> Shorter | None:
+    found = _COMMENTED.fullmatch(text)
+    if found:
+        return found["card"], None
+    spoken = _SPOKEN.fullmatch(text)
+    if spoken is None:
+        return None
+    part = part_of(spoken["said"])
+    if part:
+        return spoken["card"], None if part is ListPart.GROUP else part
+    is_comment = spoken["card"][0].isupper() and spoken["said"][0].islower()
+    return (spoken["card"], None) if is_comment else None
+
+
+def _without_side(text: str) -> Shorter | None:
+    found = _SIDE_LAST.search(text)
+    return (text[: found.start()], ListPart.SIDEBOARD) if found else None
+
+
+def _without_note(text: str) -> Shorter | None:
+    found = _NOTE.search(text)
+    if found is None:
+        return None
+    is_commander = "!commander" in found["note"].casefold()
+    return text[: found.start()], ListPart.COMMANDER if is_commander else None
+
+
+def _without_mark(text: str) -> Shorter | None:
+    found = _MARK.search(text)
+    if found is None:
+        return None
+    return f"{text[: found.start()]} {text[found.end() :]}", part_of_categories(found["mark"] or "")
+
+
+def _without_fields(text: str) -> Shorter | None:
+    name, bar, _ = text.partition("|")
+    return (name, None) if bar else None
+
+
+def _without_ending(text: str) -> Shorter | None:
+    beside = (_REMARK, _BARE_PRINTING, _PRICE, _CATEGORY, _FOIL_WORD, _FOIL_SIGN, _MANA)
+    found = next(filter(None, (each.search(text) for each in beside)), None)
+    return (text[: found.start()], None) if found else None
+
+
+def _without_brackets(text: str) -> Shorter | None:
+    if text.casefold() in _BRACKETED_NAMES:
+        return None
+    if first := _BRACKET_FIRST.match(text):
+        return text[first.end() :], part_of_categories(first["mark"] or "")
+    if last := _BRACKET_LAST.search(text):
+        return text[: last.start()], part_of_categories(last["square"] or last["round"] or "")
+    return None
+
+
+def _without_quotes(text: str) -> Shorter | None:
+    found = _QUOTED_WHOLE.fullmatch(text)
+    if found is None or text.casefold() in _QUOTED_NAMES:
+        return None
+    return found["double"] or found["single"], None
+
+
+_SHORTENINGS = (
+    _without_comment,
+    _without_note,
+    _without_mark,
+    _without_fields,
+    _without_ending,
+    _without_side,
+    _without_brackets,
+    _without_quotes,
+)
+"""Each takes one thing off, outermost first, or finds nothing to take."""

@@ -1,0 +1,95 @@
+"""Reads a decklist of any kind: the content decides which, the file's name where that is silent."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path, PurePath
+
+import msgspec
+
+from judgekit.domain.decklists.decklist import Decklist, ListRemark, RemarkedLine
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.reading.decklists.gathering import LONGEST_SHOWN_LINE
+from judgekit.reading.decklists.json_list import read_json_list
+from judgekit.reading.decklists.letters import list_text, plain
+from judgekit.reading.decklists.table_list import read_table_list, table_of
+from judgekit.reading.decklists.text_list import read_text_list
+from judgekit.reading.decklists.xml_list import is_xml, read_xml_list
+
+LARGEST_BYTES = 16_000_000
+
+
+def read_decklist(path: Path) -> Decklist:
+    """The list in a file.
+
+    Raises UnusableList where it holds none, and EnvironmentFailure where it can't be read.
+    """
+    return parse_decklist(read_bounded(path), path.name)
+
+
+def parse_decklist(content: bytes, file_name: str = "") -> Decklist:
+    """The list in a file's bytes, empty where no card is in it; raises UnusableList."""
+    if len(content) > LARGEST_BYTES:
+        raise UnusableList(ListFault.TOO_LARGE)
+    text, letters_guessed = list_text(content)
+    decklist = _decklist(text, PurePath(file_name).suffix.casefold())
+    if not letters_guessed:
+        return decklist
+    return _with_remark(decklist, _first_beyond_ascii(text))
+
+
+def text_of_list(path: Path) -> str:
+    """A list's file as text, to be shown and mended; `parse_decklist` reads it the same.
+
+    Raises UnusableList for what is no text, and EnvironmentFailure where it can't be read.
+    """
+    content = read_bounded(path)
+    if len(content) > LARGEST_BYTES:
+        raise UnusableList(ListFault.TOO_LARGE)
+    return list_text(content).text
+
+
+def read_bounded(path: Path) -> bytes:
+    """The content of a file, one byte beyond the limit at most; raises EnvironmentFailure."""
+    try:
+        with open(path, "rb", opener=_open_at_once) as file:
+            content = file.read(LARGEST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path)) from error
+    if content is None:  # A device that has nothing to say yet.
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path))
+    return content
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Opens without waiting for anybody to write into a pipe; one that is written to is waited
+    for."""
+    file = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    if stat.S_ISFIFO(os.fstat(file).st_mode):
+        os.set_blocking(file, True)
+    return file
+
+
+def _decklist(text: str, suffix: str) -> Decklist:
+    if is_xml(text):
+        return read_xml_list(text)
+    if written := read_json_list(text):
+        return written
+    table = table_of(text)
+    return read_table_list(table) if table else read_text_list(text, suffix)
+
+
+def _first_beyond_ascii(text: str) -> RemarkedLine:
+    number, line = next(
+        (number, line)
+        for number, line in enumerate(text.splitlines(), start=1)
+        if not line.isascii()
+    )
+    shown = plain(line[: 2 * LONGEST_SHOWN_LINE])[:LONGEST_SHOWN_LINE]
+    return RemarkedLine(number, shown, ListRemark.LETTERS_GUESSED)
+
+
+def _with_remark(decklist: Decklist, remark: RemarkedLine) -> Decklist:
+    return msgspec.structs.replace(decklist, remarks=(remark, *decklist.remarks))

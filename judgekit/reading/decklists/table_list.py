@@ -1,0 +1,315 @@
+"""Lists in tables with headings (CSV): a row for each card, or for each player with the list."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from judgekit.domain.decklists.decklist import Decklist, ListRemark
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.reading.decklists.gathering import Gathering
+from judgekit.reading.decklists.letters import plain
+from judgekit.reading.decklists.name_annotations import name_of
+from judgekit.reading.decklists.part_words import (
+    ListPart,
+    heading_of,
+    is_total,
+    part_of,
+    part_of_categories,
+)
+from judgekit.reading.decklists.table_columns import ListColumn, columns_of
+from judgekit.reading.decklists.text_list import read_text_list
+
+MOST_ROWS = 5_000
+"""Of one list."""
+LONGEST_HEADINGS = 2_000
+MOST_ABOVE = 4
+"""Lines over the headings, such as the name of the list."""
+
+_SEPARATORS = "\t;,|"
+_SEPARATOR_LINE = re.compile(r"\s*\"?sep=(?P<sign>.)\"?\s*", re.IGNORECASE)
+_COUNT = re.compile(r"\s*x?\s*(\d{1,9})(?:[.,]0+)?\s*x?\s*", re.IGNORECASE)
+_YES = frozenset({"yes", "y", "true", "1", "x", "+", "si", "sí", "verdadero", "да", "истина"})
+_NO = frozenset({"", "no", "n", "false", "0", "-", "falso", "нет", "ложь"})
+_CELL_LINES = re.compile(r"\s*[;|]\s*(?=x?\d)|\s*[;|]\s*(?=[^\W\d]+\s*:)|(?<=\d)\s*[;|]\s*")
+_OF_A_CARD = frozenset(
+    {
+        ListColumn.COUNT,
+        ListColumn.PART,
+        ListColumn.CATEGORY,
+        ListColumn.MAIN,
+        ListColumn.SIDEBOARD,
+    }
+)
+_SAYS_WHERE = _OF_A_CARD - {ListColumn.COUNT}
+"""Columns by which each row tells where it belongs, so that none of them opens a part."""
+_SIGNS = re.compile(r"[\t;,|\"]+")
+_OF_A_LIST = frozenset({ListColumn.LIST, ListColumn.DECK, ListColumn.MAIN})
+
+
+class TableRow(NamedTuple):
+    """A row below the headings: the line it ends in, and its cells by column."""
+
+    line: int
+    cells: Mapping[ListColumn, str]
+    shown: str
+    fits: bool
+    """Whether it has no more cells than there are headings."""
+
+    def cell(self, column: ListColumn) -> str:
+        """The cell in that column, empty where there is none."""
+        return self.cells.get(column, "").strip()
+
+    @property
+    def player(self) -> str:
+        """Whose row it is, empty where it names nobody."""
+        named = (ListColumn.FIRST_NAME, ListColumn.LAST_NAME)
+        return plain(self.cell(ListColumn.PLAYER) or " ".join(map(self.cell, named)))
+
+    @property
+    def team(self) -> str:
+        """Of which team that player is, empty where it names none."""
+        return plain(self.cell(ListColumn.TEAM))
+
+
+class ListTable(NamedTuple):
+    """A table of cards or of lists; `rows` may raise UnusableList while they are read."""
+
+    columns: frozenset[ListColumn]
+    heading_line: int
+    headings: str
+    rows: Iterator[TableRow]
+    above: tuple[tuple[int, str], ...] = ()
+    """Lines over the headings, with their numbers."""
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether a row is a card, not a player's whole list."""
+        return ListColumn.CARD in self.columns
+
+    @property
+    def has_players(self) -> bool:
+        """Whether it may hold the lists of several players."""
+        return bool(self.columns & {ListColumn.PLAYER, ListColumn.FIRST_NAME, ListColumn.LAST_NAME})
+
+
+def table_of(text: str) -> ListTable | None:
+    """The table in a text, None where it has no headings that make one of lists."""
+    lines = text.splitlines()[:20]
+    above: list[tuple[int, str]] = []
+    for at, line in enumerate(lines):
+        table = _table_below(text, lines, at) if line.strip() else None
+        if table:
+            return table._replace(above=tuple(above))
+        if line.strip():
+            above.append((at + 1, line))
+        if len(above) == MOST_ABOVE:
+            break
+    return None
+
+
+def _table_below(text: str, lines: Sequence[str], at: int) -> ListTable | None:
+    """The table whose headings stand in that line, None where it is none of headings."""
+    sign = None
+    separator = _SEPARATOR_LINE.fullmatch(lines[at])
+    if separator and separator["sign"] in _SEPARATORS and at + 1 < len(lines):
+        sign, at = separator["sign"], at + 1
+    headings = lines[at]
+    if len(headings) > LONGEST_HEADINGS or headings.lstrip().startswith(("//", "#")):
+        return None
+    sign = sign or next((each for each in _SEPARATORS if each in headings), None)
+    if sign is None:
+        return None
+    names = next(csv.reader([headings], delimiter=sign), [])
+    columns = columns_of(names)
+    if ListColumn.CARD in columns and ListColumn.MAIN in columns:
+        columns = _with_whole_decks(columns, next(_rows(text, sign, at, columns, len(names)), None))
+    known = frozenset(columns)
+    is_players = ListColumn.PLAYER in known or ListColumn.LAST_NAME in known
+    of_cards = ListColumn.CARD in known and bool(known & _OF_A_CARD or is_players)
+    if not of_cards and not (is_players and known & _OF_A_LIST):
+        return None
+    rows = _rows(text, sign, at, columns, len(names))
+    return ListTable(known, at + 1, headings, rows)
+
+
+def _with_whole_decks(
+    columns: Mapping[ListColumn, int], first: TableRow | None
+) -> Mapping[ListColumn, int]:
+    """`Name, Main, Sideboard` names players where the cells below hold cards, not counts."""
+    if first is None or not any(each.isalpha() for each in first.cell(ListColumn.MAIN)):
+        return columns
+    settled: dict[ListColumn, int] = {ListColumn.PLAYER: columns[ListColumn.CARD], **columns}
+    del settled[ListColumn.CARD]
+    return settled
+
+
+def _rows(
+    text: str, sign: str, heading_at: int, columns: Mapping[ListColumn, int], width: int
+) -> Iterator[TableRow]:
+    """The rows below the headings that are not empty."""
+    # Strict, or a quotation mark that is never closed would swallow the rows after it.
+    source = io.StringIO("\n".join(text.splitlines()) + "\n", newline="")
+    for _ in range(heading_at + 1):
+        source.readline()
+    reader = csv.reader(source, delimiter=sign, strict=True)
+    try:
+        for cells in reader:
+            if not any(cell.strip() for cell in cells):
+                continue
+            line = heading_at + 1 + reader.line_num
+            yield _row(line, cells, columns, sign, width)
+    except csv.Error as error:
+        line = heading_at + 1 + reader.line_num
+        raise UnusableList(ListFault.BROKEN_TABLE, line) from error
+
+
+def _row(
+    line: int, cells: Sequence[str], columns: Mapping[ListColumn, int], sign: str, width: int
+) -> TableRow:
+    """A row; what follows a card in the last column is its name's own comma."""
+    if columns.get(ListColumn.CARD) == width - 1:
+        cells = [*cells[: width - 1], sign.join(cells[width - 1 :])]
+    fits = not any(cell.strip() for cell in cells[width:])
+    named = {column: cells[at] for column, at in columns.items() if at < len(cells)}
+    return TableRow(line, named, sign.join(cells), fits)
+
+
+def read_table_list(table: ListTable) -> Decklist:
+    """The one list of a table; raises UnusableList where it has those of several players."""
+    rows: list[TableRow] = []
+    players: set[str] = set()
+    for row in table.rows:
+        if len(rows) <= MOST_ROWS:
+            rows.append(row)
+        players |= {row.player.casefold()} if row.player else set()
+        if len(players) > 1:
+            raise UnusableList(ListFault.SEVERAL_PLAYERS)
+    if table.has_cards:
+        return cards_list(table, rows)
+    return cell_list(rows[0]) if rows else Decklist(format_of_file="csv")
+
+
+def cards_list(table: ListTable, rows: Sequence[TableRow]) -> Decklist:
+    """The list of which each row is a card; raises UnusableList where they are too many."""
+    gathering = Gathering()
+    counted = table.columns & {ListColumn.COUNT, ListColumn.MAIN, ListColumn.SIDEBOARD}
+    if ListColumn.COUNT not in counted and ListColumn.MAIN not in counted:
+        gathering.remark(table.heading_line, table.headings, ListRemark.NO_COUNT)
+    for number, line in table.above:
+        gathering.remark(number, line, ListRemark.LABEL if gathering.name else ListRemark.TITLE)
+        gathering.name = gathering.name or line.strip(_SEPARATORS)
+    part = ListPart.MAIN
+    if len(rows) > MOST_ROWS:
+        raise UnusableList(ListFault.TOO_LARGE)
+    for row in rows:
+        gathering.player = gathering.player or row.player
+        words = " ".join(_SIGNS.sub(" ", row.shown).split())
+        opened = None if table.columns & _SAYS_WHERE else heading_of(words)
+        if opened:
+            part = part if opened is ListPart.GROUP else opened
+        elif is_total(words):
+            gathering.remark(row.line, row.shown, ListRemark.LABEL)
+        else:
+            _gather(row, table.columns, part, gathering)
+    return gathering.decklist("csv")
+
+
+def cell_list(row: TableRow) -> Decklist:
+    """The list that stands in the cells of one row; raises UnusableList where it is too long."""
+    deck = row.cell(ListColumn.DECK)
+    is_list = any(each.isdigit() for each in deck) and ListColumn.LIST not in row.cells
+    parts = (
+        ("", row.cell(ListColumn.LIST) or (deck if is_list else "")),
+        ("Deck", row.cell(ListColumn.MAIN)),
+        ("Sideboard", row.cell(ListColumn.SIDEBOARD)),
+        ("Commander", row.cell(ListColumn.COMMANDER)),
+    )
+    lines = [f"{heading}\n{_CELL_LINES.sub(chr(10), cell)}" for heading, cell in parts if cell]
+    found = read_text_list("\n".join(lines).strip())
+    gathering = Gathering()
+    gathering.name, gathering.player = "" if is_list else deck, row.player
+    named = gathering.decklist("csv")
+    return Decklist(
+        found.main,
+        found.sideboard,
+        found.commander,
+        "csv",
+        found.name or named.name,
+        found.remarks,
+        named.player,
+    )
+
+
+def _gather(
+    row: TableRow, columns: frozenset[ListColumn], running: ListPart, gathering: Gathering
+) -> None:
+    """The copies that a row of cards tells of; `running` is the part that a row above opened."""
+    name, own_part = name_of(plain(row.cell(ListColumn.CARD)))
+    copies = _copies(row, columns, running) if row.fits else None
+    if copies is None or not name:
+        gathering.remark(row.line, row.shown, ListRemark.NOT_UNDERSTOOD)
+        return
+    if own_part is None and _is_nowhere(row):
+        gathering.remark(row.line, row.shown, ListRemark.UNKNOWN_PART)
+    for part, count in copies.items():
+        gathering.add(own_part or part, count, name, row.line, row.shown)
+
+
+def _copies(
+    row: TableRow, columns: frozenset[ListColumn], running: ListPart
+) -> Mapping[ListPart, int] | None:
+    """How many copies where; None where a cell can't be read."""
+    if ListColumn.MAIN in columns and ListColumn.COUNT not in columns:
+        return _in_each_part(row)
+    written = row.cell(ListColumn.COUNT)
+    count = _COUNT.fullmatch(written) if ListColumn.COUNT in columns else None
+    if ListColumn.COUNT in columns and count is None:
+        return None
+    part = _part(row, running)
+    return {part: int(count[1]) if count else 1} if part else None
+
+
+def _in_each_part(row: TableRow) -> Mapping[ListPart, int] | None:
+    """Copies in columns of their own for main deck and sideboard."""
+    copies: dict[ListPart, int] = {}
+    for part, column in (
+        (ListPart.MAIN, ListColumn.MAIN),
+        (ListPart.SIDEBOARD, ListColumn.SIDEBOARD),
+    ):
+        written = row.cell(column) or "0"
+        count = _COUNT.fullmatch(written)
+        if count is None:
+            return None
+        if int(count[1]):
+            copies[part] = int(count[1])
+    return copies or None
+
+
+def _part(row: TableRow, running: ListPart) -> ListPart | None:
+    """Where the card is by the columns that say so; a category of cards is in the main deck."""
+    for column, part in (
+        (ListColumn.SIDEBOARD, ListPart.SIDEBOARD),
+        (ListColumn.COMMANDER, ListPart.COMMANDER),
+    ):
+        said = row.cell(column).casefold()
+        if said in _YES or part_of(said) is part:
+            return part
+        if said not in _NO and part_of(said) is None:
+            return None
+    category = part_of_categories(row.cell(ListColumn.CATEGORY))
+    named = [*_parts(row), *([category] if category else [])]
+    return next((part for part in named if part is not ListPart.GROUP), running)
+
+
+def _parts(row: TableRow) -> list[ListPart]:
+    words = re.split(r"[,;/]", row.cell(ListColumn.PART))
+    return [part for part in map(part_of, words) if part]
+
+
+def _is_nowhere(row: TableRow) -> bool:
+    """Whether its part is none that decks have."""
+    return bool(row.cell(ListColumn.PART)) and not _parts(row)

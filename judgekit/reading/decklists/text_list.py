@@ -1,0 +1,345 @@
+"""Lists in plain text, as programs export them and people type them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, pairwise, takewhile
+from typing import NamedTuple
+
+from judgekit.domain.decklists.decklist import Decklist, ListRemark
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.reading.decklists.blank_lines import Block, parting_of
+from judgekit.reading.decklists.card_line import CountPlace, Written
+from judgekit.reading.decklists.gathering import MOST_LINES, Gathering
+from judgekit.reading.decklists.letters import plain
+from judgekit.reading.decklists.list_line import LONGEST_LINE, LineKind, ListLine, line_of
+from judgekit.reading.decklists.part_words import ListPart, part_of
+from judgekit.reading.decklists.text_kinds import kind_of_text
+
+_ARENA_NAME = "Name "
+_REMARK_OF_KIND: Mapping[LineKind, ListRemark] = {
+    LineKind.TITLE: ListRemark.LABEL,
+    LineKind.PLAYER: ListRemark.LABEL,
+    LineKind.LABEL: ListRemark.LABEL,
+    LineKind.COMMENTED_OUT: ListRemark.COMMENTED_OUT,
+    LineKind.UNKNOWN: ListRemark.NOT_UNDERSTOOD,
+}
+"""What is to be said of a line; of a name where the list has one already."""
+_SOME = re.compile(r"[1-9]")
+_FEWEST_COUNTED = 0.5
+"""Of the cards; where fewer have a count, the list is one of names."""
+_LESS_THAN_NONE = re.compile(r"\s*[-−]\d")
+"""`-4 Opt`: a count of less than none, unless a list of points is written that way."""
+_LARGEST_CARD = 30
+"""Copies of a card that a list tells of more often than of a whole deck."""
+_FORUM_MARK = re.compile(
+    r"\[/?(?:b|i|u|s|center|code|quote|list|spoiler|size|color|url)(?:=[^\]]*)?\]", re.IGNORECASE
+)
+_PAGE_MARK = re.compile(
+    r"</?(?:b|i|u|em|strong|span|p|li|br|div|a|td|tr)(?:\s[^<>]*)?/?>", re.IGNORECASE
+)
+_NUMBERED = re.compile(r"\s*(?P<number>\d{1,4})[.)]\s+(?=\D)")
+_FEWEST_NUMBERED = 3
+_PART_WITHIN = re.compile(
+    r"(?<=[\w)\]])\s*[,;|]\s*(?=(?P<word>[^\W\d][^\W\d]*(?: [^\W\d]+)?)\s*:\s*x?\d)"
+)
+
+
+class _Entry(NamedTuple):
+    """A card where it stands: its line, the part that runs there, and the block it is in.
+
+    `headed` tells that a heading stands above in that block, `below_heading` right above.
+    """
+
+    number: int
+    text: str
+    card: Written
+    part: ListPart
+    block: int
+    headed: bool
+    below_heading: bool
+
+    @property
+    def own_part(self) -> ListPart:
+        return self.card.part or self.part
+
+
+class _Place:
+    """Where a reader of lines is: the part that runs and the block between blank lines."""
+
+    def __init__(self) -> None:
+        self.part = ListPart.MAIN
+        self.block = 0
+        self.headed = False
+        self.below_heading = False
+        self.below_about = False
+        """Whether a program's heading for what is no card stands above."""
+        self.has_named_sideboard = False
+        self.group: tuple[int, str] | None = None
+        """A group's heading, as long as no card has followed."""
+        self._has_cards = False
+
+    def heading(self, part: ListPart) -> None:
+        """A heading opens a part, or a group in the one that runs."""
+        if self._has_cards:
+            self._next_block()
+        self.has_named_sideboard |= part is ListPart.SIDEBOARD
+        if part is not ListPart.GROUP:
+            self.part = part
+        elif self.part in (ListPart.COMMANDER, ListPart.COMPANION):
+            self.part = ListPart.MAIN
+        self.headed = self.below_heading = True
+        self.below_about = False
+
+    def blank(self) -> None:
+        """A blank line ends a block, and the few cards that lead a deck end with it."""
+        self.below_about = False
+        if not self._has_cards:
+            return
+        self._next_block()
+        if self.part in (ListPart.COMMANDER, ListPart.COMPANION):
+            self.part = ListPart.MAIN
+
+    def card(self) -> None:
+        """A card stands here."""
+        self._has_cards, self.below_heading, self.group = True, False, None
+
+    def _next_block(self) -> None:
+        self.block += 1
+        self._has_cards = self.headed = self.below_heading = False
+
+
+def read_text_list(text: str, suffix: str = "") -> Decklist:
+    """The list in a text; `suffix` is that of its file, such as `.dec`.
+
+    Raises UnusableList where it has more lines than any list.
+    """
+    gathering = Gathering()
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise UnusableList(ListFault.TOO_LARGE)
+    place = _Place()
+    entries: list[_Entry] = []
+    has_points = _has_points(lines)
+    lines = _without_numbers(lines)
+    for number, line in enumerate(lines, start=1):
+        if _LESS_THAN_NONE.match(line) and not has_points:
+            gathering.remark(number, line, ListRemark.NOT_UNDERSTOOD)
+            continue
+        for piece in _one_part_each(line):
+            entries += _entries(number, piece, place, gathering)
+        if len(entries) > MOST_LINES:
+            raise UnusableList(ListFault.TOO_LARGE)
+    _tell_empty_group(place, gathering)
+    settled = _settled(entries, gathering)
+    says_where = place.has_named_sideboard or _has_sideboard(settled)
+    for entry in settled if says_where else _parted(settled, gathering):
+        card = entry.card
+        gathering.add(entry.own_part, card.copies, card.name, entry.number, entry.text)
+    return gathering.decklist(kind_of_text(text, lines, suffix))
+
+
+def _has_points(lines: Sequence[str]) -> bool:
+    """Whether most lines begin with a dash and a number right behind it."""
+    dashed = sum(_LESS_THAN_NONE.match(line) is not None for line in lines)
+    return dashed > sum(line.strip()[:1].isdigit() for line in lines)
+
+
+def _without_numbers(lines: list[str]) -> list[str]:
+    """A list whose lines are numbered from one has no counts in front of its names."""
+    written = [line for line in lines if line.strip()]
+    found = [_NUMBERED.match(line) for line in written]
+    numbers = [int(each["number"]) for each in found if each]
+    if len(numbers) < _FEWEST_NUMBERED or numbers != list(range(1, len(written) + 1)):
+        return lines
+    return [_NUMBERED.sub("", line) for line in lines]
+
+
+def _one_part_each(line: str) -> list[str]:
+    """A line cut where another part of the deck begins on it: `4 Opt; Sideboard: 2 Duress`."""
+    if len(line) > LONGEST_LINE:
+        return [line]
+    cuts = [found.end() for found in _PART_WITHIN.finditer(line) if part_of(found["word"])]
+    return [line[start:end] for start, end in pairwise([0, *cuts, len(line)])]
+
+
+def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Iterator[_Entry]:
+    """The cards of a line, and what it does to the place where the next one stands."""
+    text = plain(_counted_cells(_unmarked(line)))
+    read = line_of(text)
+    if place.below_about:
+        read = _about(read, text)
+    place.below_about |= read.kind is LineKind.ABOUT
+    if read.kind is LineKind.BLANK:
+        place.blank()
+    elif read.kind is LineKind.HEADING and read.part:
+        _tell_empty_group(place, gathering)
+        place.heading(read.part)
+        place.group = (number, text) if read.part is ListPart.GROUP else None
+    elif read.kind is LineKind.TITLE and not gathering.name:
+        gathering.name = read.value
+    elif read.kind is LineKind.PLAYER and not gathering.player:
+        gathering.player = read.value
+    elif read.kind in _REMARK_OF_KIND:
+        gathering.remark(number, text, _REMARK_OF_KIND[read.kind])
+    if read.kind is LineKind.CARDS and read.part and read.part is not place.part:
+        place.heading(read.part)
+    for card in read.cards:
+        yield _Entry(number, text, card, place.part, place.block, place.headed, place.below_heading)
+        place.card()
+
+
+def _about(read: ListLine, text: str) -> ListLine:
+    """A line below a heading for what is no card, as long as it has no count."""
+    if text.startswith(_ARENA_NAME):
+        return ListLine(LineKind.TITLE, value=text.removeprefix(_ARENA_NAME))
+    uncounted = all(card.place is CountPlace.NOWHERE for card in read.cards)
+    return ListLine(LineKind.LABEL) if read.cards and uncounted else read
+
+
+def _unmarked(line: str) -> str:
+    """Without the marks of forums and pages."""
+    line = _FORUM_MARK.sub("", line) if "[/" in line else line
+    return _PAGE_MARK.sub("", line) if "<" in line else line
+
+
+def _tell_empty_group(place: _Place, gathering: Gathering) -> None:
+    """`20 basic lands` with no card below may have been meant as cards."""
+    if place.group and _SOME.search(place.group[1]):
+        gathering.remark(*place.group, ListRemark.GROUP)
+
+
+def _counted_cells(line: str) -> str:
+    """Count and name of a row copied out of a spreadsheet; set, price and the like follow."""
+    cells = [cell for cell in line.split("\t") if cell.strip()]
+    names_one = len(cells) > 2 and cells[0].strip().isdigit() and not cells[2].strip().isdigit()
+    return "\t".join(cells[:2]) if names_one else line
+
+
+def _settled(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:
+    """Without the lines that are titles or headings of groups, seen by what stands around them."""
+    first = sum(entry.card.place is CountPlace.FIRST for entry in entries)
+    counted = sum(entry.card.place is not CountPlace.NOWHERE for entry in entries)
+    few_counts = counted < _FEWEST_COUNTED * len(entries)
+    above = 0 if few_counts else _lines_above(entries)
+    settled: list[_Entry] = []
+    headings: list[_Entry] = []
+    for at, entry in enumerate(entries[above:], start=above):
+        nowhere = entry.card.place is CountPlace.NOWHERE
+        bare = entry.card.place is CountPlace.LAST_BARE and first > counted / 2
+        if (nowhere or bare) and not few_counts and _heads_a_group(entries, at):
+            headings.append(entry)
+            continue
+        if nowhere and entry.own_part is not ListPart.COMMANDER:
+            gathering.remark(entry.number, entry.text, ListRemark.NO_COUNT)
+        settled.append(entry)
+    groups = {entry.block for entry in headings}
+    settled = [each._replace(headed=each.headed or each.block in groups) for each in settled]
+    _tell_title(entries[:above], settled, gathering)
+    _tell_groups(headings, settled, gathering)
+    return settled
+
+
+def _lines_above(entries: Sequence[_Entry]) -> int:
+    """How many lines without a count stand above the first with one, and above every heading."""
+    above = takewhile(
+        lambda each: (
+            each.card.place is CountPlace.NOWHERE and not each.headed and each.card.part is None
+        ),
+        entries,
+    )
+    return sum(1 for _ in above) or _counts_the_deck(entries)
+
+
+def _counts_the_deck(entries: Sequence[_Entry]) -> bool:
+    """Whether the first line, such as `Burn 60`, has behind it how many cards all others are."""
+    if not entries or entries[0].card.place is not CountPlace.LAST_BARE:
+        return False
+    below = sum(each.card.copies for each in entries[1:])
+    in_main = sum(each.card.copies for each in entries[1:] if each.own_part is ListPart.MAIN)
+    return _LARGEST_CARD < entries[0].card.copies in (below, in_main)
+
+
+def _tell_title(above: Sequence[_Entry], settled: Sequence[_Entry], gathering: Gathering) -> None:
+    """Lines above all cards are no cards where every card has a count; else they may be."""
+    sure = all(each.card.place is not CountPlace.NOWHERE for each in settled)
+    apart = bool(settled and above) and (
+        settled[0].block != above[-1].block or settled[0].below_heading
+    )
+    for at, entry in enumerate(above):
+        if at == 0:
+            gathering.name = gathering.name or entry.text
+        named = ListRemark.TITLE if at == 0 else ListRemark.LABEL
+        known = sure and (at == 0 or apart)
+        gathering.remark(entry.number, entry.text, named if known else ListRemark.GROUP)
+
+
+def _tell_groups(
+    headings: Sequence[_Entry], settled: Sequence[_Entry], gathering: Gathering
+) -> None:
+    """A line at the head of a block is its heading for sure where all blocks have one."""
+    sure = all(each.headed for each in settled)
+    for entry in headings:
+        remark = ListRemark.LABEL if sure else ListRemark.GROUP
+        gathering.remark(entry.number, entry.text, remark)
+
+
+def _heads_a_group(entries: Sequence[_Entry], at: int) -> bool:
+    """Whether a line without a count of its own stands at the head of counted ones."""
+    entry = entries[at]
+    begins = at == 0 or entries[at - 1].block != entry.block
+    follows = entries[at + 1 : at + 2]
+    leads = bool(
+        follows and follows[0].block == entry.block and follows[0].card.place is CountPlace.FIRST
+    )
+    if entry.text.endswith(":"):
+        return leads or begins
+    if entry.card.place is not CountPlace.NOWHERE:
+        return begins and leads and _counts_a_group(entries, at)
+    return begins and leads and not entry.below_heading and entry.own_part is not ListPart.COMMANDER
+
+
+def _counts_a_group(entries: Sequence[_Entry], at: int) -> bool:
+    """Whether the count behind a name is that of the cards below: what leads a list is a card,
+    unless its brackets hold just that number."""
+    entry = entries[at]
+    below = takewhile(
+        lambda each: each.block == entry.block and each.card.place is not CountPlace.LAST_BARE,
+        entries[at + 1 :],
+    )
+    adds_up = sum(each.card.copies for each in below) == entry.card.copies
+    in_brackets = entry.text.endswith((")", "]"))
+    return (in_brackets and adds_up) if at == 0 else (in_brackets or adds_up)
+
+
+def _has_sideboard(entries: Sequence[_Entry]) -> bool:
+    return any(entry.own_part is ListPart.SIDEBOARD for entry in entries)
+
+
+def _parted(entries: Sequence[_Entry], gathering: Gathering) -> Iterator[_Entry]:
+    """With sideboard and commander where only blank lines say where they are."""
+    main = [entry for entry in entries if entry.own_part is ListPart.MAIN]
+    blocks = [list(block) for _, block in groupby(main, key=lambda entry: entry.block)]
+    if len(blocks) < 2:
+        yield from entries
+        return
+    parting = parting_of(
+        [
+            Block(sum(copies), block[0].headed, max(copies))
+            for block in blocks
+            for copies in [[entry.card.copies for entry in block]]
+        ]
+    )
+    moved: dict[int, ListPart] = {}
+    if parting.commander is not None:
+        moved[blocks[parting.commander][0].block] = ListPart.COMMANDER
+    if parting.sideboard_from is not None:
+        later = blocks[parting.sideboard_from :]
+        moved |= {block[0].block: ListPart.SIDEBOARD for block in later}
+    if parting.remark:
+        first = blocks[parting.remarked][0]
+        gathering.remark(first.number, first.text, parting.remark)
+    for entry in entries:
+        own = moved.get(entry.block) if entry.own_part is ListPart.MAIN else None
+        yield entry._replace(part=own) if own else entry

@@ -1,0 +1,80 @@
+"""Reader for a rules page saved from a wiki: headings with an edit link, numbered rules, a
+navigation box at the end."""
+
+from __future__ import annotations
+
+import re
+
+from judgekit.domain.rules.document import Section
+from judgekit.reading.documents.body_blocks import read_blocks
+from judgekit.reading.documents.language_words import LanguageWords
+from judgekit.reading.documents.section_assembly import Heading, SectionAssembly
+
+_RULE = re.compile(r"^\s*[•*-]\s+(?P<number>\d{3}(?:\.\d+[a-z]?)?)\.?\s+(?P<text>\S.*)$")
+_SITE_NAME = re.compile(r"^\W*\w+\W*$")
+_LONGEST_TERM = 60
+
+
+def read_wiki_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
+    """The sections of the page; site name, edit links and navigation are left out."""
+    edit = re.compile(rf"^(?P<title>\S.*?)\s+\[?(?:{words.wiki_edit})\]?\s*$", re.IGNORECASE)
+    assembly = SectionAssembly()
+    lines = _content(text.splitlines())
+    for index, line in enumerate(lines):
+        rule = _RULE.match(line)
+        heading = edit.match(line)
+        if rule:
+            _add_rule(assembly, rule)
+        elif heading:
+            assembly.heading(Heading(None, " ".join(heading["title"].split())))
+        elif _is_term(lines, index):
+            assembly.line(f"**{line.strip()}**")
+        else:
+            assembly.line(line)
+    return assembly.sections(lambda body: read_blocks(body, words))
+
+
+def _add_rule(assembly: SectionAssembly, rule: re.Match[str]) -> None:
+    """A rule that has no decimal is a heading; the others are text that begins with its number."""
+    number = rule["number"]
+    if "." not in number:
+        assembly.heading(Heading(number, rule["text"].strip()))
+        return
+    above = number[:-1] if number[-1].isalpha() else number.split(".")[0]
+    assembly.heading(Heading(number, None, above))
+    assembly.line(rule["text"])
+
+
+def _is_term(lines: list[str], index: int) -> bool:
+    """A short bare line with its explanation directly below: an entry taken from a glossary."""
+    line = lines[index].strip()
+    follows = lines[index + 1].strip() if index + 1 < len(lines) else ""
+    return (
+        0 < len(line) <= _LONGEST_TERM
+        and (index == 0 or not lines[index - 1].strip())
+        and line[-1].isalnum()
+        and follows[:1].isupper()
+    )
+
+
+def _content(lines: list[str]) -> list[str]:
+    """Without the site's name above and the navigation box below."""
+    lines = lines[: _navigation_start(lines)]
+    first = next((index for index, line in enumerate(lines) if line.strip()), 0)
+    if first < len(lines) and _SITE_NAME.match(lines[first]):
+        lines = lines[first + 1 :]
+    return lines
+
+
+def _navigation_start(lines: list[str]) -> int:
+    """The box: lines of many entries parted by middle dots, each under a label without an end."""
+    start = len(lines)
+    while start and not lines[start - 1].strip():
+        start -= 1
+    end = start
+    while start and (
+        lines[start - 1].count("·") >= 2
+        or (start < end and re.search(r"[^\s.!?:)”\"]$", lines[start - 1]))
+    ):
+        start -= 1
+    return start

@@ -1,0 +1,1 @@
+"""What a document of tournament rules lists for each format."""

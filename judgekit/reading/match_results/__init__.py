@@ -1,0 +1,1 @@
+"""Match results in tables and JSON."""

@@ -1,0 +1,1 @@
+"""Pairings pasted from any tournament program."""

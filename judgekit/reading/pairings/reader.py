@@ -1,0 +1,341 @@
+"""Pairings pasted from any tournament software, as values; what could not be read is a question.
+
+```
+12  Rossi, Anna  vs.  Petrova, Lena        Mesa;Jugador;Oponente        Table 12
+13  Иванов, Пётр      BYE                  12;Anna Rossi;Lena Petrova   Anna Rossi
+                                                                        Lena Petrova
+```
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.setup.events import PairedTable
+from judgekit.reading.pairings.blocks import are_blocks, blocks_of
+from judgekit.reading.pairings.cells import TextLine, rows_of
+from judgekit.reading.pairings.rows import Reading, readings_of
+from judgekit.reading.pairings.words import is_heading_line, round_in, tidy
+
+MOST_LINES = 20_000
+MOST_BYTES = 500_000
+"""Of UTF-8; beyond either, nothing is read."""
+LONGEST_LINE = 1_000
+"""Characters."""
+
+_LINE_END = re.compile("\r\n|[\r\n\u2028\u2029]")
+_WORDS = re.compile(r"[^\W_]+")
+_TEAM_SIGN = re.compile(r"\s+[/&]\s+")
+_DIGITS = re.compile(r"\d+")
+
+
+class UnreadReason(StrEnum):
+    """Why a line is in no table."""
+
+    TOO_MUCH = "too-much"
+    LINE_TOO_LONG = "line-too-long"
+    NOT_UNDERSTOOD = "not-understood"
+    NO_TABLE_NUMBER = "no-table-number"
+    """Other lines have one."""
+    TABLE_NUMBER_UNREADABLE = "table-number-unreadable"
+    TABLE_TWICE = "table-twice"
+    PLAYER_TWICE = "player-twice"
+    SAME_PLAYER = "same-player"
+    """A player against herself."""
+    ONE_PLAYER = "one-player"
+    TOO_MANY_NAMES = "too-many-names"
+    AMBIGUOUS_COMMAS = "ambiguous-commas"
+    """Commas may part players or a family name from a given name."""
+    NO_OPPONENT = "no-opponent"
+    """A loss given without a match."""
+
+
+class LineUse(StrEnum):
+    """What became of a line."""
+
+    TABLE = "table"
+    BYE = "bye"
+    HEADING = "heading"
+    QUESTION = "question"
+
+
+class UnreadLine(msgspec.Struct, frozen=True):
+    """A line (from 1) that is in no table, and why.
+
+    `table` or `player` is what stands in two places, `first_line` where it stood first. `line` is 0
+    and `text` empty where the whole text was refused.
+    """
+
+    line: int
+    text: str
+    reason: UnreadReason
+    table: int = 0
+    player: str = ""
+    first_line: int = 0
+
+
+class ReadLine(msgspec.Struct, frozen=True):
+    """A line (from 1) that is not empty, and what became of it."""
+
+    line: int
+    use: LineUse
+
+
+class ParsedPairings(msgspec.Struct, frozen=True):
+    """What was found, tables in the order of their numbers.
+
+    `numbered_in_order` tells that no line had a table number, so that the tables were numbered as
+    they came. `lines` has every line that is not empty, in order; `round` is what a title says.
+    """
+
+    tables: tuple[PairedTable, ...] = ()
+    byes: tuple[str, ...] = ()
+    questions: tuple[UnreadLine, ...] = ()
+    numbered_in_order: bool = False
+    round: int | None = None
+    lines: tuple[ReadLine, ...] = ()
+
+
+def read_pairings(text: str) -> ParsedPairings:
+    """The pairings in a pasted text; never an error, whatever the text is."""
+    pieces = _LINE_END.split(text)
+    if len(pieces) > MOST_LINES or len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        return ParsedPairings(questions=(UnreadLine(0, "", UnreadReason.TOO_MUCH),))
+    printed = [TextLine(at, tidy(piece)) for at, piece in enumerate(pieces, 1)]
+    lines = [line for line in printed if line.text.strip()]
+    short = [line for line in lines if len(line.text) <= LONGEST_LINE]
+    readings = readings_of(rows_of(short))
+    if are_blocks(short, readings):
+        readings = blocks_of(short)
+    seating = _Seating(_titles_settled(_byes_listed(_seats_joined(readings))))
+    for line in lines:
+        if len(line.text) > LONGEST_LINE:
+            seating.ask((line,), UnreadReason.LINE_TOO_LONG)
+    seating.settle()
+    return seating.pairings(_round_of(short))
+
+
+def _round_of(lines: Iterable[TextLine]) -> int | None:
+    titles = (line.text.strip() for line in lines if is_heading_line(line.text.strip()))
+    return next(filter(None, map(round_in, titles)), None)
+
+
+def _seats_joined(readings: Sequence[Reading]) -> list[Reading]:
+    """A list of players each with a table alone, those of a table brought together."""
+    if any(len(reading.sides) > 1 for reading in readings):
+        return list(readings)
+    by_table: dict[int, list[Reading]] = defaultdict(list)
+    for reading in readings:
+        if reading.table is not None and reading.sides and not _stands_alone(reading):
+            by_table[reading.table].append(reading)
+    joined: list[Reading] = []
+    for reading in readings:
+        seats = by_table.get(reading.table or 0, [])
+        if len(seats) < 2 or reading not in seats:
+            joined.append(reading)
+        elif reading is seats[0]:
+            lines = tuple(line for seat in seats for line in seat.lines)
+            names = tuple(dict.fromkeys(side for seat in seats for side in seat.sides))
+            joined.append(reading._replace(lines=lines, sides=names))
+    return joined
+
+
+def _byes_listed(readings: Sequence[Reading]) -> list[Reading]:
+    """The lone names below a line `Byes:` as byes."""
+    listed: list[Reading] = []
+    below = False
+    for reading in readings:
+        is_lone = reading.table is None and not _stands_alone(reading)
+        if reading.has_bye and not reading.sides and not reading.open_seat:
+            below = True
+            listed.append(reading._replace(has_bye=False, is_heading=True))
+        elif below and is_lone and len(reading.sides) == 1:
+            listed.append(reading._replace(has_bye=True))
+        else:
+            below = False
+            listed.append(reading)
+    return listed
+
+
+def _stands_alone(reading: Reading) -> bool:
+    return reading.has_bye or reading.has_loss or reading.bad_table or reading.is_heading
+
+
+def _titles_settled(readings: Sequence[Reading]) -> list[Reading]:
+    """Words before the first match are titles, and so are the same words on later pages."""
+    first = next((at for at, reading in enumerate(readings) if _is_match(reading)), len(readings))
+    header = next((at for at, r in enumerate(readings[:first]) if r.is_heading), -1)
+    has_tables = any(reading.table for reading in readings if len(reading.sides) > 1)
+    titles: set[str] = set()
+    settled = []
+    for at, reading in enumerate(readings):
+        words = _DIGITS.sub("", reading.lines[0].text.strip())
+        loose = reading.table is None and not _stands_alone(reading)
+        before = at < first and len(reading.sides) < 2 and first < len(readings)
+        before |= at < header and has_tables
+        if loose and len(reading.lines) == 1 and (before or words in titles):
+            titles.add(words)
+            settled.append(reading._replace(is_heading=True))
+        else:
+            settled.append(reading)
+    return settled
+
+
+def _is_match(reading: Reading) -> bool:
+    return len(reading.sides) > 1 or reading.has_bye or reading.has_loss
+
+
+def player_key(name: str) -> tuple[str, ...]:
+    """What two writings of one player share: `Rossi, Anna` and `anna rossi`."""
+    return tuple(sorted(_WORDS.findall(name.casefold()))) or (name,)
+
+
+class _Seating:
+    """Weighs the readings of a text against each other and gives every player one place."""
+
+    def __init__(self, readings: Sequence[Reading]) -> None:
+        self._readings = readings
+        self._tables: dict[int, tuple[PairedTable, int]] = {}
+        self._byes: list[str] = []
+        self._questions: list[UnreadLine] = []
+        self._uses: dict[int, LineUse] = {}
+        self._places: dict[tuple[str, ...], tuple[int, int]] = {}
+        """Of each player: the table, 0 for a bye, and the line."""
+        matches = [reading for reading in readings if len(reading.sides) > 1]
+        sizes = Counter(len(reading.sides) for reading in matches)
+        self._is_for_two = bool(sizes) and sizes[2] == max(sizes.values())
+        self._has_matches = bool(matches)
+        self._has_numbers = any(reading.table is not None for reading in matches)
+
+    def settle(self) -> None:
+        """Take every reading in turn."""
+        for reading in self._readings:
+            why = self._objection(reading)
+            if reading.is_heading:
+                self._use(reading.lines, LineUse.HEADING)
+            elif why is not None:
+                self.ask(reading.lines, why)
+            elif len(reading.sides) == 1:
+                self._take_bye(reading)
+            else:
+                self._take_table(reading)
+
+    def ask(
+        self,
+        lines: Sequence[TextLine],
+        reason: UnreadReason,
+        *,
+        table: int = 0,
+        player: str = "",
+        first_line: int = 0,
+    ) -> None:
+        """Lines that are in no table, for a reason."""
+        self._use(lines, LineUse.QUESTION)
+        for line in lines:
+            text = " ".join(line.text.split())
+            self._questions.append(UnreadLine(line.line, text, reason, table, player, first_line))
+
+    def pairings(self, round_number: int | None) -> ParsedPairings:
+        """All that was settled."""
+        return ParsedPairings(
+            tables=tuple(self._tables[number][0] for number in sorted(self._tables)),
+            byes=tuple(self._byes),
+            questions=tuple(sorted(self._questions, key=lambda question: question.line)),
+            numbered_in_order=bool(self._tables) and not self._has_numbers,
+            round=round_number,
+            lines=tuple(ReadLine(line, self._uses[line]) for line in sorted(self._uses)),
+        )
+
+    def _use(self, lines: Iterable[TextLine], use: LineUse) -> None:
+        """Two matches may share a line; a question about one of them is one about the line."""
+        for line in lines:
+            if self._uses.get(line.line) is not LineUse.QUESTION:
+                self._uses[line.line] = use
+
+    def _objection(self, reading: Reading) -> UnreadReason | None:  # noqa: PLR0911  (one a reason)
+        """Why a reading can't be a table or a bye by itself."""
+        count = len(reading.sides)
+        if count == 0:
+            return UnreadReason.NOT_UNDERSTOOD
+        if reading.has_loss:
+            return UnreadReason.NO_OPPONENT
+        if reading.bad_table:
+            return UnreadReason.TABLE_NUMBER_UNREADABLE
+        if reading.has_bye:
+            return UnreadReason.TOO_MANY_NAMES if count > 1 else None
+        if count == 1:
+            missing = reading.table is not None or reading.open_seat
+            return None if missing and self._has_matches else UnreadReason.ONE_PLAYER
+        if reading.doubtful_commas:
+            return UnreadReason.AMBIGUOUS_COMMAS
+        if self._is_for_two and count > 2:
+            return UnreadReason.TOO_MANY_NAMES
+        if self._has_numbers and reading.table is None:
+            return UnreadReason.NO_TABLE_NUMBER
+        return None
+
+    def _take_bye(self, reading: Reading) -> None:
+        name = reading.sides[0]
+        taken = self._seated(reading.sides)
+        if taken is None:
+            self._byes.append(name)
+            self._seat(reading, 0)
+        elif self._places[player_key(taken)][0] != 0:
+            self._ask_player(reading, taken)
+            return
+        self._use(reading.lines, LineUse.BYE)
+
+    def _take_table(self, reading: Reading) -> None:
+        people = [player_key(person) for person in _people(reading.sides)]
+        if len(set(people)) < len(people):
+            self.ask(reading.lines, UnreadReason.SAME_PLAYER)
+            return
+        taken = self._seated(reading.sides)
+        before = self._places[player_key(taken)][0] if taken is not None else 0
+        number = reading.table or (before if taken is not None else len(self._tables) + 1)
+        there = self._tables.get(number)
+        if there is not None and _same_people(there[0].players, reading.sides):
+            self._use(reading.lines, LineUse.TABLE)
+        elif there is not None and reading.table is not None:
+            self.ask(reading.lines, UnreadReason.TABLE_TWICE, table=number, first_line=there[1])
+        elif taken is not None:
+            self._ask_player(reading, taken)
+        else:
+            line = reading.lines[0].line
+            self._tables[number] = (PairedTable(number, reading.sides), line)
+            self._seat(reading, number)
+            self._use(reading.lines, LineUse.TABLE)
+
+    def _seated(self, sides: Sequence[str]) -> str | None:
+        """The first of the people who has a place already."""
+        return next((one for one in _people(sides) if player_key(one) in self._places), None)
+
+    def _seat(self, reading: Reading, table: int) -> None:
+        place = table, reading.lines[0].line
+        self._places.update((player_key(person), place) for person in _people(reading.sides))
+
+    def _ask_player(self, reading: Reading, player: str) -> None:
+        table, line = self._places[player_key(player)]
+        self.ask(
+            reading.lines,
+            UnreadReason.PLAYER_TWICE,
+            table=table,
+            player=player,
+            first_line=line,
+        )
+
+
+def _people(sides: Iterable[str]) -> list[str]:
+    """The people of the sides: `Rossi / Petrova` are two."""
+    return [person for side in sides for person in _TEAM_SIGN.split(side)]
+
+
+def _same_people(some: Iterable[str], others: Iterable[str]) -> bool:
+    return {player_key(one) for one in _people(some)} == {
+        player_key(one) for one in _people(others)
+    }

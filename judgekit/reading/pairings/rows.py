@@ -1,0 +1,216 @@
+"""What each row of pasted pairings says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from judgekit.reading.pairings.cells import Row, TextLine
+from judgekit.reading.pairings.columns import first_list, fits, header_of, infer
+from judgekit.reading.pairings.words import (
+    Cell,
+    Column,
+    bye_in,
+    bye_sentence,
+    cell_of,
+    is_heading_line,
+    name_of,
+    sides_by_dash,
+    sides_by_score,
+    sides_of,
+    table_before,
+    table_behind,
+)
+
+
+class Reading(NamedTuple):
+    """What a row or a block of lines says, before it is weighed against the others.
+
+    `sides` are the players or teams; `open_seat` tells that a place for an opponent was empty.
+    """
+
+    lines: tuple[TextLine, ...]
+    table: int | None = None
+    sides: tuple[str, ...] = ()
+    has_bye: bool = False
+    has_loss: bool = False
+    open_seat: bool = False
+    is_heading: bool = False
+    bad_table: bool = False
+    doubtful_commas: bool = False
+
+
+def readings_of(rows: Sequence[Row]) -> list[Reading]:
+    """What each row says, in the order of the rows."""
+    columns: tuple[Column, ...] = ()
+    headed: list[tuple[Row, tuple[Column, ...] | None]] = []
+    for row in rows:
+        named = header_of(row.cells)
+        if named is not None:
+            columns = first_list(named)
+            headed.append((row, None))
+        else:
+            headed += ((part, columns) for part in _matches_of(row))
+    open_rows = [
+        row.cells for row, known in headed if known is not None and not fits(row.cells, known)
+    ]
+    inferred = infer(open_rows)
+    readings = []
+    for row, known in headed:
+        if known is None:
+            readings.append(Reading((row.line,), is_heading=True))
+        elif fits(row.cells, known):
+            readings.append(_read(row, known))
+        else:
+            readings.append(_read(row, inferred.get(len(row.cells), ())))
+    return readings
+
+
+def _matches_of(row: Row) -> list[Row]:
+    """A row of a page that has two lists side by side as two: after two names, a number followed
+    at once by two names begins another."""
+    kinds = [cell_of(cell) for cell in row.cells]
+    start, names, parts = 0, 0, []
+    for at, kind in enumerate(kinds):
+        follows = kinds[at + 1 : at + 3]
+        if kind is Cell.NUMBER and names > 1 and follows == [Cell.NAME, Cell.NAME]:
+            parts.append(Row(row.line, row.cells[start:at]))
+            start, names = at, 0
+        names += kind is Cell.NAME
+    return [*parts, Row(row.line, row.cells[start:])]
+
+
+class _Seats:
+    """Gathers what the cells of one row say."""
+
+    def __init__(self) -> None:
+        self.table: int | None = None
+        self.sides: list[str] = []
+        self.has_bye = self.has_loss = self.open_seat = False
+        self.bad_table = False
+
+    def take_table(self, text: str) -> None:
+        """A cell of the column of tables."""
+        number, rest = table_before(text)
+        if number is not None and not rest:
+            self.table = number or None
+        elif cell_of(text) is Cell.BYE:
+            self.has_bye = True
+        elif cell_of(text) is not Cell.EMPTY:
+            self.bad_table = True
+
+    def take_side(self, text: str, *, named: bool) -> None:
+        """A cell with a player; `named` where the heading of its column says so."""
+        if self.table is None and not named:
+            self.table, text = table_behind(text)
+        for part in sides_of(text):
+            kind = cell_of(part)
+            waiting = bye_sentence(part)
+            if kind is Cell.BYE or waiting is not None:
+                self.has_bye = True
+            elif kind is Cell.LOSS:
+                self.has_loss = True
+            elif kind is Cell.EMPTY:
+                self.open_seat = True
+            elif kind is Cell.NAME or (named and kind in (Cell.NUMBER, Cell.IGNORED)):
+                self._sit(name_of(part))
+            if waiting is not None:
+                self._sit(name_of(waiting))
+
+    def _sit(self, name: str) -> None:
+        if not (self.has_bye and name in self.sides):
+            self.sides.append(name)
+
+
+def _read(row: Row, columns: Sequence[Column]) -> Reading:
+    """One row; a cell beyond the columns is decided by its looks."""
+    seats = _Seats()
+    known = (*columns, *(Column.OPEN for _ in row.cells[len(columns) :]))
+    cells = (*row.cells, *("" for _ in known[len(row.cells) :]))
+    pending = ""
+    for column, cell in zip(known, cells, strict=True):
+        if column is Column.TABLE:
+            seats.take_table(cell)
+        elif column is Column.SIDE:
+            seats.take_side(cell, named=True)
+        elif column in (Column.FIRST_NAME, Column.LAST_NAME):
+            if pending:
+                seats.take_side(_whole_name(pending, cell, column), named=True)
+            pending = "" if pending else cell
+        elif column is Column.OPEN:
+            _take_open(seats, cell, has_table=Column.TABLE in known)
+    if pending:
+        seats.take_side(pending, named=True)
+    _read_run_together(seats)
+    return Reading(
+        (row.line,),
+        table=seats.table,
+        sides=tuple(seats.sides),
+        has_bye=seats.has_bye,
+        has_loss=seats.has_loss,
+        open_seat=seats.open_seat,
+        bad_table=seats.bad_table,
+        is_heading=_is_heading(row, seats),
+        doubtful_commas=_are_doubtful(row, seats.sides),
+    )
+
+
+def _is_heading(row: Row, seats: _Seats) -> bool:
+    """Whether a row is a title or a page's foot, which may have several cells too."""
+    if len(seats.sides) < 2 and not seats.has_bye:
+        return is_heading_line(row.line.text.strip())
+    first = next((cell for cell in row.cells if cell_of(cell) is Cell.NAME), "")
+    return seats.table is None and bool(first) and is_heading_line(first)
+
+
+def _whole_name(first: str, second: str, column: Column) -> str:
+    """A name from two columns, given name first; `column` is that of the second."""
+    return f"{first} {second}" if column is Column.LAST_NAME else f"{second} {first}"
+
+
+def _take_open(seats: _Seats, cell: str, *, has_table: bool) -> None:
+    number, rest = table_before(cell)
+    if number is None or (has_table and rest):
+        if rest or not cell:
+            seats.take_side(cell, named=False)
+    elif not rest:
+        if seats.table is None and not has_table:
+            seats.table = number or None
+    elif seats.table is None:
+        seats.table = number or None
+        seats.take_side(rest, named=False)
+    else:
+        seats.take_side(cell, named=False)
+
+
+def _read_run_together(seats: _Seats) -> None:
+    """A row that is one cell only: `Rossi, Anna BYE`, `Rossi - Petrova` at a numbered table."""
+    if len(seats.sides) != 1 or seats.has_bye:
+        return
+    waiting = bye_in(seats.sides[0])
+    if waiting is not None:
+        seats.has_bye = True
+        number, rest = table_before(waiting)
+        seats.table = seats.table or number
+        seats.sides = [name_of(rest)]
+        return
+    apart = sides_by_dash(seats.sides[0])
+    if len(apart) != 2:
+        apart = sides_by_score(seats.sides[0])
+    if seats.table is not None and len(apart) == 2 and all(apart):
+        seats.sides = []
+        for part in apart:
+            seats.take_side(part, named=False)
+
+
+def _are_doubtful(row: Row, sides: Iterable[str]) -> bool:
+    """Whether four names stand between commas with a space after each: four players, or two whose
+    family name comes first?"""
+    text = row.line.text
+    return (
+        len(tuple(sides)) == 4
+        and len(row.cells) >= 4
+        and '"' not in text
+        and text.count(", ") >= 3
+        and not any(sign in text for sign in ("\t", "|", ";", "  "))
+    )

@@ -1,0 +1,1 @@
+"""Standings pasted from any tournament program."""

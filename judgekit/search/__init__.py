@@ -1,0 +1,1 @@
+"""Folding, tokens, queries, ranking: from words to what they mean."""

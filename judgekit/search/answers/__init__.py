@@ -1,0 +1,1 @@
+"""Sections found for a query, shown with marks."""

@@ -1,0 +1,75 @@
+"""What is shown of a section that was found: its best passage, marked; and marks all through it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from judgekit.domain.rules.search_answer import Hit, Mark
+from judgekit.search.answers.snippet import snippet
+from judgekit.search.index.indexed_sections import IndexedSections
+from judgekit.search.index.passages import TITLE, mark_in, passages
+from judgekit.search.index.ranking import Asked, Ranking, Unit
+from judgekit.search.queries.matched_words import MatchedWords, Wanted, wanted
+from judgekit.search.words.stemming import Stemming
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A section to be answered, what it scored, and the section that matched in its stead."""
+
+    number: int
+    score: float
+    matched: int
+
+
+class HitDisplay:
+    """Makes hits and marks for one index."""
+
+    def __init__(self, sections: IndexedSections, ranking: Ranking, stemming: Stemming) -> None:
+        self._sections = sections
+        self._ranking = ranking
+        self._words = MatchedWords(stemming)
+
+    def hits(self, found: Sequence[Found], units: Sequence[Unit]) -> tuple[Hit, ...]:
+        """The hits of an answer, in the order in which they were found."""
+        marked = {code: wanted(units, code) for code in self._ranking.languages}
+        asked = self._ranking.asked(units)
+        return tuple(self._hit(each, asked, marked) for each in found)
+
+    def marks(self, number: int, units: Sequence[Unit]) -> tuple[Mark, ...]:
+        """Everything in a section that the query asks for."""
+        section, language = self._sections.section(number), self._sections.language(number)
+        marked, corrections = wanted(units, language), self._sections.corrections(number)
+        return tuple(
+            mark_in(section, passage, start, end)
+            for passage in passages(section)
+            for start, end in self._words.places(passage.text, language, marked, corrections)
+        )
+
+    def _hit(self, found: Found, asked: Asked, wanted_in: Mapping[str, Wanted]) -> Hit:
+        number, sections = found.number, self._sections
+        section, language = sections.section(number), sections.language(number)
+        shares = self._ranking.passages(asked, number)
+        first = sections.first_passage(number)
+        text, block, best = "", 0, -1.0
+        for at, passage in enumerate(passages(section), start=first):
+            share = shares.get(at, 0.0)
+            if passage.block != TITLE and share > best:
+                text, block, best = passage.text, passage.block, share
+        corrections = sections.corrections(number)
+        marked = self._words.places(text, language, wanted_in[language], corrections)
+        return Hit(
+            reference=sections.reference(number),
+            language=language,
+            title=section.title or "",
+            snippet=snippet(text, marked),
+            score=found.score,
+            block=block,
+            matched=None if found.matched == number else sections.reference(found.matched),
+            counterparts=tuple(
+                sections.reference(each)
+                for each in sections.members(sections.group(number))
+                if each != number
+            ),
+        )

@@ -1,0 +1,222 @@
+"""Answers queries: numbers first, then sections by rank, each in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from string import ascii_lowercase
+
+from msgspec.structs import replace
+
+from judgekit.domain.rules.query import Query
+from judgekit.domain.rules.search_answer import Hit, Mark, Repair
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.search.answers.hit_display import Found, HitDisplay
+from judgekit.search.index.indexed_sections import IndexedSections
+from judgekit.search.index.occurrences import in_sequence
+from judgekit.search.index.ranking import Asked, Form, Ranking
+from judgekit.search.queries.units import QueryReading, Reading
+
+MOST_REFINED = 15
+SEE_DECAY = 0.7
+LEAST_SEEN = 0.3
+NUMBERED_SCORE = 10.0
+ALWAYS_SHOWN = 5
+LEAST_SHARE = 0.2
+"""After the first few, a rule is worth showing from this share of the best one's score on."""
+
+
+class LibrarySearch:
+    """Search over one open index."""
+
+    def __init__(
+        self,
+        sections: IndexedSections,
+        ranking: Ranking,
+        reading: QueryReading,
+        display: HitDisplay,
+    ) -> None:
+        self._sections = sections
+        self._ranking = ranking
+        self._reading = reading
+        self._display = display
+
+    def search(
+        self, query: Query, reader: str, limit: int
+    ) -> tuple[tuple[Hit, ...], tuple[Repair, ...]]:
+        """The hits, best first, and what was searched instead of unknown words."""
+        numbered = self._numbered(query, reader)
+        reading = self._read(query, reader, bool(numbered))
+        found = {each.number: each for each in numbered}
+        for each in self._ranked(query, reading, reader, limit + len(found)):
+            found.setdefault(each.number, each)
+        answered = list(found.values())[: max(0, limit)]
+        return self._display.hits(answered, reading.units), reading.repairs
+
+    def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
+        """What of the query stands in a section."""
+        number = self._sections.number(reference)
+        if number is None:
+            return ()
+        reading = self._read(query, self._sections.language(number), query.number is not None)
+        return self._display.marks(number, reading.units)
+
+    def _read(self, query: Query, reader: str, has_number: bool) -> Reading:
+        words = list(query.words)
+        if query.number is not None and not (has_number and words):
+            words.append(query.number)
+        quoted = [word for phrase in query.phrases for word in phrase]
+        return self._reading.read(query, quoted + words, reader)
+
+    def _numbered(self, query: Query, reader: str) -> list[Found]:
+        """The sections whose number was asked for, the reader's language first, then those below.
+
+        Letters at the end that no number has are taken for a slip.
+        """
+        if query.number is None:
+            return []
+        found = self._with_number(query, query.number, reader)
+        if not found and query.number[0].isdigit():
+            stem = query.number.rstrip(ascii_lowercase)
+            letters = query.number[len(stem) :]
+            for wanted in (*(stem + letter for letter in letters), stem):
+                found += self._with_number(query, wanted, reader)
+        return [
+            Found(number, NUMBERED_SCORE - at / 100, number)
+            for at, number in enumerate(dict.fromkeys(found))
+        ]
+
+    def _with_number(self, query: Query, wanted: str, reader: str) -> list[int]:
+        unfinished = r"\d*" if query.typing and wanted[-1].isdigit() and "." in wanted else ""
+        below = re.compile(re.escape(wanted) + unfinished + r"(?:\.\d+|(?<=\d)[a-z]|#.*)?")
+        found: list[tuple[bool, bool, bool, int]] = []
+        exact = False
+        for number in range(len(self._sections)):
+            ref = self._sections.section(number).ref
+            if below.fullmatch(ref) and self._allowed(query, number):
+                exact = exact or ref == wanted
+                kind = self._sections.document(number).kind
+                other_kind = query.kind is not None and not kind.startswith(query.kind)
+                other_language = self._sections.language(number) != reader
+                found.append((ref != wanted, other_kind, other_language, number))
+        return [number for *_, number in sorted(found)] if exact else []
+
+    def _ranked(self, query: Query, reading: Reading, reader: str, limit: int) -> list[Found]:
+        """The groups that have something of the query, best first, then their other languages.
+
+        Where no text has a quoted phrase, its words are looked for.
+        """
+        asked = self._ranking.asked(reading.units)
+        scores = self._ranking.scores(asked)
+        seen = self._see(reading.see)
+        if query.phrases:
+            holding = self._holding(query.phrases)
+            with_phrase = {each: score for each, score in scores.items() if each in holding}
+            scores, seen = (with_phrase, {}) if with_phrase else (scores, seen)
+        excluded = self._excluded(query)
+        first: list[Found] = []
+        rest: list[Found] = []
+        for score, group, best in self._refined(self._grouped(scores, seen), asked, reading):
+            weak = len(first) >= ALWAYS_SHOWN and score < LEAST_SHARE * first[0].score
+            if weak or len(first) >= limit:
+                break
+            shown = [] if group in excluded else self._in_order(query, group, reader)
+            if shown:
+                matched = shown[0] if shown[0] in scores or best < 0 else best
+                first.append(Found(shown[0], score, matched))
+                others = (number for number in shown[1:] if number in scores)
+                rest.extend(Found(number, scores[number], number) for number in others)
+        last = first[-1].score if first else 0.0
+        rest.sort(key=lambda each: -each.score)
+        return first + [replace(each, score=min(each.score, last)) for each in rest]
+
+    def _grouped(
+        self, scores: Mapping[int, float], seen: Mapping[int, float]
+    ) -> list[tuple[float, int, int]]:
+        """Score, group and best member of every group that has something, best first.
+
+        A group that only the glossary speaks for has -1 for its best member.
+        """
+        groups: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
+        for number, score in scores.items():
+            groups[self._sections.group(number)].append((score, -number))
+        counterpart = self._ranking.weights.counterpart
+        together: list[tuple[float, int, int]] = []
+        for group, members in groups.items():
+            score, best = max(members)
+            others = sum(score for score, _ in members) - score
+            total = score + counterpart * others + seen.get(group, 0.0)
+            together.append((-total, group, -best))
+        for group, worth in seen.items():
+            if worth > LEAST_SEEN and group not in groups:
+                together.append((-worth, group, -1))
+        together.sort()
+        return [(-total, group, best) for total, group, best in together]
+
+    def _refined(
+        self, together: list[tuple[float, int, int]], asked: Asked, reading: Reading
+    ) -> list[tuple[float, int, int]]:
+        """The first groups again, with the share of the query that their best passage has."""
+        weights = self._ranking.weights
+        words = [piece.word for piece in reading.pieces]
+        with_phrase = self._holding([words]) if len(words) > 1 else set()
+        refined: list[tuple[float, int, int]] = []
+        for score, group, best in together[:MOST_REFINED]:
+            shares = self._ranking.passages(asked, best) if best >= 0 else {}
+            bonus = weights.best_passage * max(shares.values(), default=0.0)
+            if with_phrase.intersection(self._sections.members(group)):
+                bonus += weights.phrase
+            refined.append((score + bonus, group, best))
+        refined.sort(key=lambda each: (-each[0], each[1]))
+        return refined + together[MOST_REFINED:]
+
+    def _see(self, concepts: Mapping[int, float]) -> dict[int, float]:
+        """What the glossary's word for where a thing is ruled adds to a group."""
+        added: defaultdict[int, float] = defaultdict(float)
+        for number, share in concepts.items():
+            for place, group in enumerate(self._reading.see(number)):
+                worth = self._ranking.weights.see * share * SEE_DECAY**place
+                added[group] = max(added[group], worth)
+        return added
+
+    def _holding(self, phrases: Iterable[Sequence[str]]) -> set[int]:
+        """The sections that have every one of these phrases, word after word."""
+        holding: set[int] | None = None
+        for phrase in phrases:
+            words = self._reading.words(phrase)
+            found: set[int] = set()
+            for code in self._ranking.languages:
+                places = [
+                    self._ranking.evidence(code, Form((stem,))).places
+                    for stem in self._reading.stems(words, code)
+                ]
+                if places and all(places):
+                    found.update(self._ranking.section_at(at) for at in in_sequence(places))
+            holding = found if holding is None else holding & found
+        return holding or set()
+
+    def _excluded(self, query: Query) -> set[int]:
+        """The groups of which a member has an excluded word or phrase."""
+        return {
+            self._sections.group(number)
+            for phrase in query.excluded
+            for number in self._holding([phrase.split()])
+        }
+
+    def _in_order(self, query: Query, group: int, reader: str) -> list[int]:
+        """The members of a group that may be answered: the reader's language, then newest first."""
+
+        def order(number: int) -> tuple[bool, str]:
+            document = self._sections.document(number)
+            return document.language == reader, document.edition_date
+
+        allowed = [each for each in self._sections.members(group) if self._allowed(query, each)]
+        return sorted(allowed, key=order, reverse=True)
+
+    def _allowed(self, query: Query, number: int) -> bool:
+        document = self._sections.document(number)
+        if query.language is not None and document.language != query.language:
+            return False
+        wanted = query.document
+        return wanted is None or document.id.casefold().startswith(wanted.casefold())

@@ -1,0 +1,101 @@
+"""What lends a query other words for the same thing: glossary entries and names of cards."""
+
+from __future__ import annotations
+
+from array import array
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
+
+import msgspec
+
+from judgekit.domain.cards.card_names import CardName
+from judgekit.domain.rules.glossary import Glossary
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.search.index.kept_index import SAYS_NOTHING, KeptTerms
+from judgekit.search.words.folding import tokens
+from judgekit.search.words.learned_words import LearnedWords
+from judgekit.search.words.stop_words import STOP_WORDS
+
+_END = "\n"
+
+
+class PrintedTerms(msgspec.Struct, frozen=True):
+    """The terms of a language as they are printed, in the order of their concepts.
+
+    They are numbered on from `first`, `concepts` has the concept of each.
+    """
+
+    first: int
+    printed: list[str]
+    concepts: array[int]
+
+
+class Concepts(msgspec.Struct, frozen=True):
+    """Entries of a glossary, then names of cards and sets, numbered in this order.
+
+    `see` has for each entry groups of sections where it is ruled, most telling first; a name has
+    none. `terms` are by language.
+    """
+
+    see: list[list[int]]
+    terms: dict[str, PrintedTerms]
+
+
+def concepts_of(
+    glossary: Glossary,
+    card_names: Sequence[CardName],
+    groups: Mapping[RuleReference, int],
+) -> Concepts:
+    """Concepts of glossary and card names; `see` lists only sections that `groups` has."""
+    see = [_see(entry.see, groups) for entry in glossary.entries]
+    printed: defaultdict[str, list[str]] = defaultdict(list)
+    concepts: defaultdict[str, list[int]] = defaultdict(list)
+    for number, entry in enumerate(glossary.entries):
+        for code, searched in entry.searched().items():
+            printed[code] += searched
+            concepts[code] += [number] * len(searched)
+    for number, card in enumerate(card_names, start=len(see)):
+        for code, name in card.in_languages().items():
+            printed[code].append(name)
+            concepts[code].append(number)
+    terms_by_language: dict[str, PrintedTerms] = {}
+    first = 0
+    for code, terms in printed.items():
+        terms_by_language[code] = PrintedTerms(first, terms, array("I", concepts[code]))
+        first += len(terms)
+    return Concepts(see, terms_by_language)
+
+
+def terms_of(concepts: Concepts, language: str, start: int) -> list[tuple[int, str]]:
+    """Every term of a language with its number, counted on from `start`."""
+    terms = concepts.terms.get(language)
+    return list(enumerate(terms.printed, start=start + terms.first)) if terms else []
+
+
+def kept_terms(terms: PrintedTerms, learned: LearnedWords) -> KeptTerms:
+    """Terms as a search asks for them; most of their words have been learned from the index.
+
+    All are taken apart, looked up and put together at once, a sign of its own between them.
+    """
+    words = f" {_END} ".join(terms.printed).lower().split(" ")
+    different = dict.fromkeys(words)
+    parted = {
+        word: [token.word for token in tokens(word)]
+        for word in different
+        if word not in learned.folded
+    }
+    learned.learn(chain.from_iterable(parted.values()))
+    folded = learned.folded
+    says = {**learned.stems, **dict.fromkeys(STOP_WORDS, SAYS_NOTHING)}
+    kept = {word: says[folded[word]] for word in different if word not in parted}
+    for word, parts in parted.items():
+        kept[word] = " ".join([says[folded[part]] for part in parts])
+    kept[_END] = _END
+    stems = " ".join(map(kept.__getitem__, words)).replace(f" {_END} ", _END)
+    return KeptTerms(terms.first, stems, terms.concepts.tobytes())
+
+
+def _see(cited: Iterable[str], groups: Mapping[RuleReference, int]) -> list[int]:
+    found = (RuleReference(*each.split(" ", 1)) for each in cited if " " in each)
+    return list(dict.fromkeys(groups[reference] for reference in found if reference in groups))

@@ -1,0 +1,315 @@
+"""Which sections answer a query best: BM25 by section within each language, titles, coverage.
+
+Everything here works on occurrences (see `occurrences.py`) and on numbers of sections, so it needs
+neither the texts nor to know where the index is kept.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from judgekit.search.index.occurrences import OFFSET_BITS, OFFSET_MASK, near_each_other, within
+
+NEAR = 4
+"""Words of one term may stand this far apart."""
+MOST_KEPT_EVIDENCE = 2000
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """How much each kind of evidence counts; few and coarse, so that they hold for any query."""
+
+    k1: float = 1.2
+    b: float = 0.5
+    title_words: int = 4
+    title: float = 1.5
+    best_passage: float = 0.2
+    coverage: float = 0.5
+    change_log: float = 0.6
+    counterpart: float = 0.2
+    see: float = 1.6
+    phrase: float = 0.3
+
+
+class RankedSection(msgspec.Struct, frozen=True, array_like=True):
+    """What ranking needs to know of one section.
+
+    `document` and `section` are places in `Library.documents` and `Document.sections`; `group` is
+    shared by counterparts; `length` counts words, `title_words` those of the title that say
+    something; the section's passages are numbered from `passage` on.
+    """
+
+    document: int
+    section: int
+    language: str
+    group: int
+    length: int
+    title_words: int
+    passage: int
+    titled: bool
+    change_log: bool
+
+
+class Form(msgspec.Struct, frozen=True):
+    """One way to say something in one language.
+
+    All stems stand near each other, in any order; or any one of them is enough, where `any_of`.
+    """
+
+    stems: tuple[str, ...]
+    weight: float = 1.0
+    any_of: bool = False
+
+
+class Word(msgspec.Struct):
+    """A word of the query with its forms in each language."""
+
+    forms: dict[str, list[Form]] = {}
+
+
+class Unit(msgspec.Struct):
+    """Words that mean one thing together (mostly just one), said as a whole in other forms too."""
+
+    words: list[Word]
+    forms: dict[str, list[Form]] = {}
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The units of a query with the idf of each and of each of its words, and all of it.
+
+    Words that only the glossary knows are worth what the other forms of their unit are.
+    """
+
+    units: tuple[tuple[Unit, float, list[float]], ...]
+    total: float
+
+
+class Evidence(msgspec.Struct, frozen=True):
+    """Where one form stands, and how much that says of each section.
+
+    `impact` is the BM25 part of a section without idf; `idf` runs from 0 (everywhere) to 1 (once);
+    `titles` has the occurrences in a section's title; `places` are all occurrences, sorted.
+    """
+
+    idf: float
+    impact: Mapping[int, float]
+    titles: Mapping[int, tuple[int, ...]]
+    places: Sequence[int]
+
+
+NOTHING = Evidence(0.0, {}, {}, ())
+
+
+class _Sums:
+    """What the units of a query add up to in each section of one language."""
+
+    def __init__(self) -> None:
+        self.value: defaultdict[int, float] = defaultdict(float)
+        self.covered: defaultdict[int, float] = defaultdict(float)
+        self.title: defaultdict[int, float] = defaultdict(float)
+        self.title_places: defaultdict[int, set[int]] = defaultdict(set)
+
+
+class Ranking:
+    """Scores the sections of an index; keeps the evidence of recent words, as typing repeats it."""
+
+    def __init__(
+        self,
+        sections: Sequence[RankedSection],
+        section_of: Sequence[int],
+        places: Callable[[str, str], Sequence[int]],
+        weights: Weights,
+    ) -> None:
+        self._sections = sections
+        self._section_of = section_of
+        self._places = places
+        self._title_passages = frozenset(each.passage for each in sections if each.titled)
+        self.weights = weights
+        self._kept: dict[tuple[str, tuple[str, ...], bool], Evidence] = {}
+        count = Counter(section.language for section in sections)
+        length: Counter[str] = Counter()
+        for section in sections:
+            length[section.language] += section.length
+        self.languages = tuple(count)
+        self._count = count
+        self._mean_length = {code: max(1.0, length[code] / count[code]) for code in count}
+
+    def evidence(self, language: str, form: Form) -> Evidence:
+        """Where a form stands in the texts of a language."""
+        key = (language, form.stems, form.any_of)
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= MOST_KEPT_EVIDENCE:
+                self._kept.clear()
+            found = self._kept[key] = self._find(language, form)
+        return found
+
+    def asked(self, units: Sequence[Unit]) -> Asked:
+        """Units with their shares of the whole query; what no text has, has no share."""
+        words = [[self.word_total(word) for word in unit.words] for unit in units]
+        totals = [
+            sum(own) or self._best_idf(unit.forms) for unit, own in zip(units, words, strict=True)
+        ]
+        total = sum(totals)
+        return Asked(tuple(zip(units, totals, words, strict=True)), total)
+
+    def scores(self, asked: Asked) -> dict[int, float]:
+        """The score of every section that has something of the query, best passage not counted."""
+        scores: dict[int, float] = {}
+        for language in self.languages if asked.total else ():
+            sums = _Sums()
+            for unit, total, words in asked.units:
+                self._add_unit(sums, unit, (total, words), language)
+            for number, value in sums.value.items():
+                scores[number] = self._score(number, value, sums, asked.total)
+        return scores
+
+    def passages(self, asked: Asked, number: int) -> dict[int, float]:
+        """For each passage of a section that has something of the query, its share of the idf."""
+        found: defaultdict[int, float] = defaultdict(float)
+        for unit, total, words in asked.units:
+            best: dict[int, float] = {}
+            for word, own in zip(unit.words, words, strict=True):
+                for passage, weight in self._in_passages(word.forms, number).items():
+                    best[passage] = best.get(passage, 0.0) + own * weight
+            for passage, weight in self._in_passages(unit.forms, number).items():
+                best[passage] = max(best.get(passage, 0.0), total * weight)
+            for passage, part in best.items():
+                found[passage] += part / asked.total
+        return found
+
+    def section_at(self, place: int) -> int:
+        """The section that an occurrence is in."""
+        return self._section_of[place >> OFFSET_BITS]
+
+    def span(self, number: int) -> tuple[int, int]:
+        """The first occurrence that can be in a section, and the first that no longer can."""
+        after = number + 1
+        is_last = after == len(self._sections)
+        end = len(self._section_of) if is_last else self._sections[after].passage
+        return self._sections[number].passage << OFFSET_BITS, end << OFFSET_BITS
+
+    def _find(self, language: str, form: Form) -> Evidence:
+        found = [self._places(language, stem) for stem in form.stems]
+        if len(found) == 1:
+            return self._weigh(language, found[0], 1)
+        if form.any_of:
+            return self._weigh(language, sorted({place for each in found for place in each}), 1)
+        return self._weigh(language, near_each_other(found, NEAR) if all(found) else (), len(found))
+
+    def _weigh(self, language: str, places: Sequence[int], words: int) -> Evidence:
+        if not places:
+            return NOTHING
+        section_of, title_passages, weights = self._section_of, self._title_passages, self.weights
+        counts = Counter([section_of[place >> OFFSET_BITS] for place in places])
+        titles: dict[int, tuple[int, ...]] = {}
+        for place in places:
+            if place >> OFFSET_BITS in title_passages:
+                number = section_of[place >> OFFSET_BITS]
+                counts[number] += weights.title_words - 1
+                titles[number] = (*titles.get(number, ()), place)
+        mean, k1, b = self._mean_length[language], weights.k1, weights.b
+        sections = self._sections
+        impact = {}
+        for number, count in counts.items():
+            often = count / words
+            norm = k1 * (1 - b + b * sections[number].length / mean)
+            impact[number] = often * (k1 + 1) / (often + norm)
+        all_sections, with_it = self._count[language], len(counts)
+        idf = math.log(1 + (all_sections - with_it + 0.5) / (with_it + 0.5))
+        most = math.log(1 + (all_sections - 0.5) / 1.5)
+        return Evidence(
+            max(0.02, idf / most) if most else 1.0,
+            impact,
+            titles,
+            places,
+        )
+
+    def word_total(self, word: Word) -> float:
+        """The idf of a word: of its own form where that is most common, or else of others."""
+        own = [
+            self.evidence(language, form).idf
+            for language, forms in word.forms.items()
+            for form in forms
+            if form.weight == 1.0
+        ]
+        if any(own):
+            return min(idf for idf in own if idf)
+        return self._best_idf(word.forms)
+
+    def _best_idf(self, forms: Mapping[str, list[Form]]) -> float:
+        found = ((code, form) for code, known in forms.items() for form in known)
+        return max((self.evidence(code, form).idf for code, form in found), default=0.0)
+
+    def _add_unit(
+        self, sums: _Sums, unit: Unit, totals: tuple[float, Sequence[float]], language: str
+    ) -> None:
+        """Add what a unit finds: its words one by one, or the whole of it where that is more."""
+        values: defaultdict[int, float] = defaultdict(float)
+        covered: defaultdict[int, float] = defaultdict(float)
+        titles: defaultdict[int, float] = defaultdict(float)
+        total, shares = totals
+        for word, share in zip(unit.words, shares, strict=True):
+            best: dict[int, float] = {}
+            in_title: dict[int, float] = {}
+            for form in word.forms.get(language, ()):
+                evidence = self.evidence(language, form)
+                worth = form.weight * min(share, evidence.idf)
+                _raise_to(best, evidence.impact, worth)
+                for number, places in evidence.titles.items():
+                    in_title[number] = max(in_title.get(number, 0.0), form.weight * share)
+                    sums.title_places[number].update(places)
+            for number, value in best.items():
+                values[number] += value
+                covered[number] += share
+            for number, value in in_title.items():
+                titles[number] += value
+        for form in unit.forms.get(language, ()):
+            evidence = self.evidence(language, form)
+            _raise_to(values, evidence.impact, form.weight * total)
+            for number in evidence.impact:
+                covered[number] = max(covered[number], form.weight * total)
+            for number, places in evidence.titles.items():
+                titles[number] = max(titles[number], form.weight * total)
+                sums.title_places[number].update(places)
+        for target, source in (
+            (sums.value, values),
+            (sums.covered, covered),
+            (sums.title, titles),
+        ):
+            for number, value in source.items():
+                target[number] += value
+
+    def _score(self, number: int, value: float, sums: _Sums, total: float) -> float:
+        weights, section = self.weights, self._sections[number]
+        score = value / total
+        if number in sums.title:
+            hit = len({place & OFFSET_MASK for place in sums.title_places[number]})
+            score += (
+                weights.title
+                * (sums.title[number] / total)
+                * min(1.0, hit / max(1, section.title_words))
+            )
+        score *= 1 - weights.coverage + weights.coverage * min(1.0, sums.covered[number] / total)
+        return score * weights.change_log if section.change_log else score
+
+    def _in_passages(self, forms: Mapping[str, list[Form]], number: int) -> dict[int, float]:
+        """The best weight of any form in each passage of a section."""
+        start, end = self.span(number)
+        language = self._sections[number].language
+        best: dict[int, float] = {}
+        for form in forms.get(language, ()):
+            for place in within(self.evidence(language, form).places, start, end):
+                passage = place >> OFFSET_BITS
+                best[passage] = max(best.get(passage, 0.0), form.weight)
+        return best
+
+
+def _raise_to(best: dict[int, float], impact: Mapping[int, float], worth: float) -> None:
+    for number, value in impact.items():
+        worthy = worth * value
+        if worthy > best.get(number, 0.0):
+            best[number] = worthy

@@ -1,0 +1,1 @@
+"""Names with typing errors."""

@@ -1,0 +1,1 @@
+"""Infractions found by how judges describe them."""

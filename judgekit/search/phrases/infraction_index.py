@@ -1,0 +1,111 @@
+"""Which infractions a few words mean, over the three languages of the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import chain
+
+import msgspec
+
+from judgekit.domain.infractions.advice import PolicyHit
+from judgekit.domain.infractions.policy import (
+    NONE,
+    Catalogue,
+    Edition,
+    Entry,
+    PolicyLevel,
+    in_edition,
+)
+from judgekit.search.phrases.phrase_index import Found, PhraseIndex, Phrasing
+from judgekit.search.phrases.phrasing_words import AlikeWords
+from judgekit.search.phrases.phrasings import Phrasings
+from judgekit.search.words.folding import fold, tokens
+
+LANGUAGES = ("en", "es", "ru")
+CASE = "none-"
+"""Before the id of a case that is no infraction."""
+ONE_OF_MANY = 0.95
+"""What the score of a case counts: the best of so many is near to anything by chance."""
+
+INTENTIONAL = frozenset({"ipg-4.7", "ipg-4.8", "jar-serious-cheating"})
+"""What nobody commits without meaning to."""
+WITHOUT_INTENT = 0.75
+"""What their score counts where no word speaks of intent: "drew extra card" is no cheating."""
+
+MOST_WORDS = 64
+LEAST_SCORE = 0.05
+
+
+class InfractionIndex:
+    """Search over the entries of one level."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        phrasings: Mapping[str, Phrasings],
+        alike: Mapping[str, AlikeWords],
+        level: PolicyLevel,
+    ) -> None:
+        self._intent = tuple(chain.from_iterable(each.intent for each in alike.values()))
+        self._cases = {f"{CASE}{case.id}": case for case in catalogue.no_infractions}
+        self._indexes = {
+            language: PhraseIndex(
+                language,
+                list(_texts(catalogue, phrasings, level, language)),
+                alike.get(language, AlikeWords()),
+            )
+            for language in LANGUAGES
+        }
+
+    def search(
+        self, words: str, *, edition: Edition, reader: str, limit: int
+    ) -> tuple[PolicyHit, ...]:
+        """The best hits, each id once."""
+        typed = fold([token.word for token in tokens(words)])[:MOST_WORDS]
+        speaks_of_intent = any(word.startswith(self._intent) for word in typed)
+        best: dict[str, PolicyHit] = {}
+        for language in LANGUAGES:
+            for found in self._indexes[language].search(typed):
+                hit = self._hit(found, edition)
+                if hit is not None and hit.id in INTENTIONAL and not speaks_of_intent:
+                    hit = msgspec.structs.replace(hit, score=WITHOUT_INTENT * hit.score)
+                if hit is not None and hit.score > best.get(hit.id, _NOTHING).score:
+                    best[hit.id] = hit
+        ranked = sorted(best.values(), key=lambda hit: -hit.score)
+        return tuple(hit for hit in ranked if hit.score >= LEAST_SCORE)[:limit]
+
+    def _hit(self, found: Found, edition: Edition) -> PolicyHit | None:
+        case = self._cases.get(found.id)
+        if case is None:
+            return PolicyHit(found.id, found.score, "", found.phrasing)
+        if not in_edition(case.editions, edition):
+            return None
+        return PolicyHit(NONE, ONE_OF_MANY * found.score, case.id, found.phrasing)
+
+
+_NOTHING = PolicyHit("", 0.0)
+
+
+def _texts(
+    catalogue: Catalogue,
+    phrasings: Mapping[str, Phrasings],
+    level: PolicyLevel,
+    language: str,
+) -> Iterable[Phrasing]:
+    for entry in catalogue.of_level(level):
+        said = (entry.name.said(language), *phrasings[entry.id].get(language, ()))
+        yield Phrasing(entry.id, _body(entry, language), said)
+    for case in catalogue.no_infractions:
+        if not case.levels or level in case.levels:
+            name = f"{CASE}{case.id}"
+            body = (case.name.said(language), case.reason.said(language))
+            yield Phrasing(name, body, phrasings[name].get(language, ()))
+
+
+def _body(entry: Entry, language: str) -> tuple[str, ...]:
+    points = (*entry.counts, *entry.situations)
+    return (
+        entry.name.said(language),
+        entry.summary.said(language),
+        *(point.text.said(language) for point in points),
+    )

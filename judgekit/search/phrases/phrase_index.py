@@ -1,0 +1,221 @@
+"""Ways of saying things, by the stems of their words: what a few words may mean, in one language.
+
+A text has a body (what is written about it) and phrasings (how people say it). What is compared
+are the features of both: terms, what they are near to, pairs of them (`said_words`).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from heapq import nlargest
+from itertools import chain, islice, takewhile
+from math import log
+
+import msgspec
+from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract
+
+from judgekit.search.phrases.phrasing_words import NEAR_MARK, PAIR_MARK, AlikeWords, WordReader
+from judgekit.search.words.folding import fold, tokens
+
+K1, B = 1.2, 0.5
+BODY = 0.55
+NEAR, PAIR = 0.5, 0.4
+"""What a feature that is no term counts, where a term counts 1."""
+
+GUESSED = 0.8
+LEAST_START, MOST_COMPLETIONS = 2, 24
+MOST_REMEMBERED = 1024
+LEAST_REPAIRED, MOST_REPAIRS = 4, 3
+PHRASING_WEIGHTS = (1.0, 0.3)
+"""What the best phrasings of a text count, the best first."""
+
+UNKNOWN = 2.0
+"""What a word tells that no text has, where a rare one tells about 3."""
+
+LEAST_TOLD = 0.12
+"""What tells less is passed over: words that nearly all texts have."""
+
+Meant = Mapping[str, float]
+"""The features that one word may mean, each with how surely."""
+
+
+class Phrasing(msgspec.Struct, frozen=True):
+    """Something to be found: its id, what is written about it, how people say it."""
+
+    id: str
+    body: Sequence[str]
+    phrasings: Sequence[str]
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A text with its score, the higher the likelier, and the phrasing that came nearest."""
+
+    id: str
+    score: float
+    phrasing: str
+
+
+class PhraseIndex:
+    """The texts of one language."""
+
+    def __init__(self, language: str, texts: Sequence[Phrasing], alike: AlikeWords) -> None:
+        self._reader = WordReader(language, alike)
+        self._texts = texts
+        self._phrasings: list[str] = []
+        self._owner: list[int] = []
+        self._weight: list[float] = []
+        self._with: defaultdict[str, list[int]] = defaultdict(list)
+        self._in_bodies: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
+        self._lengths: list[int] = []
+        self._words: dict[str, str] = {}
+        """Every folded word that is known, to its term."""
+        self._repaired: dict[str, list[str]] = {}
+        """Words that were mended, since a line is searched for again with every key."""
+        self._read(texts)
+        self._sorted = sorted(self._words)
+
+    def search(self, words: Sequence[str]) -> list[Found]:
+        """The texts that these folded words may be about; the last may be unfinished."""
+        return self.about(self.meant(words))
+
+    def meant(self, words: Sequence[str]) -> list[Meant]:
+        """What the words may mean: one each that has a term, then their pairs.
+
+        A word that no text has is one that is near, else one that it begins, else one mistyped.
+        """
+        said = self._reader.read(words)
+        meant: list[Meant] = []
+        for at, (word, term, near) in enumerate(zip(words, said.terms, said.near, strict=True)):
+            if term in self._idf:
+                meant.append({term: 1.0})
+                if near in self._idf:
+                    meant.append({near: NEAR})
+            elif near in self._idf:
+                meant.append({near: 1.0})
+            else:
+                begun = self.completions(word) if at == len(words) - 1 else []
+                meant.append(dict.fromkeys(begun or self.repairs(word), GUESSED))
+        meant += [{pair: PAIR} for pair in dict.fromkeys(said.pairs) if pair in self._idf]
+        return meant
+
+    def about(self, words: Sequence[Meant]) -> list[Found]:
+        """The texts that words of these meanings may be about, the likeliest first."""
+        weights: dict[str, float] = {}
+        asked = known = 0.0
+        for meant in words:
+            told = {term: self._idf[term] * sure for term, sure in meant.items()}
+            best = max(told.values(), default=0.0)
+            known += best
+            asked += best or UNKNOWN
+            for term, weight in told.items():
+                weights[term] = max(weight, weights.get(term, 0.0))
+        if not known:
+            return []
+        weights = {term: weight for term, weight in weights.items() if weight >= LEAST_TOLD}
+        bodies = self._body_scores(weights)
+        said: defaultdict[int, float] = defaultdict(float)
+        for term, weight in weights.items():
+            for phrasing in self._with.get(term, ()):
+                said[phrasing] += weight
+        like: defaultdict[int, list[tuple[float, int]]] = defaultdict(list)
+        for phrasing, matched in said.items():
+            likeness = matched / (asked * self._weight[phrasing]) ** 0.5
+            like[self._owner[phrasing]].append((likeness, phrasing))
+        highest = max(bodies.values(), default=0.0) or 1.0
+        share = known / asked
+        found = []
+        for text in {*bodies, *like}:
+            nearest = nlargest(len(PHRASING_WEIGHTS), like.get(text, ()))
+            said_so = sum(
+                weight * each for weight, (each, _) in zip(PHRASING_WEIGHTS, nearest, strict=False)
+            ) / sum(PHRASING_WEIGHTS)
+            body = bodies.get(text, 0.0) / highest * share
+            words_said = self._phrasings[nearest[0][1]] if nearest else ""
+            found.append(Found(self._texts[text].id, said_so + BODY * body, words_said))
+        return sorted(found, key=lambda each: -each.score)
+
+    def completions(self, start: str) -> list[str]:
+        """The terms of the words that begin so, the shortest first; none for a single letter."""
+        if len(start) < LEAST_START:
+            return []
+        first = bisect_left(self._sorted, start)
+        begun = takewhile(lambda word: word.startswith(start), islice(self._sorted, first, None))
+        found = sorted(begun, key=len)[:MOST_COMPLETIONS]
+        return list(dict.fromkeys(self._words[word] for word in found))
+
+    def repairs(self, word: str) -> list[str]:
+        """The terms of the nearest words: one edit under six letters, two under ten, then three."""
+        if word not in self._repaired:
+            if len(self._repaired) >= MOST_REMEMBERED:
+                self._repaired.clear()
+            self._repaired[word] = self._repair(word)
+        return self._repaired[word]
+
+    def _repair(self, word: str) -> list[str]:
+        length = len(word)
+        if length < LEAST_REPAIRED or word[0].isdigit():
+            return []
+        edits = 1 if length < 6 else 2 if length < 10 else 3
+        near = extract(word, self._words.keys(), scorer=OSA.distance, score_cutoff=edits, limit=8)
+        if not near:
+            return []
+        nearest = min(distance for _, distance, _ in near)
+        same = [known for known, distance, _ in near if distance == nearest]
+        first = [known for known in same if known[0] == word[0]] or same
+        return list(dict.fromkeys(self._words[known] for known in first))[:MOST_REPAIRS]
+
+    def _body_scores(self, weights: Mapping[str, float]) -> dict[int, float]:
+        scores: defaultdict[int, float] = defaultdict(float)
+        average = sum(self._lengths) / max(1, len(self._lengths))
+        for term, weight in weights.items():
+            for text, count in self._in_bodies.get(term, ()):
+                length = 1 - B + B * self._lengths[text] / average
+                scores[text] += weight * count * (K1 + 1) / (count + K1 * length)
+        return dict(scores)
+
+    def _read(self, texts: Sequence[Phrasing]) -> None:
+        having: Counter[str] = Counter()
+        features = self._features(texts)
+        for number, text in enumerate(texts):
+            all_said: list[str] = []
+            for at, said in enumerate(islice(features, len(text.phrasings)), len(self._owner)):
+                all_said += said
+                for feature in set(said):
+                    self._with[feature].append(at)
+            self._phrasings += text.phrasings
+            self._owner += [number] * len(text.phrasings)
+            all_said += chain.from_iterable(islice(features, len(text.body)))
+            count = Counter(all_said)
+            self._lengths.append(count.total())
+            having.update(count.keys())
+            for feature, often in count.items():
+                self._in_bodies[feature].append((number, often))
+        total = len(texts)
+        self._idf = {
+            feature: log(1 + (total - each + 0.5) / (each + 0.5))
+            for feature, each in having.items()
+        }
+        self._weight = [0.0] * len(self._phrasings)
+        for feature, having_it in self._with.items():
+            told = self._idf[feature] * _worth(feature)
+            for at in having_it:
+                self._weight[at] += told
+
+    def _features(self, texts: Sequence[Phrasing]) -> Iterator[list[str]]:
+        """The features of each phrasing and then of each line of the body, text after text."""
+        lines = [line for text in texts for line in (*text.phrasings, *text.body)]
+        words = [[token.word for token in tokens(line)] for line in lines]
+        folded = iter(fold([word for line in words for word in line]))
+        words = [list(islice(folded, len(line))) for line in words]
+        for line, said in zip(words, self._reader.read_lines(words), strict=True):
+            self._words.update(zip(line, said.terms, strict=True))
+            yield said.features()
+
+
+def _worth(feature: str) -> float:
+    if PAIR_MARK in feature:
+        return PAIR
+    return NEAR if feature.startswith(NEAR_MARK) else 1.0

@@ -1,0 +1,130 @@
+"""Which terms of the glossary, and names of cards, a query says: wholly, or in part."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+import msgspec
+
+from judgekit.search.index.kept_index import SAYS_NOTHING, KeptTerms
+
+
+class Term(msgspec.Struct, frozen=True):
+    """One way to say a concept: the stems of its words that say something.
+
+    `whole` is the share of its words that these are, where only one is left: `only one copy` is
+    hardly another word for `copy`. Otherwise it is 1.
+    """
+
+    concept: int
+    stems: tuple[str, ...]
+    whole: float
+
+
+class Matches(msgspec.Struct, frozen=True):
+    """What the words of a query, by their places in it, match.
+
+    `whole` has for places that make up a term its concepts, each with how much of the term they
+    are; `partly` has for each concept, by place, the greatest share of a term that is there.
+    """
+
+    whole: dict[frozenset[int], dict[int, float]]
+    partly: dict[int, dict[int, float]]
+
+
+class LanguageTerms:
+    """The terms of one language as they are kept."""
+
+    def __init__(self, kept: KeptTerms) -> None:
+        self._first = kept.first
+        self._stems = kept.stems.split("\n")
+        self._concepts = memoryview(kept.concepts).cast("I")
+
+    def __contains__(self, number: int) -> bool:
+        return 0 <= number - self._first < len(self._concepts)
+
+    def term(self, number: int) -> Term:
+        """A term by its number."""
+        words = self._stems[number - self._first].split()
+        stems = tuple(dict.fromkeys(word for word in words if word != SAYS_NOTHING))
+        concept = self._concepts[number - self._first]
+        return Term(concept, stems, 1 / len(words) if len(stems) == 1 else 1.0)
+
+    def of(self, concept: int) -> range:
+        """The numbers of the terms of a concept."""
+        first = self._first
+        return range(
+            first + bisect_left(self._concepts, concept),
+            first + bisect_right(self._concepts, concept),
+        )
+
+
+class TermMatching:
+    """Terms and concepts of one index, whose terms are stems.
+
+    `see` has for each concept of the glossary groups of sections; the concepts above are names of
+    cards and sets, whose translations are worth as much as themselves. `terms_with` gives for a
+    language and a stem the numbers of the terms that have it.
+    """
+
+    def __init__(
+        self,
+        see: Sequence[Sequence[int]],
+        terms: Mapping[str, KeptTerms],
+        terms_with: Callable[[str, str], Sequence[int]],
+    ) -> None:
+        self._see = see
+        self._languages = {code: LanguageTerms(kept) for code, kept in terms.items()}
+        self._terms_with = terms_with
+        self._terms: dict[int, Term] = {}
+
+    def see(self, concept: int) -> Sequence[int]:
+        """The groups of sections where a concept is ruled, most telling first."""
+        return () if self.is_name(concept) else self._see[concept]
+
+    def is_name(self, concept: int) -> bool:
+        """Whether a concept is a card or a set."""
+        return concept >= len(self._see)
+
+    def terms(self, concept: int) -> dict[str, list[Term]]:
+        """All terms of a concept, by language."""
+        return {
+            code: [self._term(number) for number in numbers]
+            for code, terms in self._languages.items()
+            if (numbers := terms.of(concept))
+        }
+
+    def matches(self, words: Sequence[Mapping[str, Iterable[str]]]) -> Matches:
+        """The terms that words, each with its stems by language, say."""
+        said: defaultdict[int, dict[str, int]] = defaultdict(dict)
+        for place, word in enumerate(words):
+            for language, stems in word.items():
+                for stem in stems:
+                    for number in self._terms_with(language, stem):
+                        said[number].setdefault(stem, place)
+        found = Matches({}, defaultdict(dict))
+        for number, places in said.items():
+            term = self._term(number)
+            content = {places[stem] for stem in term.stems if stem in places}
+            if content:
+                self._add(found, term, frozenset(content))
+        return found
+
+    def _add(self, found: Matches, term: Term, places: frozenset[int]) -> None:
+        words = len(term.stems)
+        share = len(places) / words * term.whole
+        partly = found.partly[term.concept]
+        for place in places:
+            partly[place] = max(partly.get(place, 0.0), share)
+        if len(places) == words and max(places) - min(places) <= 2 * words:
+            concepts = found.whole.setdefault(places, {})
+            concepts[term.concept] = max(concepts.get(term.concept, 0.0), term.whole)
+
+    def _term(self, number: int) -> Term:
+        term = self._terms.get(number)
+        if term is None:
+            (terms,) = (each for each in self._languages.values() if number in each)
+            term = self._terms[number] = terms.term(number)
+        return term

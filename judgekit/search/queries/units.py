@@ -1,0 +1,249 @@
+"""A parsed query as what the ranking asks for: units of words with all their forms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from judgekit.domain.rules.query import Query
+from judgekit.domain.rules.search_answer import Repair
+from judgekit.search.index.ranking import Form, Ranking, Unit, Word
+from judgekit.search.queries.term_matching import TermMatching
+from judgekit.search.words.folding import fold, tokens
+from judgekit.search.words.keyboard_layout import other_layout
+from judgekit.search.words.stemming import Stemming
+from judgekit.search.words.stop_words import STOP_WORDS
+from judgekit.search.words.vocabulary import KnownWord, Vocabulary
+
+if TYPE_CHECKING:
+    from judgekit.search.index.kept_index import NumberRange
+
+REPAIR = 0.8
+PREFIX = 0.8
+RANGE = 0.8
+PART = 0.4
+GLOSSARY = 0.7
+NAME = 1.0
+RANGE_SIGN = "…"
+"""Between the numbers of a range that is looked up as if it were a stem."""
+MOST_PIECES = 48
+UNKNOWN_IDF = 0.7
+MOST_REPAIRS = 4
+SHORT_STEM = 4
+LEAST_DOUBTED = 5
+
+
+class Piece(msgspec.Struct):
+    """One word as typed, folded; `known` where some text or term has its stem."""
+
+    word: str
+    stop: bool = False
+    content: Word = msgspec.field(default_factory=Word)
+    stems: dict[str, set[str]] = {}
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What a query asks for.
+
+    `pieces` are all of its words in order, stop words too; `see` has concepts that it may be about,
+    each with the share of the query that speaks for it.
+    """
+
+    units: list[Unit]
+    repairs: tuple[Repair, ...]
+    pieces: list[Piece]
+    see: dict[int, float]
+
+
+class QueryReading:
+    """Reads queries against one index."""
+
+    def __init__(
+        self,
+        ranking: Ranking,
+        stemming: Stemming,
+        vocabulary: Callable[[], Vocabulary],
+        matching: TermMatching,
+        ranges: Sequence[NumberRange],
+    ) -> None:
+        self._ranking = ranking
+        self._stemming = stemming
+        self._vocabulary = vocabulary
+        self._matching = matching
+        self._ranges = ranges
+
+    def read(self, query: Query, words: Sequence[str], reader: str) -> Reading:
+        """The units of these words of a query, and what was searched instead of unknown words."""
+        repairs: list[Repair] = []
+        pieces: list[Piece] = []
+        for number, chunk in enumerate(words):
+            unfinished = query.typing and query.words[-1:] == (chunk,) and number == len(words) - 1
+            pieces.extend(self._read_chunk(chunk, reader, unfinished, repairs))
+        del pieces[MOST_PIECES:]
+        units, concepts = self._units(pieces)
+        return Reading(units, tuple(repairs), pieces, concepts)
+
+    def see(self, concept: int) -> Sequence[int]:
+        """The groups of sections where a concept is ruled, most telling first."""
+        return self._matching.see(concept)
+
+    def words(self, chunks: Sequence[str]) -> list[str]:
+        """The folded words of what was typed."""
+        return fold([token.word for chunk in chunks for token in tokens(chunk)])
+
+    def stems(self, words: Sequence[str], language: str) -> list[str]:
+        """The stems of folded words in a language."""
+        return self._stemming.stems(words, language)
+
+    def _read_chunk(
+        self, chunk: str, reader: str, unfinished: bool, repairs: list[Repair]
+    ) -> list[Piece]:
+        found = list(tokens(chunk))
+        folded = fold([token.word for token in found])
+        pieces = [Piece(word, word in STOP_WORDS) for word in folded]
+        for piece in pieces:
+            self._add_forms(piece, piece.word, 1.0)
+        unknown = [piece for piece in pieces if not (piece.stop or self._is_known(piece))]
+        if unfinished and pieces:
+            self._complete(pieces[-1])
+            unknown = [piece for piece in unknown if piece is not pieces[-1] or not piece.stems]
+        if unknown and unknown == pieces and (meant := self._meant_by_keys(chunk)):
+            repairs.append(Repair(chunk, tuple(piece.word for piece in meant)))
+            return meant
+        for piece in pieces:
+            if piece in unknown:
+                self._repair(piece, reader, repairs)
+            elif not piece.stop and not self._is_printed(piece):
+                self._doubt(piece)
+        if len(pieces) > 1:
+            joined = fold([next((token.joined for token in found if token.joined), "")])[0]
+            if joined and self._vocabulary().has(joined):
+                for piece in pieces:
+                    self._add_forms(piece, joined, 1.0)
+        return pieces
+
+    def _add_forms(self, piece: Piece, word: str, weight: float, only: str | None = None) -> None:
+        """Let a folded word count for a piece, in every language or in one."""
+        for code in self._ranking.languages if only is None else (only,):
+            stem = self._stemming.stems([word], code)[0]
+            form = Form((stem,), weight)
+            if self._ranking.evidence(code, form).places:
+                piece.content.forms.setdefault(code, []).append(form)
+            piece.stems.setdefault(code, set()).add(stem)
+        if word.isdigit() and len(word) < 6:
+            for each in self._ranges:
+                if each.low <= int(word) <= each.high:
+                    form = Form((f"{each.low}{RANGE_SIGN}{each.high}",), RANGE)
+                    piece.content.forms.setdefault(each.language, []).append(form)
+
+    def _is_known(self, piece: Piece) -> bool:
+        """Whether texts or terms have the word or its stem; a short stem says little."""
+        return self._is_printed(piece) or any(
+            len(stem) >= SHORT_STEM and self._vocabulary().has_stem(code, stem)
+            for code, stems in piece.stems.items()
+            for stem in stems
+        )
+
+    def _is_printed(self, piece: Piece) -> bool:
+        return piece.word[0].isdigit() or self._vocabulary().has(piece.word)
+
+    def _meant_by_keys(self, chunk: str) -> list[Piece]:
+        """The words of the other keyboard layout, where the texts have all of them."""
+        words = fold([token.word for token in tokens(other_layout(chunk))])
+        pieces = [Piece(word, word in STOP_WORDS) for word in words]
+        for piece in pieces:
+            self._add_forms(piece, piece.word, 1.0)
+        if all(piece.stop for piece in pieces):
+            return []
+        return pieces if all(piece.stop or self._is_known(piece) for piece in pieces) else []
+
+    def _complete(self, piece: Piece) -> None:
+        """Let an unfinished word also count as the beginning of others."""
+        for code in self._ranking.languages:
+            words = self._vocabulary().completions(piece.word, code)
+            stems = dict.fromkeys(self._stemming.stems(words, code))
+            if stems:
+                form = Form(tuple(stems), PREFIX, any_of=True)
+                piece.content.forms.setdefault(code, []).append(form)
+                piece.stop = False
+
+    def _repair(self, piece: Piece, reader: str, repairs: list[Repair]) -> None:
+        """Let an unknown word count as the nearest known ones, as two, or as a beginning."""
+        near = self._vocabulary().repairs(piece.word)
+        meant = [known for known in near if known.word not in STOP_WORDS]
+        if meant:
+            used = self._likeliest(piece.word, meant, reader)
+            for known in meant:
+                if known.word in used:
+                    self._add_forms(piece, known.word, REPAIR, known.language)
+            repairs.append(Repair(piece.word, used))
+        elif near:
+            piece.stop = True
+        elif parts := self._vocabulary().parts(piece.word):
+            for code in self._ranking.languages:
+                stems = tuple(self._stemming.stems(parts, code))
+                forms = piece.content.forms.setdefault(code, [])
+                forms += [Form(stems, REPAIR), Form(stems, PART, any_of=True)]
+            repairs.append(Repair(piece.word, parts))
+        elif len(piece.word) > 2:
+            self._complete(piece)
+
+    def _doubt(self, piece: Piece) -> None:
+        """Let a word of which only the stem is known also count as words one edit away."""
+        for known in self._vocabulary().repairs(piece.word, most_edits=1):
+            if known.language and len(piece.word) > LEAST_DOUBTED:
+                self._add_forms(piece, known.word, REPAIR, known.language)
+
+    def _likeliest(self, typed: str, near: Sequence[KnownWord], reader: str) -> tuple[str, ...]:
+        """The few of equally near words that a reader of that language meant most likely."""
+
+        def unlikely(known: KnownWord) -> tuple[bool, bool, int]:
+            (stem,) = self._stemming.stems([known.word], known.language)
+            often = len(self._ranking.evidence(known.language, Form((stem,))).places)
+            return known.language != reader, known.word[0] != typed[0], -often
+
+        ordered = dict.fromkeys(known.word for known in sorted(near, key=unlikely))
+        return tuple(ordered)[:MOST_REPAIRS]
+
+    def _units(self, pieces: list[Piece]) -> tuple[list[Unit], dict[int, float]]:
+        """Pieces brought together where they are a term of several words; terms lend others.
+
+        Also, for each concept, the share of the query that it may be about. Stop words count only
+        where there is nothing else.
+        """
+        content = [piece for piece in pieces if not piece.stop] or pieces
+        found = self._matching.matches([piece.stems for piece in content])
+        idf = [self._ranking.word_total(piece.content) or UNKNOWN_IDF for piece in content]
+        concepts = {
+            concept: sum(idf[place] * share for place, share in places.items()) / sum(idf)
+            for concept, places in found.partly.items()
+        }
+        units: list[Unit] = []
+        taken: set[int] = set()
+        for places in sorted(found.whole, key=lambda each: (-len(each), max(each) - min(each))):
+            if len(places) > 1 and taken.isdisjoint(places):
+                taken.update(places)
+                unit = Unit([content[place].content for place in sorted(places)])
+                self._lend(unit.forms, found.whole[places])
+                units.append(unit)
+            elif len(places) == 1:
+                (place,) = places
+                self._lend(content[place].content.forms, found.whole[places])
+        units.extend(
+            Unit([piece.content]) for place, piece in enumerate(content) if place not in taken
+        )
+        return units, concepts
+
+    def _lend(self, forms: dict[str, list[Form]], concepts: Mapping[int, float]) -> None:
+        """Add the terms of concepts, each as sure as it was said."""
+        for number, whole in concepts.items():
+            weight = NAME if self._matching.is_name(number) else GLOSSARY
+            for code, terms in self._matching.terms(number).items():
+                known = forms.setdefault(code, [])
+                said = {form.stems for form in known}
+                for term in terms:
+                    if term.stems and term.stems not in said:
+                        said.add(term.stems)
+                        known.append(Form(term.stems, weight * min(whole, term.whole)))

@@ -1,0 +1,1 @@
+"""Words as search compares them: folded, stemmed, corrected."""

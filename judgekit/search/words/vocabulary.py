@@ -1,0 +1,101 @@
+"""The words that texts and glossary have: completions, and what a mistyped word was meant to be."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from judgekit.search.words.stop_words import STOP_WORDS
+from judgekit.search.words.word_forms import PrintedWords, WordForms
+
+MOST_COMPLETIONS = 64
+NO_LANGUAGE = ""
+"""Of stop words, which are known without standing in any text."""
+_LAST = "\U0010ffff"
+
+
+class KnownWord(msgspec.Struct, frozen=True):
+    """A folded word and the language of the texts that have it."""
+
+    word: str
+    language: str
+
+
+class Vocabulary:
+    """The folded words of each language, sorted, and their stems."""
+
+    def __init__(self, forms: Mapping[str, WordForms]) -> None:
+        self._printed = {code: PrintedWords(each) for code, each in forms.items()}
+        self._forms: dict[str, Sequence[str]] = {
+            **{code: each.folded.split() for code, each in forms.items()},
+            NO_LANGUAGE: sorted(STOP_WORDS),
+        }
+        self._by_length: dict[int, list[KnownWord]] = {}
+
+    def completions(self, start: str, language: str) -> list[str]:
+        """Words of a language that begin so; the shortest where there are very many."""
+        forms = self._forms.get(language, ())
+        found = forms[bisect_left(forms, start) : bisect_left(forms, start + _LAST)]
+        if len(found) > MOST_COMPLETIONS:
+            return sorted(found, key=len)[:MOST_COMPLETIONS]
+        return list(found)
+
+    def has(self, word: str) -> bool:
+        """Whether any language has the word just so."""
+        return any(_contains(forms, word) for forms in self._forms.values())
+
+    def repairs(self, word: str, most_edits: int = 3) -> list[KnownWord]:
+        """The nearest words: one edit under six letters, two under ten, three above.
+
+        A swap of neighbours is one edit. Words that begin with the same letter come first.
+        """
+        length = len(word)
+        edits = min(most_edits, 1 if length < 6 else 2 if length < 10 else 3)
+        if length < 3 or word[0].isdigit():
+            return []
+        from rapidfuzz.distance import OSA  # noqa: PLC0415
+
+        near: defaultdict[int, list[KnownWord]] = defaultdict(list)
+        for known in self._of_length(length - edits, length + edits):
+            distance = OSA.distance(word, known.word, score_cutoff=edits)
+            if distance <= edits:
+                near[distance].append(known)
+                edits = distance
+        return sorted(near[edits], key=lambda known: (known.word[0] != word[0], known.word))
+
+    def has_stem(self, language: str, stem: str) -> bool:
+        """Whether a word of the language has the stem."""
+        return bool(self.printed(language, stem))
+
+    def printed(self, language: str, stem: str) -> Sequence[str]:
+        """The words of a language with that stem, as the texts print them."""
+        words = self._printed.get(language)
+        return words.of(stem) if words else ()
+
+    def parts(self, word: str) -> tuple[str, str] | None:
+        """Two known words that were typed as one."""
+        for cut in range(3, len(word) - 2):
+            if self.has(word[:cut]) and self.has(word[cut:]):
+                return word[:cut], word[cut:]
+        return None
+
+    def _of_length(self, shortest: int, longest: int) -> list[KnownWord]:
+        if not self._by_length:
+            by_length: defaultdict[int, list[KnownWord]] = defaultdict(list)
+            for language, forms in self._forms.items():
+                for form in forms:
+                    by_length[len(form)].append(KnownWord(form, language))
+            self._by_length = dict(by_length)
+        return [
+            known
+            for length in range(max(2, shortest), longest + 1)
+            for known in self._by_length.get(length, ())
+        ]
+
+
+def _contains(forms: Sequence[str], word: str) -> bool:
+    at = bisect_left(forms, word)
+    return at < len(forms) and forms[at] == word

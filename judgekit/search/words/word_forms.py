@@ -1,0 +1,62 @@
+"""Which words of a language, as the texts print them, are one stem."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from judgekit.search.words.folding import tokens
+
+if TYPE_CHECKING:
+    from judgekit.search.words.learned_words import LearnedWords
+
+_EDGE = ".'’"
+
+
+class WordForms(msgspec.Struct, frozen=True, array_like=True):
+    """The words of one language, in lines: two long texts are read faster than lists of words.
+
+    `printed` has for each stem the words as the texts print them, in small letters, points at their
+    end and all: stem and words parted by spaces, the lines sorted. `folded` are the folded words,
+    sorted.
+    """
+
+    printed: str
+    folded: str
+
+
+class PrintedWords:
+    """The words behind each stem of one language."""
+
+    def __init__(self, forms: WordForms) -> None:
+        self._lines = forms.printed.split("\n")
+
+    def of(self, stem: str) -> list[str]:
+        """The words as the texts print them; none for a stem that no text has."""
+        start = f"{stem} "
+        at = bisect_left(self._lines, start)
+        if at < len(self._lines) and self._lines[at].startswith(start):
+            return self._lines[at].split(" ")[1:]
+        return []
+
+
+def word_forms(printed: Iterable[str], learned: LearnedWords) -> WordForms:
+    """Stems and folded words of everything that the full-text tables of a language found."""
+    words = list(printed)
+    pieces = [word if word.isalnum() else word.strip(_EDGE) for word in words]
+    for at, piece in enumerate(pieces):
+        if not piece.isalnum() and (parts := [token.word for token in tokens(piece)]) != [piece]:
+            words += [words[at]] * (len(parts) - 1)
+            pieces += parts[1:]
+            pieces[at] = parts[0] if parts else ""
+    learned.learn(pieces)
+    by_stem: defaultdict[str, list[str]] = defaultdict(list)
+    stems = map(learned.stems.__getitem__, map(learned.folded.__getitem__, pieces))
+    for word, stem in zip(words, stems, strict=True):
+        by_stem[stem].append(word)
+    lines = sorted(f"{stem} {' '.join(printed)}" for stem, printed in by_stem.items())
+    return WordForms("\n".join(lines), "\n".join(sorted(learned.stems)))

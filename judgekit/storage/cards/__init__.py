@@ -1,0 +1,1 @@
+"""Cards and their names in SQLite databases."""

@@ -1,0 +1,141 @@
+"""All cards that are known: those that come with the program, and those of a loaded card file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+from typing import TypeVar
+
+import apsw
+
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource
+from judgekit.engine.ports.cards import LoadProgress
+from judgekit.storage.cards.card_catalogue_file import FILE_NAME, CatalogueWriter, LoadedCatalogue
+from judgekit.storage.cards.card_database import CardDatabase, CardWriter
+from judgekit.storage.cards.card_names import CardNames, Meant
+from judgekit.storage.cards.known_cards_file import KnownCard, read_known_cards
+
+MOST_REMEMBERED = 5000
+"""Answers; the lists of a whole tournament name fewer cards."""
+
+NEARLY_ALL = 5_000
+"""Cards from which on a card file is taken to hold whatever might compete with a name."""
+
+Answer = TypeVar("Answer")
+
+
+class KnownCards:
+    """The catalogue as `engine.card_port` describes it, and its loader; from any thread.
+
+    What comes with the program is read when first asked: EnvironmentFailure where that fails.
+    """
+
+    def __init__(self, resources: Path, data: Path) -> None:
+        self._resources = resources
+        self._path = data / FILE_NAME
+        self._loaded = LoadedCatalogue(self._path)
+        self._few: CardDatabase | None = None
+        self._few_facts: Mapping[str, CardFacts] = {}
+        self._answers: dict[str, CardMatch] = {}
+        self._lock = RLock()
+
+    def match(self, name: str) -> CardMatch:
+        """The card that this name means; see the port."""
+        with self._lock:
+            few = self._refreshed()
+            answer = self._answers.get(name)
+            if answer is None:
+                answer = self._match(self._asked(lambda: self._names(few).meant_by(name)))
+                if len(self._answers) >= MOST_REMEMBERED:
+                    self._answers.clear()
+                self._answers[name] = answer
+            return answer
+
+    def facts(self, name: str) -> CardFacts | None:
+        """What is known of a card by its English name as `match` gives it."""
+        with self._lock:
+            self._refreshed()
+            return self._asked(lambda: self._facts(name))
+
+    def source(self) -> CardSource | None:
+        """The card file that was loaded."""
+        with self._lock:
+            self._refresh()
+            return self._loaded.head.source if self._loaded.head else None
+
+    def complaint(self) -> str:
+        """`damaged`, `other-form` or `unreadable` where the loaded catalogue can't be used."""
+        with self._lock:
+            self._refresh()
+            return self._loaded.complaint
+
+    def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
+        """Take this file in place of the one before; see the port."""
+        return CatalogueWriter(self._path, progress).write(file, self._replacing)
+
+    @contextmanager
+    def _replacing(self) -> Iterator[None]:
+        with self._lock:
+            self._loaded.let_go()
+            yield
+
+    def _refreshed(self) -> CardDatabase:
+        """What comes with the program, once read; the loaded catalogue as it lies there now."""
+        if self._few is None:
+            cards = read_known_cards(self._resources)
+            self._few = CardDatabase.in_memory(lambda writer: _take_in(cards, writer))
+            self._few_facts = {card_key(card.facts.name): card.facts for card in cards}
+        self._refresh()
+        return self._few
+
+    def _refresh(self) -> None:
+        if self._loaded.refresh():
+            self._answers.clear()
+
+    def _asked(self, ask: Callable[[], Answer]) -> Answer:
+        """The answer; without the loaded catalogue where that turns out to be damaged."""
+        try:
+            return ask()
+        except apsw.Error:
+            if self._loaded.database is None:
+                raise
+            self._loaded.give_up()
+            self._answers.clear()
+            return ask()
+
+    def _names(self, few: CardDatabase) -> CardNames:
+        head = self._loaded.head
+        is_all = head is not None and head.source.cards >= NEARLY_ALL
+        return CardNames(few, self._loaded.database, is_all=is_all)
+
+    def _match(self, meant: Meant) -> CardMatch:
+        name = meant.name or next(iter(meant.candidates), "")
+        facts = self._asked(lambda: self._facts(name)) if name else None
+        legalities = facts.legalities if facts else None
+        return CardMatch(name, bool(meant.name), meant.candidates, legalities, meant.corrected)
+
+    def _facts(self, name: str) -> CardFacts | None:
+        """The card file may know newer cards, and leave out what cards say."""
+        known, loaded = self._few_facts.get(card_key(name)), self._loaded.facts(name)
+        if known is None or loaded is None:
+            return loaded or known
+        return CardFacts(
+            name,
+            known.basic_land or loaded.basic_land,
+            known.most_copies if loaded.most_copies is None else loaded.most_copies,
+            loaded.legalities,
+            loaded.released,
+            loaded.in_core_sets,
+            loaded.commanding or known.commanding,
+        )
+
+
+def _take_in(cards: Sequence[KnownCard], writer: CardWriter) -> None:
+    for card in cards:
+        number = writer.add_card(card.facts)
+        if number is not None:
+            for name in card.others:
+                writer.add_name(number, name)

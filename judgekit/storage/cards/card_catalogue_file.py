@@ -1,0 +1,265 @@
+"""The catalogue that is made of a card file: one SQLite file, written aside, sealed, renamed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import tempfile
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import BinaryIO, TypeAlias
+
+import apsw
+import msgspec
+
+from judgekit.domain.cards.card_match import CardFacts, CardSource
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports.cards import LoadProgress
+from judgekit.reading.cards.card_file import ENGLISH, MTGJSON, CardFile
+from judgekit.reading.cards.card_file_stream import CardFileStream, LoadStopped, NoCardFile
+from judgekit.storage.cards.card_database import CardDatabase, CardWriter, legalities_of
+from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
+from judgekit.storage.files.sealed_file import is_as_sealed, seal
+from judgekit.storage.record.database import connect_for_reading, sorted_error
+
+Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
+
+FILE_NAME = "cards.sqlite"
+FORMAT = 3
+"""The form of the file; one of another form is not read, the card file is to be loaded again."""
+
+NOT_LEGAL = "not_legal"
+DAMAGED = "damaged"
+OTHER_FORM = "other-form"
+UNREADABLE = "unreadable"
+
+MOST_LANGUAGES = 64
+CACHE_KIB = 48 * 1024
+_HEAD = "head"
+
+
+class CatalogueHead(msgspec.Struct, frozen=True):
+    """What the file says of itself; `formats` in the order of a card's letters."""
+
+    format: int
+    source: CardSource
+    formats: tuple[str, ...]
+
+
+class LoadedCatalogue:
+    """The catalogue at `path`: opened when first asked, and again when another lies there.
+
+    `database` and `head` are None where there is none, or none that can be used: `complaint` then
+    says why, `damaged`, `other-form` or `unreadable`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._stamp: tuple[int, ...] | None = None
+        self.database: CardDatabase | None = None
+        self.head: CatalogueHead | None = None
+        self.complaint = ""
+
+    def refresh(self) -> bool:
+        """Open what lies there now; whether that is another than before."""
+        stamp = self._stamp_now()
+        if stamp == self._stamp:
+            return False
+        self.let_go()
+        self._stamp, self.complaint = stamp, ""
+        if stamp is not None:
+            self._open()
+        return True
+
+    def facts(self, name: str) -> CardFacts | None:
+        """What it knows of a card by its English name; raises apsw.Error.
+
+        What MTGJSON does not say of a format means that the card isn't legal there.
+        """
+        card = self.database.card(name) if self.database else None
+        if card is None or self.head is None:
+            return None
+        unsaid = NOT_LEGAL if self.head.source.kind == MTGJSON else None
+        told = card.letters
+        legalities = legalities_of(told, self.head.formats, unsaid) if told is not None else None
+        return CardFacts(
+            name,
+            card.basic_land,
+            card.most_copies,
+            legalities,
+            card.released,
+            card.in_core_sets,
+            card.commanding,
+        )
+
+    def let_go(self) -> None:
+        """Close the file, so that it can be replaced; it is opened again when next asked."""
+        if self.database is not None:
+            self.database.close()
+        self.database, self.head, self._stamp = None, None, None
+
+    def give_up(self) -> None:
+        """It failed while it was read: leave it alone until another lies there."""
+        stamp = self._stamp
+        self.let_go()
+        self._stamp, self.complaint = stamp, DAMAGED
+
+    def _open(self) -> None:
+        try:
+            if not is_as_sealed(self._path):
+                self.complaint = DAMAGED
+                return
+            self.database = CardDatabase(connect_for_reading(self._path, unchanging=True))
+            head = msgspec.json.decode(self.database.part(_HEAD) or b"", type=CatalogueHead)
+        except OSError:
+            self.complaint = UNREADABLE
+        except (apsw.Error, *UNDECODABLE):  # sealed, so it was written like that
+            self._refuse()
+        else:
+            if head.format == FORMAT:
+                self.head = head
+            else:
+                self._refuse()
+
+    def _refuse(self) -> None:
+        if self.database is not None:
+            self.database.close()
+        self.database, self.complaint = None, OTHER_FORM
+
+    def _stamp_now(self) -> tuple[int, ...] | None:
+        try:
+            state = self._path.stat()
+        except FileNotFoundError:
+            return None
+        except OSError:
+            return ()
+        return state.st_ino, state.st_size, state.st_mtime_ns
+
+
+class CatalogueWriter:
+    """Makes the catalogue at `path` of a card file, in place of the one before."""
+
+    def __init__(self, path: Path, progress: LoadProgress) -> None:
+        self._path = path
+        self._progress = progress
+        self._draft: Path | None = None
+
+    def write(self, file: Path, replacing: Replacing) -> CardSource | None:
+        """What has been taken in; None where `progress` said to stop. Within `replacing` nobody
+        has the old catalogue open.
+
+        Raises EnvironmentFailure; whatever happens, the old one or the new one is there whole.
+        """
+        try:
+            with _opened(file) as content, self._writing():
+                draft = self._draft = self._new_draft()
+                source = self._fill(draft, content, file.name)
+                seal(draft)
+                _to_disk(draft)
+                with replacing():
+                    draft.replace(self._path)
+        except LoadStopped:
+            return None
+        except NoCardFile as error:
+            raise EnvironmentFailure(FailureReason.NO_CARD_FILE, str(file), str(error)) from error
+        finally:
+            if self._draft is not None:
+                with contextlib.suppress(OSError):
+                    self._draft.unlink(missing_ok=True)
+        return source
+
+    def _new_draft(self) -> Path:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        remove_abandoned(self._path)
+        handle, name = tempfile.mkstemp(SUFFIX, draft_prefix(self._path), dir=self._path.parent)
+        os.close(handle)
+        return Path(name)
+
+    def _fill(self, draft: Path, content: BinaryIO, name: str) -> CardSource:
+        """Without a journal nothing can be rolled back: a draft that was not filled is thrown
+        away."""
+        stream = CardFileStream(content, self._progress)
+        cards = CardFile(stream)
+        connection = apsw.Connection(str(draft))
+        try:
+            connection.pragma("journal_mode", "OFF")
+            connection.pragma("synchronous", "OFF")
+            connection.pragma("cache_size", -CACHE_KIB)
+            connection.execute("BEGIN")
+            writer = CardWriter(connection)
+            languages = _take_in(cards, writer)
+            writer.finish(stream.go_on)
+            counts = writer.counts()
+            if not counts[0]:
+                raise NoCardFile("no cards")
+            day = _day(cards.date) or _date_of(name, os.fstat(content.fileno()).st_mtime)
+            formats = tuple(writer.formats)
+            source = CardSource(cards.kind, day, *counts, languages, tuple(sorted(formats)), name)
+            head = CatalogueHead(FORMAT, source, formats)
+            writer.add_part(_HEAD, msgspec.json.encode(head))
+            connection.execute("COMMIT")
+        finally:
+            connection.close()
+        return source
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[None]:
+        """What fails within is a matter of the catalogue's disk and folder."""
+        try:
+            yield
+        except PermissionError as error:
+            folder = self._path.parent
+            if folder.is_dir() and os.access(folder, os.W_OK):  # Windows, while it is open
+                reason = FailureReason.CARDS_LOCKED
+                raise EnvironmentFailure(reason, str(self._path), str(error)) from error
+            raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
+        except (apsw.Error, OSError) as error:
+            raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
+
+
+@contextlib.contextmanager
+def _opened(file: Path) -> Iterator[BinaryIO]:
+    try:
+        content = file.open("rb")
+    except (OSError, ValueError) as error:  # the latter: a name that can be none
+        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(file), str(error)) from error
+    with content:
+        yield content
+
+
+def _to_disk(file: Path) -> None:
+    with file.open("r+b") as content:
+        os.fsync(content.fileno())
+
+
+def _take_in(cards: CardFile, writer: CardWriter) -> tuple[str, ...]:
+    """All cards with all their names; the languages that they have some in."""
+    languages: set[str] = set()
+    for card in cards.cards():
+        number = writer.add_card(card.facts)
+        if number is None:
+            continue
+        for language, name in card.others:
+            writer.add_name(number, name)
+            if len(languages) < MOST_LANGUAGES:
+                languages.add(language)
+    return tuple(sorted({ENGLISH, *languages}))
+
+
+def _day(text: str) -> str:
+    """The text where it is a day as YYYY-MM-DD, else nothing."""
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError:
+        return ""
+
+
+def _date_of(file_name: str, modified: float) -> str:
+    """Scryfall writes it into the name: `oracle-cards-20261120100512.json`."""
+    for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
+        if named := _day(f"{year}-{month}-{day}"):
+            return named
+    return datetime.fromtimestamp(modified, UTC).date().isoformat()

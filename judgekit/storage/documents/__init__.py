@@ -1,1 +1,0 @@
-"""One reader per kind of source file, from bytes to a domain Document."""

@@ -1,0 +1,1 @@
+"""Files that are replaced whole, sealed or only read."""

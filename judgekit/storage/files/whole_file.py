@@ -1,0 +1,66 @@
+"""A small file that is read whole and replaced whole, or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+from pathlib import Path
+
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
+
+
+class WholeFile:
+    """Reads, replaces and sets aside one file; its folder is made when something is first kept."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> bytes | None:
+        """The content, None where there is no such file yet; raises EnvironmentFailure."""
+        try:
+            return self.path.read_bytes()
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise self._failure(error, FailureReason.FILE_UNREADABLE) from error
+
+    def replace(self, content: bytes) -> None:
+        """Keep this instead; on EnvironmentFailure the file is as it was before."""
+        import tempfile  # noqa: PLC0415  (reading, at every start, does without)
+
+        temporary: str | None = None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            remove_abandoned(self.path)
+            handle, temporary = tempfile.mkstemp(
+                SUFFIX, draft_prefix(self.path), dir=self.path.parent
+            )
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(temporary).replace(self.path)
+        except OSError as error:
+            if temporary is not None:
+                with contextlib.suppress(OSError):
+                    Path(temporary).unlink(missing_ok=True)
+            raise self._failure(error, FailureReason.FOLDER_UNWRITABLE) from error
+
+    def set_aside(self) -> Path:
+        """Rename the file to the first free `NAME.damaged-N.SUFFIX` and return that path."""
+        number = 1
+        name, suffix = self.path.stem, self.path.suffix
+        while (aside := self.path.with_name(f"{name}.damaged-{number}{suffix}")).exists():
+            number += 1
+        try:
+            self.path.rename(aside)
+        except OSError as error:
+            raise self._failure(error, FailureReason.FOLDER_UNWRITABLE) from error
+        return aside
+
+    def _failure(self, error: OSError, otherwise: FailureReason) -> EnvironmentFailure:
+        full = error.errno in {errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)}
+        reason = FailureReason.DISK_FULL if full else otherwise
+        return EnvironmentFailure(reason, str(self.path), error.strerror or "")

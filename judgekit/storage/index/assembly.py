@@ -1,0 +1,59 @@
+"""Everything that searches, put together before the first search.
+
+Apart from `rules_index`, so that a start, which only reads, does not load the search.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import lru_cache
+
+from judgekit.domain.rules.library import Library
+from judgekit.search.answers.hit_display import HitDisplay
+from judgekit.search.answers.library_search import LibrarySearch
+from judgekit.search.index.indexed_sections import IndexedSections
+from judgekit.search.index.kept_index import FIRST_TERM, KeptIndex
+from judgekit.search.index.occurrences import OFFSET_BITS, occurrence
+from judgekit.search.index.ranking import Ranking, Weights
+from judgekit.search.queries.term_matching import TermMatching
+from judgekit.search.queries.units import RANGE_SIGN, QueryReading
+from judgekit.search.words.stemming import Stemming
+from judgekit.search.words.vocabulary import Vocabulary
+from judgekit.storage.index.index_file import IndexFile
+
+MOST_KEPT_STEMS = 1000
+"""A stem is asked for again and again, as typing goes on and as part of many terms."""
+
+
+def library_search(file: IndexFile, library: Library, kept: KeptIndex) -> LibrarySearch:
+    """The search over one index file."""
+    vocabulary = Vocabulary(kept.forms)
+    numbers = {language: number for number, language in enumerate(kept.forms)}
+    ranges: dict[tuple[str, str], list[int]] = {}
+    for each in kept.ranges:
+        key = (each.language, f"{each.low}{RANGE_SIGN}{each.high}")
+        ranges.setdefault(key, []).append(occurrence(each.passage, 0))
+
+    @lru_cache(maxsize=MOST_KEPT_STEMS)
+    def everywhere(language: str, stem: str) -> Sequence[int]:
+        printed = vocabulary.printed(language, stem)
+        if not printed:
+            return ranges.get((language, stem), ())
+        return file.places(numbers[language], printed)
+
+    def places(language: str, stem: str) -> Sequence[int]:
+        found = everywhere(language, stem)
+        return found[: bisect_left(found, occurrence(FIRST_TERM, 0))]
+
+    def terms_with(language: str, stem: str) -> Sequence[int]:
+        found = everywhere(language, stem)
+        terms = found[bisect_left(found, occurrence(FIRST_TERM, 0)) :]
+        return [(place >> OFFSET_BITS) - FIRST_TERM for place in terms]
+
+    stemming = Stemming()
+    sections = IndexedSections(library, kept.sections)
+    ranking = Ranking(kept.sections, memoryview(kept.section_of).cast("I"), places, Weights())
+    matching = TermMatching(kept.see, kept.terms, terms_with)
+    reading = QueryReading(ranking, stemming, lambda: vocabulary, matching, kept.ranges)
+    return LibrarySearch(sections, ranking, reading, HitDisplay(sections, ranking, stemming))

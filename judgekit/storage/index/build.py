@@ -1,0 +1,163 @@
+"""Makes the search index from a library: passages by language, sections, ranges, words."""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+import msgspec
+
+from judgekit.domain.cards.card_names import CardName
+from judgekit.domain.rules.corrections import Correction
+from judgekit.domain.rules.document import BlockKind, Document, Section
+from judgekit.domain.rules.glossary import Glossary
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.search.index.concepts import concepts_of, kept_terms, terms_of
+from judgekit.search.index.kept_index import FIRST_TERM, KeptIndex, KeptTerms, NumberRange
+from judgekit.search.index.passages import Passage, passages
+from judgekit.search.index.ranking import RankedSection
+from judgekit.search.words.folding import HYPHEN, INVISIBLE
+from judgekit.search.words.learned_words import LearnedWords
+from judgekit.search.words.stemming import Stemming
+from judgekit.search.words.stop_words import STOP_WORDS
+from judgekit.search.words.word_forms import WordForms, word_forms
+from judgekit.storage.index.index_file import IndexWriter
+
+_RANGE = re.compile(r"(?<![\d.,-])(\d{1,5})\s?[-–—]\s?(\d{1,5})(?![\d.,-])")
+_CHANGE_LOG = re.compile(
+    r"\b(changes?|revisions?|cambios|modificaciones|изменени[яей]+)\b.*"
+    r"\b(previous|prior|versions?|history|anterior(es)?|versiones|сравнени\w+|верси\w+|прошл\w+)\b"
+)
+_LETTERS_IN_WORD = 6
+
+
+class IndexContent(msgspec.Struct, frozen=True):
+    """What an index holds of a library.
+
+    `texts` has for each language the passages to take in, each with its number in the whole
+    library; `section_of` gives each passage its section.
+    """
+
+    texts: dict[str, list[tuple[int, str]]]
+    sections: list[RankedSection]
+    section_of: array[int]
+    ranges: list[NumberRange]
+    groups: dict[RuleReference, int]
+
+
+def write_search(
+    writer: IndexWriter,
+    library: Library,
+    glossary: Glossary,
+    card_names: Sequence[CardName],
+    progress: Callable[[float], None],
+) -> KeptIndex:
+    """Add the texts of a library to an index; what is returned has to be kept with them.
+
+    Progress runs from 0 to 1.
+    """
+    stemming = Stemming()
+    content = index_content(library)
+    concepts = concepts_of(glossary, card_names, content.groups)
+    forms: dict[str, WordForms] = {}
+    terms: dict[str, KeptTerms] = {}
+    progress(0.35)
+    for number, (language, texts) in enumerate(content.texts.items()):
+        learned = LearnedWords(language, stemming)
+        of_concepts = terms_of(concepts, language, FIRST_TERM)
+        printed = writer.add_texts(number, (*texts, *of_concepts))
+        forms[language] = word_forms(printed, learned)
+        if language in concepts.terms:
+            terms[language] = kept_terms(concepts.terms[language], learned)
+        progress(0.35 + 0.65 * (number + 1) / len(content.texts))
+    section_of = content.section_of.tobytes()
+    return KeptIndex(content.sections, section_of, content.ranges, forms, terms, concepts.see)
+
+
+def index_content(library: Library) -> IndexContent:
+    """Everything that search is to know of a library, but for the glossary."""
+    groups = {
+        RuleReference(document, ref): number
+        for number, group in enumerate(library.alignment.groups)
+        for document, ref in group.members.items()
+    }
+    content = IndexContent(defaultdict(list), [], array("I"), [], groups)
+    for number, document in enumerate(library.documents):
+        corrections = [each for each in library.corrections if each.document == document.id]
+        _add_document(content, number, document, corrections)
+    return content
+
+
+def _add_document(
+    content: IndexContent, number: int, document: Document, corrections: list[Correction]
+) -> None:
+    by_ref = {section.ref: section for section in document.sections}
+    logs = {ref for ref, section in by_ref.items() if _is_change_log(section.title)}
+    texts = content.texts[document.language]
+    for place, section in enumerate(document.sections):
+        lineage = list(_ancestors(section, by_ref))
+        first = len(content.section_of)
+        found = passages(section)
+        apply = [each for each in corrections if each.ref in (None, section.ref)]
+        length = sum(len(passage.text) for passage in found)
+        texts += enumerate([_text(each.text, apply) for each in found], start=first)
+        if any(block.kind is BlockKind.TABLE for block in section.blocks):
+            content.ranges.extend(_ranges(found, document.language, first))
+        if lineage:
+            above = " ".join(parent.title or "" for parent in lineage)
+            texts.append((first + len(found), above))
+        content.section_of.extend([len(content.sections)] * (len(found) + 1))
+        reference = RuleReference(document.id, section.ref)
+        content.sections.append(
+            RankedSection(
+                document=number,
+                section=place,
+                language=document.language,
+                group=content.groups.setdefault(reference, len(content.groups)),
+                length=length // _LETTERS_IN_WORD,
+                title_words=_title_words(section.title) if section.title else 0,
+                passage=first,
+                titled=bool(section.title),
+                change_log=any(each.ref in logs for each in (section, *lineage)),
+            )
+        )
+
+
+def _text(text: str, corrections: Iterable[Correction]) -> str:
+    """What is taken in of a passage: its text, with what corrections mean behind it.
+
+    Invisible signs would cut a word in two.
+    """
+    for each in corrections:
+        if each.shown in text:
+            text = f"{text} {each.meant}"
+    return text if text.isprintable() else re.sub(INVISIBLE, "", text)
+
+
+def _ranges(found: Iterable[Passage], language: str, first: int) -> Iterator[NumberRange]:
+    for at, passage in enumerate(found, start=first):
+        for printed in _RANGE.finditer(passage.text) if passage.row >= 0 else ():
+            low, high = int(printed.group(1)), int(printed.group(2))
+            if low < high:
+                yield NumberRange(low, high, language, at)
+
+
+def _title_words(title: str) -> int:
+    return sum(word.lower() not in STOP_WORDS for word in HYPHEN.sub(" ", title).split())
+
+
+def _is_change_log(title: str | None) -> bool:
+    return bool(title and _CHANGE_LOG.search(title.casefold()))
+
+
+def _ancestors(section: Section, by_ref: dict[str, Section]) -> Iterator[Section]:
+    """The sections above, nearest first."""
+    seen = {section.ref}
+    parent = section.parent
+    while parent is not None and parent not in seen and (above := by_ref.get(parent)):
+        seen.add(parent)
+        yield above
+        parent = above.parent

@@ -1,0 +1,182 @@
+"""The file of the search index: one SQLite database, written once, whole, and only read after that.
+
+It is derived and can be made again at any time. It is sealed (see `sealed_file.py`), so that damage
+is noticed before anything is read from it.
+
+Each language has a full-text table without content. SQLite only takes texts apart into words and
+keeps where those stand; what belongs together as one stem is a mapping over the words that it found
+(see `word_forms.py`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+from os import getpid
+from pathlib import Path
+
+import apsw
+
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.search.index.occurrences import OFFSET_BITS, OFFSET_MASK
+from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
+from judgekit.storage.files.sealed_file import is_as_sealed, seal
+
+_TOKENIZER = "unicode61 remove_diacritics 0 tokenchars '.''’'"
+
+
+class IndexDamaged(Exception):
+    """The index file does not hold what was written into it; it is to be made again."""
+
+
+class IndexWriter:
+    """Fills a new index."""
+
+    def __init__(self, connection: apsw.Connection) -> None:
+        self._connection = connection
+        connection.execute("CREATE TABLE part (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID")
+
+    def add_texts(self, language: int, texts: Iterable[tuple[int, str]]) -> list[str]:
+        """Take in numbered texts of a language; returns the different words in them as printed."""
+        table = f"words{language}"
+        self._connection.execute(
+            f"CREATE VIRTUAL TABLE {table} USING"
+            f' fts5(text, content = "", columnsize = 0, tokenize = "{_TOKENIZER}");'
+            f"CREATE VIRTUAL TABLE {table}_at USING fts5vocab({table}, instance);"
+            f"CREATE VIRTUAL TABLE temp.{table}_all USING fts5vocab(main, {table}, row)"
+        )
+        self._connection.executemany(f"INSERT INTO {table} (rowid, text) VALUES (?, ?)", texts)
+        found = self._connection.execute(f"SELECT term FROM {table}_all")
+        return [word for (word,) in found]
+
+    def add_part(self, name: str, content: bytes) -> None:
+        """Keep a whole piece of content under a name."""
+        self._connection.execute("INSERT INTO part VALUES (?, ?)", (name, content))
+
+
+class IndexFile:
+    """An index that can be read; not to be used by two threads at once."""
+
+    def __init__(self, connection: apsw.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+
+    @classmethod
+    def in_memory(cls, fill: Callable[[IndexWriter], None]) -> IndexFile:
+        """An index that lasts as long as the object."""
+        connection = apsw.Connection(":memory:")
+        with connection:
+            fill(IndexWriter(connection))
+        return cls(connection, Path(":memory:"))
+
+    @classmethod
+    def write(cls, path: Path, fill: Callable[[IndexWriter], None]) -> IndexFile:
+        """Write a new file beside `path`, put it in its place, and open it.
+
+        Raises EnvironmentFailure where the folder, the disk or the old file do not let it.
+        """
+        fresh = path.with_name(f"{draft_prefix(path)}{getpid()}{SUFFIX}")
+        remove_abandoned(path)
+        try:
+            fresh.unlink(missing_ok=True)
+            _fill(fresh, fill)
+            seal(fresh)
+            _put_in_place(fresh, path)
+        except (apsw.Error, OSError) as error:
+            raise _failure(error, path) from error
+        finally:
+            with contextlib.suppress(OSError):
+                fresh.unlink(missing_ok=True)
+        return cls._opened(path)
+
+    @classmethod
+    def open(cls, path: Path) -> IndexFile:
+        """Open a file for reading.
+
+        Raises IndexDamaged where it is not as it was written, FileNotFoundError where there is
+        none, EnvironmentFailure where it cannot be read.
+        """
+        try:
+            is_sound = is_as_sealed(path)
+        except FileNotFoundError:
+            raise
+        except OSError as error:
+            raise _failure(error, path) from error
+        if not is_sound:
+            raise IndexDamaged(str(path))
+        return cls._opened(path)
+
+    @classmethod
+    def _opened(cls, path: Path) -> IndexFile:
+        flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+        try:
+            # A finished file never changes, so no lock is needed, and none can stand in the way.
+            connection = apsw.Connection(f"{path.absolute().as_uri()}?immutable=1", flags=flags)
+        except apsw.Error as error:
+            raise _failure(error, path) from error
+        return cls(connection, path)
+
+    def part(self, name: str) -> bytes:
+        """A whole piece of content by its name."""
+        try:
+            found = list(
+                self._connection.execute("SELECT content FROM part WHERE name = ?", (name,))
+            )
+        except apsw.Error as error:
+            raise _failure(error, self._path) from error
+        if not found or not isinstance(found[0][0], bytes):
+            raise IndexDamaged(f"{self._path}: no {name}")
+        return found[0][0]
+
+    def places(self, language: int, printed: Sequence[str]) -> list[int]:
+        """Every occurrence of any of these words, exactly as printed but for case, sorted."""
+        sql = (
+            f"SELECT doc << {OFFSET_BITS} | min(offset, {OFFSET_MASK})"
+            f" FROM words{language}_at WHERE term = ?"
+        )
+        try:
+            rows = self._connection.executemany(sql, ((word,) for word in printed))
+            found: list[int] = list(chain.from_iterable(rows))
+        except apsw.Error as error:
+            raise _failure(error, self._path) from error
+        found.sort()
+        return found
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+
+def _fill(path: Path, fill: Callable[[IndexWriter], None]) -> None:
+    """Without a journal nothing can be rolled back: a file that was not filled is thrown away."""
+    connection = apsw.Connection(str(path))
+    try:
+        connection.pragma("journal_mode", "OFF")
+        connection.pragma("synchronous", "OFF")
+        connection.execute("BEGIN")
+        fill(IndexWriter(connection))
+        connection.execute("COMMIT")
+    finally:
+        connection.close()
+
+
+def _put_in_place(fresh: Path, path: Path) -> None:
+    try:
+        fresh.replace(path)
+    except PermissionError as error:  # Windows, while another program has the old file open
+        raise EnvironmentFailure(FailureReason.INDEX_LOCKED, str(path), str(error)) from error
+
+
+def _failure(error: Exception, path: Path) -> Exception:
+    """What an error of SQLite or the system means for whoever asked."""
+    if isinstance(error, (apsw.BusyError, apsw.LockedError)):
+        return EnvironmentFailure(FailureReason.INDEX_LOCKED, str(path), str(error))
+    if isinstance(error, apsw.FullError) or getattr(error, "errno", None) == errno.ENOSPC:
+        return EnvironmentFailure(FailureReason.DISK_FULL, str(path), str(error))
+    if isinstance(error, (apsw.CorruptError, apsw.NotADBError, apsw.SQLError, apsw.IOError)):
+        return IndexDamaged(f"{path}: {error}")
+    if isinstance(error, (apsw.CantOpenError, apsw.ReadOnlyError, PermissionError)):
+        return EnvironmentFailure(FailureReason.FOLDER_UNWRITABLE, str(path), str(error))
+    return EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path), str(error))

@@ -1,0 +1,168 @@
+"""The search index over the whole library: made once, kept in a file, opened fast."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from judgekit.domain.cards.card_names import CardName
+from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
+from judgekit.domain.rules.corrections import Correction
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.glossary import Glossary
+from judgekit.domain.rules.library import Library, UnreadText
+from judgekit.domain.rules.query import Query
+from judgekit.domain.rules.search_answer import Mark, SearchAnswer
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.storage.index.index_file import IndexDamaged, IndexFile, IndexWriter
+
+if TYPE_CHECKING:
+    from judgekit.search.answers.library_search import LibrarySearch
+
+Part = TypeVar("Part")
+
+__all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
+
+FORMAT = "2"
+"""Changes with the shape of what is kept."""
+
+
+class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
+    """A library as it lies in the index file."""
+
+    documents: tuple[Document, ...]
+    groups: tuple[AlignmentGroup, ...]
+    corrections: tuple[Correction, ...]
+    unread: tuple[UnreadText, ...]
+
+
+class IndexSources(msgspec.Struct, frozen=True):
+    """What an index is made from."""
+
+    library: Library
+    glossary: Glossary
+    card_names: Sequence[CardName] = ()
+
+
+class RulesIndex:
+    """One open index: implements `engine.ports.RulesSearch`. Not for two threads at once.
+
+    Any method raises IndexDamaged where the file turns out not to hold what was written.
+    """
+
+    def __init__(self, file: IndexFile) -> None:
+        self._file = file
+        self._library: Library | None = None
+        self._search: LibrarySearch | None = None
+
+    @classmethod
+    def create(
+        cls,
+        path: Path | None,
+        sources: IndexSources,
+        stamp: str,
+        progress: Callable[[float], None],
+    ) -> RulesIndex:
+        """Make an index and open it: in a file that appears whole or not at all, or in memory.
+
+        `stamp` says what it was made from; progress runs from 0 to 1. Raises EnvironmentFailure.
+        """
+
+        def fill(writer: IndexWriter) -> None:
+            _fill(writer, sources, stamp, progress)
+
+        made = cls(IndexFile.in_memory(fill) if path is None else IndexFile.write(path, fill))
+        made._library = sources.library
+        progress(1.0)
+        return made
+
+    @classmethod
+    def open(cls, path: Path, stamp: str) -> RulesIndex | None:
+        """The index in a file, or None where there is none or it was made from something else.
+
+        Raises IndexDamaged where the file is not as it was written.
+        """
+        try:
+            file = IndexFile.open(path)
+        except FileNotFoundError:
+            return None
+        if file.part("stamp") != _stamp(stamp):
+            file.close()
+            return None
+        return cls(file)
+
+    def library(self) -> Library:
+        """The documents that the index was made from."""
+        if self._library is None:
+            kept = self._decode("library", KeptLibrary)
+            self._library = Library(
+                kept.documents, Alignment(kept.groups), kept.corrections, kept.unread
+            )
+        return self._library
+
+    def glossary(self) -> Glossary:
+        """The glossary that search uses."""
+        return self._decode("glossary", Glossary)
+
+    def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
+        """See the port."""
+        began = time.perf_counter()
+        hits, repairs = self._searching().search(query, reader, limit)
+        took = (time.perf_counter() - began) * 1000
+        return SearchAnswer(query.text, hits, repairs, took)
+
+    def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
+        """See the port."""
+        return self._searching().marks(query, reference)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()
+
+    def _searching(self) -> LibrarySearch:
+        if self._search is None:
+            # Not at a start, which only reads.
+            from judgekit.search.index.kept_index import KeptIndex  # noqa: PLC0415
+            from judgekit.storage.index.assembly import library_search  # noqa: PLC0415
+
+            self._search = library_search(
+                self._file, self.library(), self._decode("index", KeptIndex)
+            )
+        return self._search
+
+    def _decode(self, name: str, shape: type[Part]) -> Part:
+        try:
+            return msgspec.msgpack.decode(self._file.part(name), type=shape)
+        except UNDECODABLE as error:
+            raise IndexDamaged(f"{name}: {error}") from error
+
+
+def _fill(
+    writer: IndexWriter,
+    sources: IndexSources,
+    stamp: str,
+    progress: Callable[[float], None],
+) -> None:
+    from judgekit.storage.index.build import write_search  # noqa: PLC0415  (not at a start)
+
+    library, glossary = sources.library, sources.glossary
+    encode = msgspec.msgpack.Encoder().encode
+    index = write_search(
+        writer, library, glossary, sources.card_names, lambda part: progress(0.85 * part)
+    )
+    groups = library.alignment.groups
+    kept = KeptLibrary(library.documents, groups, library.corrections, library.unread)
+    writer.add_part("stamp", _stamp(stamp))
+    writer.add_part("library", encode(kept))
+    writer.add_part("glossary", encode(glossary))
+    writer.add_part("index", encode(index))
+    progress(0.9)
+
+
+def _stamp(stamp: str) -> bytes:
+    return f"{FORMAT} {stamp}".encode()

@@ -1,0 +1,1 @@
+"""The documents of rules on disk, and what is made of them."""

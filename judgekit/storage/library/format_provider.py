@@ -1,0 +1,254 @@
+"""The rules of the formats, put together from the documents of the library.
+
+Numbers (60 cards, 15 in the sideboard, four copies; 40; 100) are those of every edition there has
+been; what an edition changes are its lists, which are read from its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+import msgspec
+
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.formats.banned_kind import BannedKind
+from judgekit.domain.formats.format_rules import (
+    CopyLimit,
+    DeckFormat,
+    DeckSize,
+    FormatRules,
+    ListedCard,
+    ListedSet,
+    NoSuchFormat,
+    SideboardSize,
+)
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.reading.formats.entries import ListEntry
+from judgekit.reading.formats.lists import FormatListReader, SectionLists, has_cards
+from judgekit.reading.formats.sections import (
+    CONSTRUCTED_DECK,
+    LIMITED_CARDS,
+    LIMITED_DECK,
+    UNIFIED,
+    format_sections,
+    rule_in,
+)
+from judgekit.storage.cards.banned_kinds_file import read_banned_kinds
+from judgekit.storage.cards.card_names_file import read_card_names
+
+TOURNAMENT_RULES = "mtr"
+COMMANDER_RULES = "commander"
+COMMANDER_REFS = ("2", "3", "5", "6", "7", "A")
+"""Choosing a commander, its colours, the size, one of each, legality, optional sideboards."""
+FEWEST_CONSTRUCTED, FEWEST_LIMITED, COMMANDER_DECK = 60, 40, 100
+MOST_SIDEBOARD, MOST_COMMANDER_SIDEBOARD = 15, 10
+MOST_COPIES = 4
+FIRST_CORE_SETS: Mapping[DeckFormat, str] = {
+    DeckFormat.MODERN: "2003-07-28",
+    DeckFormat.PIONEER: "2012-10-05",
+}
+"""Eighth Edition, Return to Ravnica."""
+ALL_SETS = frozenset({DeckFormat.VINTAGE, DeckFormat.LEGACY})
+CONSTRUCTED = (*ALL_SETS, DeckFormat.STANDARD, DeckFormat.MODERN, DeckFormat.PIONEER)
+
+
+class EditionLists(msgspec.Struct, frozen=True):
+    """The lists of one edition by format, and all that it bans everywhere."""
+
+    document: Document
+    by_format: dict[DeckFormat, SectionLists]
+    everywhere: tuple[ListedCard, ...]
+    named: frozenset[str]
+
+
+class LibraryFormatProvider:
+    """Reads an edition's lists when they are first asked for, and keeps them."""
+
+    def __init__(self, library: Callable[[], Library], resources: Path) -> None:
+        self._library = library
+        self._resources = resources
+        self._read: dict[str, EditionLists] = {}
+
+    def rules(
+        self, asked: DeckFormat, edition: str = "", played_as: DeckFormat | None = None
+    ) -> FormatRules | NoSuchFormat:
+        """As the port says."""
+        library = self._library()
+        chosen = library.document(edition) if edition else None
+        if edition and chosen is None:
+            return NoSuchFormat(asked, edition)
+        if asked is DeckFormat.COMMANDER:
+            found = self._commander(library, chosen)
+        else:
+            lists = self._edition(library, chosen, asked)
+            found = None if lists is None else _tournament(library, lists, asked, played_as)
+        if found is None:
+            return NoSuchFormat(asked, edition)
+        return msgspec.structs.replace(found, lists_hold=chosen is not None)
+
+    def _edition(
+        self, library: Library, chosen: Document | None, wanted: DeckFormat
+    ) -> EditionLists | None:
+        """The chosen edition, else the newest that lists cards for the format, else the newest."""
+        if chosen is not None:
+            return self._lists(library, chosen) if chosen.kind == TOURNAMENT_RULES else None
+        editions = [self._lists(library, each) for each in library.editions(TOURNAMENT_RULES)]
+        listing = (each for each in editions if _lists_cards(each, wanted))
+        having = (each for each in editions if wanted in each.by_format)
+        return next(listing, None) or next(having, None) or next(iter(editions), None)
+
+    def _lists(self, library: Library, document: Document) -> EditionLists:
+        if document.id not in self._read:
+            names = read_card_names(self._resources / "rules")
+            kinds = read_banned_kinds(self._resources)
+            reader = FormatListReader(document, library.corrections, names, kinds)
+            sections = format_sections(document)
+            by_format = {each: reader.read(section) for each, section in sections.items()}
+            self._read[document.id] = EditionLists(
+                document, by_format, _banned_everywhere(by_format.values()), _named(by_format)
+            )
+        return self._read[document.id]
+
+    def _commander(self, library: Library, chosen: Document | None) -> FormatRules | None:
+        """By the Commander rules; what they leave to Vintage is in the tournament rules."""
+        own = chosen if chosen and chosen.kind == COMMANDER_RULES else None
+        if own is None and (chosen is None or chosen.kind == TOURNAMENT_RULES):
+            own = next(iter(library.editions(COMMANDER_RULES)), None)
+        vintage_of = chosen if chosen and chosen.kind == TOURNAMENT_RULES else None
+        lists = self._edition(library, vintage_of, DeckFormat.VINTAGE)
+        vintage = lists.by_format.get(DeckFormat.VINTAGE) if lists else None
+        if own is None:
+            return None
+        refs = {ref: RuleReference(own.id, ref) for ref in COMMANDER_REFS}
+        if any(library.section(place) is None for place in refs.values()):
+            return None
+        legality = refs["7"]
+        banned = () if lists is None or vintage is None else _banned((vintage,), lists)
+        return FormatRules(
+            DeckFormat.COMMANDER,
+            own.id,
+            own.edition_date,
+            DeckSize(COMMANDER_DECK, refs["5"], exactly=True),
+            SideboardSize(MOST_COMMANDER_SIDEBOARD, refs["A"], optional=True),
+            legality,
+            CopyLimit(1, refs["6"], with_sideboard=False),
+            commander_rule=refs["2"],
+            colour_rule=refs["3"],
+            banned=tuple(
+                msgspec.structs.replace(each, rule=legality, listed_in=each.rule) for each in banned
+            ),
+            named=lists.named if lists else frozenset(),
+            file_format=DeckFormat.COMMANDER.value,
+            lists_complete=False,
+            unread=vintage.unread if vintage else (),
+        )
+
+
+def _tournament(
+    library: Library,
+    lists: EditionLists,
+    asked: DeckFormat,
+    played_as: DeckFormat | None,
+) -> FormatRules | None:
+    if asked is DeckFormat.LIMITED:
+        return _limited(library, lists)
+    own = lists.by_format.get(asked)
+    deck = rule_in(library, lists.document, CONSTRUCTED_DECK)
+    if own is None or deck is None:
+        return None
+    two_heads = asked is DeckFormat.TWO_HEADED_GIANT
+    base = own
+    if two_heads and played_as is not None:
+        if played_as not in lists.by_format:
+            return None
+        base = lists.by_format[played_as]
+    listed_as = played_as if two_heads else asked
+    return FormatRules(
+        asked,
+        lists.document.id,
+        lists.document.edition_date,
+        DeckSize(FEWEST_CONSTRUCTED, deck),
+        SideboardSize(0, own.reference) if two_heads else SideboardSize(MOST_SIDEBOARD, deck),
+        base.reference,
+        CopyLimit(MOST_COPIES, deck),
+        unified_rule=rule_in(library, lists.document, UNIFIED),
+        always_unified=two_heads,
+        banned=_banned((own,) if own is base else (base, own), lists),
+        restricted=tuple(_listed(each, base.reference) for each in base.restricted),
+        sets=tuple(ListedSet(each.name, each.note) for each in base.sets),
+        named=lists.named,
+        file_format=listed_as.value if listed_as else "",
+        all_sets=listed_as in ALL_SETS,
+        rotating=listed_as is DeckFormat.STANDARD,
+        first_core_set=FIRST_CORE_SETS.get(listed_as, "") if listed_as else "",
+        lists_complete=has_cards(base) and not base.unread and listed_as is not None,
+        unread=tuple(dict.fromkeys((*base.unread, *own.unread))),
+    )
+
+
+def _limited(library: Library, lists: EditionLists) -> FormatRules | None:
+    deck = rule_in(library, lists.document, LIMITED_DECK)
+    cards = rule_in(library, lists.document, LIMITED_CARDS)
+    if deck is None or cards is None:
+        return None
+    return FormatRules(
+        DeckFormat.LIMITED,
+        lists.document.id,
+        lists.document.edition_date,
+        DeckSize(FEWEST_LIMITED, deck),
+        SideboardSize(None, deck),
+        cards,
+        banned=lists.everywhere,
+        named=lists.named,
+        any_card=True,
+        pool_rule=cards,
+    )
+
+
+def _lists_cards(lists: EditionLists, wanted: DeckFormat) -> bool:
+    found = lists.by_format.get(wanted)
+    return found is not None and has_cards(found)
+
+
+def _banned(of: Iterable[SectionLists], lists: EditionLists) -> tuple[ListedCard, ...]:
+    """All that these sections ban, by name or by kind, and what the edition bans everywhere."""
+    by_name: dict[str, ListedCard] = {}
+    for section in of:
+        for entry in section.banned:
+            by_name.setdefault(entry.name, _listed(entry, section.reference))
+        for kind in section.kinds:
+            for card in _cards_of(kind, section.reference):
+                by_name.setdefault(card.name, card)
+    for card in lists.everywhere:
+        by_name.setdefault(card.name, card)
+    return tuple(by_name.values())
+
+
+def _banned_everywhere(sections: Iterable[SectionLists]) -> tuple[ListedCard, ...]:
+    """The cards of the kinds of which an edition says that they are banned in all formats."""
+    by_name: dict[str, ListedCard] = {}
+    for section in sections:
+        for kind in section.kinds:
+            for card in _cards_of(kind, section.reference) if kind.everywhere else ():
+                by_name.setdefault(card.name, card)
+    return tuple(by_name.values())
+
+
+def _cards_of(kind: BannedKind, rule: RuleReference) -> tuple[ListedCard, ...]:
+    return tuple(ListedCard(name, (card_key(name),), rule) for name in kind.cards)
+
+
+def _listed(entry: ListEntry, rule: RuleReference) -> ListedCard:
+    return ListedCard(entry.name, entry.keys, rule, entry.note)
+
+
+def _named(by_format: dict[DeckFormat, SectionLists]) -> frozenset[str]:
+    entries = (
+        entry
+        for lists in by_format.values()
+        for entry in (*lists.banned, *lists.restricted, *lists.added)
+    )
+    return frozenset(key for entry in entries for key in entry.keys)

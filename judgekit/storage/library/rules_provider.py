@@ -1,0 +1,168 @@
+"""The library and its search, kept in the cache folder and made again whenever that is needed."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import apsw
+
+from judgekit import __version__
+from judgekit.domain.rules.glossary import Glossary
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.query import Query
+from judgekit.domain.rules.search_answer import Mark, SearchAnswer
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.stored import IndexState
+from judgekit.storage.index.rules_index import IndexDamaged, IndexSources, RulesIndex
+
+INDEX_NAME = "rules-index.sqlite"
+
+T = TypeVar("T")
+
+
+class CachedRulesProvider:
+    """Implements `engine.ports.RulesProvider` on a resources folder and a cache folder.
+
+    One index connection serves every thread, one call at a time: a search takes milliseconds.
+    """
+
+    def __init__(self, resources: Path, cache: Path) -> None:
+        self._resources = resources
+        self._path = cache / INDEX_NAME
+        self._lock = threading.RLock()
+        self._index: RulesIndex | None = None
+        self._in_memory = False
+
+    def is_prepared(self) -> bool:
+        """Whether the index in the cache is of these texts and this program, and opens."""
+        with self._lock:
+            if self._index is None:
+                self._index = self._open_kept()
+            return self._index is not None
+
+    def prepare(self, progress: Callable[[float], None]) -> None:
+        """See the port. A damaged index is replaced; an unwritable cache is done without."""
+        with self._lock:
+            if not self.is_prepared():
+                self._index = self._build(progress)
+            progress(1.0)
+
+    def library(self) -> Library:
+        """See the port."""
+        return self._with_index(lambda index: index.library())
+
+    def glossary(self) -> Glossary:
+        """See the port."""
+        return self._with_index(lambda index: index.glossary())
+
+    def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
+        """See the port."""
+        return self._with_index(lambda index: index.search(query, reader=reader, limit=limit))
+
+    def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
+        """See the port."""
+        return self._with_index(lambda index: index.marks(query, reference))
+
+    def state(self) -> IndexState:
+        """See the port."""
+        with self._lock:
+            self.prepare(lambda _: None)
+            versions = {"sqlite": apsw.sqlite_lib_version(), "apsw": apsw.apsw_version()}
+            size = 0 if self._in_memory else _size(self._path)
+            if not size:
+                return IndexState("in-memory", "", 0, versions)
+            return IndexState("kept", str(self._path), size, versions)
+
+    def close(self) -> None:
+        """Let go of the index file."""
+        with self._lock:
+            if self._index is not None:
+                self._index.close()
+                self._index = None
+
+    def _with_index(self, ask: Callable[[RulesIndex], T]) -> T:
+        """Ask the index; one that turns out damaged is made again once, silently."""
+        with self._lock:
+            self.prepare(lambda _: None)
+            assert self._index is not None
+            try:
+                return ask(self._index)
+            except IndexDamaged:
+                self.close()
+                self._index = self._build(lambda _: None)
+                return ask(self._index)
+
+    def _open_kept(self) -> RulesIndex | None:
+        try:
+            return RulesIndex.open(self._path, self._stamp())
+        except (IndexDamaged, EnvironmentFailure):
+            return None
+
+    def _build(self, progress: Callable[[float], None]) -> RulesIndex:
+        from judgekit.storage.cards.card_names_file import read_card_names  # noqa: PLC0415
+        from judgekit.storage.library.glossary_file import read_glossary  # noqa: PLC0415
+        from judgekit.storage.library.rules_library import read_library  # noqa: PLC0415
+
+        sources = IndexSources(
+            read_library(self._resources / "rules"),
+            read_glossary(self._resources / "glossary"),
+            read_card_names(self._resources / "rules"),
+        )
+        progress(0.3)
+
+        def create(path: Path | None) -> RulesIndex:
+            return RulesIndex.create(
+                path, sources, self._stamp(), lambda part: progress(0.3 + 0.7 * part)
+            )
+
+        self._in_memory = True
+        if sources.library.unread:
+            # The stamp can't tell when a text has become readable: the next start tries again.
+            return create(None)
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            made = create(self._path)
+        except (OSError, EnvironmentFailure, IndexDamaged):
+            # A cache that is full, locked or not ours to write only costs the next start its speed.
+            return create(None)
+        self._in_memory = False
+        return made
+
+    def _stamp(self) -> str:
+        """Changes with any text the index is made from and with the code that makes it.
+
+        Sizes and times of change are asked, not contents: this is paid for at every start. In a
+        bundle, where no code lies beside this file, the version stands for it.
+        """
+        code = Path(__file__).parent
+        folders = (
+            self._resources / "rules",
+            self._resources / "glossary",
+            code,
+            code / "documents",
+            code.parent / "domain" / "rules",
+        )
+        return "\n".join([__version__, *(line for each in folders for line in _files(each))])
+
+
+def _size(path: Path) -> int:
+    """In bytes; none where the file has been removed, though what is open of it still serves."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
+def _files(folder: Path) -> list[str]:
+    """Each file of the folder with its size in bytes and its time of change in nanoseconds."""
+    try:
+        with os.scandir(folder) as entries:
+            stats = [(entry.name, entry.stat()) for entry in entries if entry.is_file()]
+    except OSError:
+        return []
+    return sorted(f"{name} {stat.st_size} {stat.st_mtime_ns}" for name, stat in stats)

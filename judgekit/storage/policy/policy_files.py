@@ -1,0 +1,88 @@
+"""The catalogue of infractions, as it lies in the program's resources: a file an entry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from judgekit.domain.infractions.policy import (
+    Catalogue,
+    EditionTitle,
+    Entry,
+    NoInfraction,
+    PolicyLevel,
+    Question,
+    Topic,
+    Words,
+)
+from judgekit.domain.infractions.upgrade import ReasonCode
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.search.phrases.phrasing_words import AlikeWords
+from judgekit.search.phrases.phrasings import Phrasings
+from judgekit.storage.files.resource_file import read_resource
+
+
+class WordGroups(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Folded words of a language in groups that mean the same, and in groups that are near; the
+    beginnings of those that speak of intent."""
+
+    same: tuple[tuple[str, ...], ...]
+    near: tuple[tuple[str, ...], ...]
+    intent: tuple[str, ...]
+
+
+class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of questions: where each level begins, and all of them."""
+
+    first: dict[PolicyLevel, str]
+    questions: tuple[Question, ...]
+
+
+def read_catalogue(folder: Path) -> Catalogue:
+    """The catalogue in `folder`; raises EnvironmentFailure where a file is missing or damaged."""
+    questions = read_resource(folder / "questions.json", Questions)
+    return Catalogue(
+        editions=read_resource(folder / "editions.json", tuple[EditionTitle, ...]),
+        entries=tuple(
+            read_resource(folder / "entries" / f"{entry}.json", Entry)
+            for entry in read_resource(folder / "order.json", tuple[str, ...])
+        ),
+        no_infractions=read_resource(folder / "no-infraction.json", tuple[NoInfraction, ...]),
+        topics=read_resource(folder / "topics.json", tuple[Topic, ...]),
+        questions=questions.questions,
+        first_questions=questions.first,
+        reasons=_reasons(folder / "reasons.json"),
+    )
+
+
+def _reasons(path: Path) -> dict[str, Words]:
+    """The words of every reason that a penalty can have."""
+    reasons = read_resource(path, dict[str, Words])
+    missing = [code for code in ReasonCode if code not in reasons]
+    if missing:
+        raise EnvironmentFailure(FailureReason.TEXT_DAMAGED, str(path), ", ".join(missing))
+    return reasons
+
+
+def read_phrasings(folder: Path, catalogue: Catalogue) -> dict[str, Phrasings]:
+    """How judges say each entry, by its id, and each case that is no infraction, by `none-` and
+    its id; raises EnvironmentFailure as `read_catalogue` does."""
+    names = [entry.id for entry in catalogue.entries]
+    names += [f"none-{case.id}" for case in catalogue.no_infractions]
+    return {name: read_resource(folder / "phrasings" / f"{name}.json", Phrasings) for name in names}
+
+
+def read_alike_words(folder: Path) -> dict[str, AlikeWords]:
+    """The words of each language that are the same or near in meaning; raises EnvironmentFailure
+    as `read_catalogue` does."""
+    return {
+        language: AlikeWords(_heads(groups.same), _heads(groups.near), groups.intent)
+        for language, groups in read_resource(
+            folder / "alike-words.json", dict[str, WordGroups]
+        ).items()
+    }
+
+
+def _heads(groups: tuple[tuple[str, ...], ...]) -> dict[str, str]:
+    return {word: group[0] for group in groups for word in group}

@@ -1,0 +1,79 @@
+"""Copies of a record: two generations while it is in use, and one before each migration."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import apsw
+
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.database import (
+    RecordDamaged,
+    RecordTooNew,
+    connect_for_reading,
+    sorted_error,
+)
+from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
+from judgekit.storage.record.record_reading import read_all
+
+
+def back_up(path: Path, codec: EventCodec) -> None:
+    """Keep a copy of what is in a record now; the copy before it becomes the older one.
+
+    May be called on any thread, one at a time, while another writes to the record. A copy that is
+    not sound replaces nothing. Raises EnvironmentFailure.
+    """
+    files = RecordFiles(path)
+    try:
+        if not files.path.exists():
+            raise EnvironmentFailure(FailureReason.EVENT_GONE, str(path))
+        draft = files.draft("backup")
+        try:
+            copy_database(path, draft)
+            _check(draft, codec)
+            newest, older = files.backups
+            if newest.exists():
+                newest.replace(older)
+            put_in_place(draft, newest)
+        finally:
+            remove_database(draft)
+    except (RecordDamaged, RecordTooNew) as error:
+        raise EnvironmentFailure(FailureReason.WRITE_FAILED, str(path), str(error)) from error
+    except (apsw.Error, OSError) as error:
+        raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
+
+
+def _check(copy: Path, codec: EventCodec) -> None:
+    connection = connect_for_reading(copy, unchanging=True)
+    try:
+        read_all(connection, codec)
+    finally:
+        connection.close()
+
+
+def copy_record(path: Path, target: Path) -> None:
+    """Copy a record as it stands, its write-ahead log included; the copy appears whole or not at
+    all. Raises apsw.Error, OSError."""
+    draft = RecordFiles(path).draft("copy")
+    try:
+        copy_database(path, draft)
+        put_in_place(draft, target)
+    finally:
+        remove_database(draft)
+
+
+def copy_database(path: Path, draft: Path) -> None:
+    """Copy a database into one file that needs no log; raises apsw.Error."""
+    source = connect_for_reading(path)
+    try:
+        copy = apsw.Connection(str(draft))
+        try:
+            copy.pragma("synchronous", "OFF")
+            with copy.backup("main", source, "main") as backup:
+                backup.step()
+            copy.pragma("journal_mode", "DELETE")
+        finally:
+            copy.close()
+    finally:
+        source.close()

@@ -1,0 +1,159 @@
+"""Events as rows of the record, and rows as events; old versions are lifted here and nowhere else.
+
+A row is (sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum).
+The checksum is a CRC-32 of all the others, continued from the row before, so that neither a changed
+row nor a missing one goes unnoticed. It guards against damage, not against a forger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from judgekit.domain.shared.event import Event, Recorded
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.storage.record.database import RecordDamaged, RecordTooNew
+
+Row = tuple[int, int, str, str, int, str, int, str, str, str, bytes, int]
+ReadRow = tuple[int, str, str | None, int, str, int, str, str, str, bytes, int, bytes]
+"""A row from its version on, without the step where that is the id, and with all the bytes that its
+checksum covers."""
+Lift = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes of one version's payload the next version's."""
+
+LIFTS: Mapping[str, Sequence[Lift]] = {}
+"""For each kind whose payload has changed, what lifts version 1 to 2, 2 to 3 and so on."""
+
+
+class EventCodec:
+    """Knows every kind of event; `kinds` names the type of each payload."""
+
+    def __init__(
+        self, kinds: Mapping[str, type[Event]], lifts: Mapping[str, Sequence[Lift]] = LIFTS
+    ) -> None:
+        self._kinds = kinds
+        self._lifts = lifts
+        self._names = {kind: name for name, kind in kinds.items()}
+        self._encode = msgspec.json.Encoder().encode
+        self._decoders: dict[tuple[str, int], Callable[[bytes], Event]] = {}
+
+    def rows(self, events: Sequence[Recorded], before: int, checksum: int) -> list[Row]:
+        """The rows that follow row number `before`, whose checksum is given."""
+        made: list[Row] = []
+        for sequence, event in enumerate(events, before + 1):
+            kind = self._names[type(event.payload)]
+            row = (
+                sequence,
+                self._version(kind),
+                event.id,
+                event.step,
+                event.at,
+                event.boot,
+                event.ticks,
+                event.author,
+                event.device,
+                kind,
+                self._encode(event.payload),
+            )
+            checksum = checksum_of(row, checksum)
+            made.append((*row, checksum))
+        return made
+
+    def events(self, rows: Iterable[ReadRow], checksum: int) -> tuple[list[Recorded], int]:
+        """The events of all rows, the first following `checksum`, and the last row's checksum.
+
+        Raises RecordDamaged where a row is not as it was written or one is missing, RecordTooNew
+        where a sound row is not understood.
+        """
+        events: list[Recorded] = []
+        add, decoders = events.append, self._decoders
+        # What most rows repeat is kept once: it is memory that takes time here.
+        once = dict[str, str]().setdefault
+        this_boot = this_author = this_device = ""
+        for row in rows:
+            version, id_, step, at, boot, ticks, author, device, kind, payload, kept, read = row
+            checksum = crc32(read, checksum)
+            if checksum != kept:
+                raise RecordDamaged(f"row {len(events) + 1}")
+            decode = decoders.get((kind, version)) or self._decoder(kind, version)
+            try:
+                content = decode(payload)
+            except UNDECODABLE as error:
+                raise RecordTooNew(f"row {len(events) + 1}, {kind}: {error}") from error
+            this_step = id_ if step is None else step
+            if boot != this_boot:
+                this_boot = once(boot, boot)
+            if author != this_author:
+                this_author = once(author, author)
+            if device != this_device:
+                this_device = once(device, device)
+            add(Recorded(id_, this_step, at, this_author, this_device, content, this_boot, ticks))
+        return events, checksum
+
+    def check(self, rows: Iterable[Row]) -> None:
+        """Raises RecordTooNew where one of these sound rows is not understood."""
+        self.events(((*row[1:], covered(row)) for row in rechained(rows, 0)), 0)
+
+    def _version(self, kind: str) -> int:
+        return len(self._lifts.get(kind, ())) + 1
+
+    def _decoder(self, kind: str, version: int) -> Callable[[bytes], Event]:
+        """What reads one version of a kind; raises RecordTooNew for what only a newer program can
+        know."""
+        if kind not in self._kinds or not 1 <= version <= self._version(kind):
+            raise RecordTooNew(f"{kind}, version {version}")
+        lifts = self._lifts.get(kind, ())[version - 1 :]
+        shape = self._kinds[kind]
+        if not lifts:
+            decode: Callable[[bytes], Event] = msgspec.json.Decoder(shape).decode
+        else:
+
+            def decode(payload: bytes) -> Event:
+                content = msgspec.json.decode(payload, type=dict[str, Any])
+                for lift in lifts:
+                    content = lift(content)
+                return msgspec.convert(content, shape)
+
+        self._decoders[kind, version] = decode
+        return decode
+
+
+def first_checksum(identity: str) -> int:
+    """What the first row's checksum continues: a row of another record does not fit."""
+    return crc32(identity.encode())
+
+
+def covered(row: Sequence[Any]) -> bytes:
+    """The bytes that the row's checksum covers: all that stands before it, one in a line. Raises
+    TypeError where the payload is none."""
+    sequence, version, id_, step, at, boot, ticks, author, device, kind, payload = row[:11]
+    head = (
+        f"{sequence}\n{version}\n{id_}\n{step}\n{at}\n{boot}\n{ticks}\n{author}\n{device}\n{kind}\n"
+    )
+    return b"%b%b" % (head.encode(), payload)
+
+
+def checksum_of(row: Sequence[Any], before: int) -> int:
+    """The checksum that a row has after one with the checksum `before`; the row's own, if it is
+    there, is not looked at. Raises TypeError where the payload is none."""
+    return crc32(covered(row), before)
+
+
+def follows(row: Row, before: int) -> bool:
+    """Whether a row is as it was written after one with the checksum `before`."""
+    try:
+        return checksum_of(row, before) == row[-1]
+    except TypeError:
+        return False
+
+
+def rechained(rows: Iterable[Row], before: int) -> list[Row]:
+    """The same rows with checksums that continue another beginning."""
+    made: list[Row] = []
+    for row in rows:
+        before = checksum_of(row, before)
+        made.append((*row[:-1], before))
+    return made

@@ -1,0 +1,190 @@
+"""The record of one tournament in a file: appended to durably, checked whenever it is opened."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import apsw
+
+from judgekit.domain.shared.event import Recorded
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports.record import OpenTournament
+from judgekit.engine.stored import RecordDamage
+from judgekit.storage.record import write_ahead_log
+from judgekit.storage.record.backup import copy_record
+from judgekit.storage.record.codec import EventCodec, Row
+from judgekit.storage.record.database import (
+    RecordDamaged,
+    RecordTooNew,
+    connect,
+    migrate,
+    sorted_error,
+    trust,
+)
+from judgekit.storage.record.record_files import RecordFiles, RecordLock, put_in_place
+from judgekit.storage.record.record_reading import (
+    INSERT,
+    Contents,
+    check_before_opening,
+    check_log,
+    damage_told,
+    read_all,
+)
+from judgekit.storage.record.salvage import salvage
+
+
+class SqliteEventLog:
+    """Implements `engine.ports.EventLog` on an open, sound database; for one thread."""
+
+    def __init__(
+        self,
+        connection: apsw.Connection,
+        files: RecordFiles,
+        lock: RecordLock,
+        codec: EventCodec,
+        contents: Contents,
+    ) -> None:
+        self._connection = connection
+        self._files = files
+        self._lock = lock
+        self._codec = codec
+        self._count = len(contents.recorded)
+        self._checksum = contents.checksum
+        self._file = files.path.stat()
+
+    def append(self, events: Sequence[Recorded]) -> None:
+        """See the port."""
+        if not events:
+            return
+        rows = self._codec.rows(events, self._count, self._checksum)
+        try:
+            self._check_place()
+            self._insert(rows)
+        except (apsw.Error, OSError) as error:
+            self._take_back()
+            raise sorted_error(error, self._files.path, FailureReason.WRITE_FAILED) from error
+        self._count += len(rows)
+        self._checksum = rows[-1][-1]
+
+    def close(self) -> None:
+        """See the port; that the log can't be folded into the file now only costs the next opening
+        time."""
+        with contextlib.suppress(apsw.Error):
+            self._connection.close()
+        self._lock.release()
+
+    def _check_place(self) -> None:
+        """What is written into a file that nobody finds any more is lost."""
+        path = self._files.path
+        try:
+            is_there = os.path.samestat(self._file, path.stat())
+        except (FileNotFoundError, NotADirectoryError):
+            is_there = False
+        if not is_there:
+            raise EnvironmentFailure(FailureReason.EVENT_GONE, str(path))
+
+    def _insert(self, rows: Sequence[Row]) -> None:
+        """One row is a transaction by itself."""
+        execute = self._connection.execute
+        if len(rows) == 1:
+            execute(INSERT, rows[0])
+            return
+        execute("BEGIN IMMEDIATE")
+        self._connection.executemany(INSERT, rows)
+        execute("COMMIT")
+
+    def _take_back(self) -> None:
+        """After a failure, make sure that nothing of it is found when the file is opened again.
+
+        Where the disk did not confirm what was written, the log already holds it whole, though this
+        connection has forgotten it: cut it off.
+        """
+        with contextlib.suppress(apsw.Error, OSError):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            frames, _ = self._connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
+            write_ahead_log.keep_frames(self._files.wal, frames)
+
+
+def open_record(path: Path, codec: EventCodec, event: str) -> OpenTournament:
+    """Open a record for writing, its good part if it is damaged; `event` is the id it goes by.
+
+    Raises EnvironmentFailure, and then the file is as it was.
+    """
+    files = RecordFiles(path)
+    reason = FailureReason.EVENT_UNREADABLE
+    if not files.can_be_opened:
+        raise EnvironmentFailure(reason, str(path), "missing")
+    if files.is_no_file:
+        raise EnvironmentFailure(reason, str(path), "no file")
+    lock = files.lock()
+    try:
+        return _open_locked(files, lock, codec, event)
+    except BaseException as error:
+        lock.release()
+        if isinstance(error, RecordTooNew):
+            too_new = FailureReason.EVENT_TOO_NEW
+            raise EnvironmentFailure(too_new, str(path), str(error)) from error
+        if isinstance(error, (apsw.Error, OSError, UnicodeEncodeError)):
+            raise sorted_error(error, path, reason) from error
+        raise
+
+
+def create_record(path: Path, codec: EventCodec, event: str) -> OpenTournament:
+    """Make a new, empty record, which appears whole or not at all; raises EnvironmentFailure."""
+    files = RecordFiles(path)
+    try:
+        files.path.parent.mkdir(parents=True, exist_ok=True)
+        draft = files.draft("empty")
+        connection = connect(draft)
+        try:
+            migrate(connection, lambda _: None)
+            connection.pragma("journal_mode", "WAL")
+            trust(connection)
+        finally:
+            connection.close()
+        put_in_place(draft, files.path)
+    except (apsw.Error, OSError, UnicodeEncodeError) as error:
+        raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
+    return open_record(path, codec, event)
+
+
+def _open_locked(
+    files: RecordFiles, lock: RecordLock, codec: EventCodec, event: str
+) -> OpenTournament:
+    files.put_restored_in_place()
+    files.move_journal_aside()
+    loss: RecordDamage | None = None
+    try:
+        connection, contents = _open_sound(files, codec)
+    except RecordDamaged:
+        loss = salvage(files, codec)
+        connection, contents = _open_sound(files, codec)
+    log = SqliteEventLog(connection, files, lock, codec, contents)
+    return OpenTournament(event, log, contents.recorded, loss)
+
+
+def _open_sound(files: RecordFiles, codec: EventCodec) -> tuple[apsw.Connection, Contents]:
+    """Raises RecordDamaged, and then neither the file nor its log has been touched."""
+    check_before_opening(files)
+    is_logged = files.wal.exists()
+    with damage_told():
+        connection = connect(files.path)
+    try:
+        if not is_logged:
+            trust(connection)
+        with damage_told():
+            connection.pragma("schema_version")  # reads the log, so that there is one to be checked
+            if is_logged:
+                check_log(connection, files)
+            migrate(connection, lambda form: copy_record(files.path, files.before_migration(form)))
+            connection.pragma("journal_mode", "WAL")
+            contents = read_all(connection, codec)
+        trust(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection, contents

@@ -1,0 +1,78 @@
+"""Looking at a record without touching it, also while it is open elsewhere."""
+
+from __future__ import annotations
+
+import contextlib
+from enum import StrEnum
+from pathlib import Path
+
+import apsw
+import msgspec
+
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.database import (
+    RecordDamaged,
+    RecordTooNew,
+    connect_for_reading,
+    format_of,
+)
+from judgekit.storage.record.record_files import RecordFiles
+from judgekit.storage.record.record_reading import (
+    check_before_opening,
+    check_log,
+    damage_told,
+    read_all,
+)
+
+
+class Integrity(StrEnum):
+    """Whether a record is as it was written."""
+
+    SOUND = "sound"
+    DAMAGED = "damaged"
+    TOO_NEW = "too-new"
+    UNREADABLE = "unreadable"
+
+
+class Inspected(msgspec.Struct, frozen=True):
+    """What was found; `events` is their number in a sound record, else 0; `is_open` where another
+    program, or this one, has it open."""
+
+    integrity: Integrity
+    events: int
+    is_open: bool
+
+
+def inspect(path: Path, codec: EventCodec) -> Inspected:
+    """Read the whole record and check it; nothing is repaired. Never raises for what it finds."""
+    files = RecordFiles(path)
+    lock, is_open = None, False
+    try:
+        lock = files.lock()
+    except EnvironmentFailure as failure:  # where nothing can be written nobody writes either
+        is_open = failure.reason is FailureReason.EVENT_LOCKED
+    try:
+        return Inspected(Integrity.SOUND, _count(files, codec, is_open=is_open), is_open)
+    except RecordDamaged:
+        return Inspected(Integrity.DAMAGED, 0, is_open)
+    except RecordTooNew:
+        return Inspected(Integrity.TOO_NEW, 0, is_open)
+    except (apsw.Error, OSError):
+        return Inspected(Integrity.UNREADABLE, 0, is_open)
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _count(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> int:
+    """How many events there are; raises what reading a record does."""
+    check_before_opening(files)
+    is_logged = files.wal.exists()
+    with damage_told():
+        connection = connect_for_reading(files.path, unchanging=not (is_open or is_logged))
+    with contextlib.closing(connection), damage_told():
+        format_of(connection)
+        if is_logged and not is_open:
+            check_log(connection, files)
+        return len(read_all(connection, codec).recorded)

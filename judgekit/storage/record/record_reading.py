@@ -1,0 +1,125 @@
+"""Reading a record's database and telling whether it is as it was written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import apsw
+
+from judgekit.domain.shared.event import Recorded
+from judgekit.storage.record import write_ahead_log
+from judgekit.storage.record.codec import EventCodec, ReadRow, first_checksum
+from judgekit.storage.record.database import RecordDamaged, connect_for_reading, is_identity
+from judgekit.storage.record.record_files import RecordFiles
+
+COLUMNS = "sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum"
+_READ = """
+    SELECT version, id, nullif(step, id), at, boot, ticks, author, device, kind, payload, checksum,
+        CAST(concat_ws(
+            char(10), sequence, version, id, step, at, boot, ticks, author, device, kind, payload
+        ) AS BLOB)
+    FROM event ORDER BY sequence
+"""
+INSERT = f"INSERT INTO event ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_FIXED_HEADER: Sequence[tuple[int, bytes]] = (
+    (0, b"SQLite format 3\0\x10\x00"),
+    (20, b"\x00\x40\x20\x20"),
+    (44, b"\0\0\0\x04"),
+    (52, b"\0\0\0\0\0\0\0\x01"),
+    (64, b"\0\0\0\0"),
+    (72, bytes(20)),
+)
+"""What stands in the header of every record, and where; much of it SQLite would simply follow."""
+
+_READ_AND_WRITTEN = (b"\x01\x01", b"\x02\x02")
+"""The header's two bytes for a database with a rollback journal, and with a write-ahead log."""
+_DAMAGE = (apsw.CorruptError, apsw.NotADBError, apsw.SQLError, UnicodeDecodeError, StopIteration)
+
+
+class Contents(NamedTuple):
+    """All that a record holds; `checksum` is the last row's."""
+
+    recorded: list[Recorded]
+    checksum: int
+
+
+@contextmanager
+def damage_told() -> Iterator[None]:
+    """What SQLite says of a file that does not hold what was written becomes RecordDamaged."""
+    try:
+        yield
+    except _DAMAGE as error:
+        raise RecordDamaged(str(error)) from error
+
+
+def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
+    """Every event, after a check of the file's structure and of the chain of checksums.
+
+    Raises RecordDamaged, RecordTooNew, apsw.Error.
+    """
+    with damage_told():
+        verdict = connection.pragma("quick_check")
+        if verdict != "ok":
+            raise RecordDamaged(str(verdict))
+        first = first_checksum(identity_of(connection))
+        contents = Contents(*codec.events(rows_of(connection), first))
+        ends = next(connection.execute("SELECT min(sequence), max(sequence) FROM event"))
+        if contents.recorded and ends != (1, len(contents.recorded)):
+            raise RecordDamaged("the rows are not numbered from 1 on without a gap")
+        return contents
+
+
+def rows_of(connection: apsw.Connection) -> Iterable[ReadRow]:
+    """Every row in its order, put together by SQLite as `event_codec.covered` does it; raises
+    apsw.Error."""
+    return connection.execute(_READ)
+
+
+def identity_of(connection: apsw.Connection) -> str:
+    """The name that the record was given when it was made; raises RecordDamaged, apsw.Error."""
+    with damage_told():
+        (identity,) = next(connection.execute("SELECT identity FROM record"))
+    if not is_identity(identity):
+        raise RecordDamaged("the record's identity")
+    return str(identity)
+
+
+def check_before_opening(files: RecordFiles) -> None:
+    """What SQLite would not tell, or would tidy away: raises RecordDamaged, OSError."""
+    try:
+        with files.path.open("rb") as file:
+            header = file.read(100)
+    except FileNotFoundError as error:
+        raise RecordDamaged("missing") from error
+    fixed = all(header[at : at + len(part)] == part for at, part in _FIXED_HEADER)
+    if not fixed or header[18:20] not in _READ_AND_WRITTEN:
+        raise RecordDamaged("no SQLite database, or not as this program makes them")
+    if not write_ahead_log.is_readable(files.wal):
+        raise RecordDamaged("the write-ahead log")
+
+
+def check_log(connection: apsw.Connection, files: RecordFiles) -> None:
+    """Whether the write-ahead log is this record's own and SQLite has read all that was finished.
+
+    Raises RecordDamaged, apsw.Error, OSError.
+    """
+    read, _ = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_NOOP)
+    if write_ahead_log.last_finished(files.wal, read):
+        raise RecordDamaged(f"write-ahead log: frame {read + 1}")
+    if _identity_in_file(files) not in ("", identity_of(connection)):
+        raise RecordDamaged("the write-ahead log of another record")
+
+
+def _identity_in_file(files: RecordFiles) -> str:
+    """The identity without the log; empty where the file says nothing by itself, as when a kill cut
+    off the folding in of the log."""
+    try:
+        connection = connect_for_reading(files.path, unchanging=True)
+        try:
+            return identity_of(connection)
+        finally:
+            connection.close()
+    except (RecordDamaged, apsw.Error):
+        return ""

@@ -1,0 +1,232 @@
+"""Putting a damaged record together again from all that is left of it.
+
+Every row carries a checksum that continues the one before it, so it does not matter where a row is
+found: in the file with or without its write-ahead log, in frames of the log that SQLite no longer
+believes, or in a backup. The longest chain that can be put together is kept.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import apsw
+
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.stored import RecordDamage
+from judgekit.storage.record import write_ahead_log
+from judgekit.storage.record.codec import EventCodec, Row, first_checksum, follows, rechained
+from judgekit.storage.record.database import (
+    FORMAT,
+    RecordDamaged,
+    RecordTooNew,
+    connect,
+    migrate,
+    trust,
+)
+from judgekit.storage.record.record_files import RecordFiles, put_in_place, remove_database
+from judgekit.storage.record.record_reading import COLUMNS, INSERT, damage_told, identity_of
+from judgekit.storage.record.write_ahead_log import PAGE_SIZE
+
+
+class Way(NamedTuple):
+    """One way to read a record: `fill` brings a copy into a draft, `is_complete` where that leaves
+    nothing out."""
+
+    fill: Callable[[Path], object]
+    is_complete: bool
+
+
+class Remains(NamedTuple):
+    """What could be read of one source: `is_whole` where that is all there ever was, `reaches_end`
+    where the last row is among it."""
+
+    rows: Sequence[Row] = ()
+    identity: str = ""
+    is_whole: bool = False
+    reaches_end: bool = False
+
+
+def salvage(files: RecordFiles, codec: EventCodec) -> RecordDamage | None:
+    """Set the damaged file aside and put a sound one with all that is left in its place.
+
+    None where there was nothing to lose: an empty file of a name that the program does not give.
+    Raises EnvironmentFailure where the file is none of this program's, RecordTooNew, apsw.Error and
+    OSError; it is then as it was.
+    """
+    own = _read_every_way(files)
+    copies = [path for path in (*files.backups, *files.older_forms()) if path.exists()]
+    copied = [_read_copy(files, path) for path in copies]
+    remains = [*own, *copied]
+    identity = next((each.identity for each in remains if each.identity), "")
+    is_empty = files.path.exists() and not files.path.stat().st_size
+    if not (identity or files.is_own or is_empty):
+        reason = FailureReason.EVENT_UNREADABLE
+        raise EnvironmentFailure(reason, str(files.path), "not a record of this program")
+    chain = longest_chain([each.rows for each in remains], identity)
+    codec.check(chain)
+    used = ""
+    if len(chain) > len(longest_chain([each.rows for each in own], identity)):
+        used = next(str(path) for path, each in zip(copies, copied, strict=True) if each.rows)
+    aside = files.copy_aside()
+    _write(files, chain, identity)
+    files.put_restored_in_place()
+    if is_empty and not files.is_own and not chain:
+        return None
+    since = chain[-1][4] if chain else None
+    return RecordDamage(lost_count(remains, len(chain)), since, str(aside or ""), used)
+
+
+def longest_chain(sources: Sequence[Sequence[Row]], identity: str) -> list[Row]:
+    """The rows from the first on that continue each other, taken from wherever they are sound.
+
+    Where the identity is lost the first row has to be believed.
+    """
+    found: dict[int, list[Row]] = {}
+    for rows in sources:
+        for row in rows:
+            found.setdefault(row[0], []).append(row)
+    chain: list[Row] = []
+    checksum = first_checksum(identity)
+    while candidates := found.get(len(chain) + 1):
+        believed = not (chain or identity)
+        sound = [row for row in candidates if believed or follows(row, checksum)]
+        if not sound:
+            break
+        chain.append(sound[0])
+        checksum = sound[0][-1]
+    return chain
+
+
+def lost_count(remains: Sequence[Remains], kept: int) -> int:
+    """How many events there were besides those kept; -1 where nothing tells."""
+    whole = [len(each.rows) for each in remains if each.is_whole]
+    if whole:
+        return max(*whole, kept) - kept
+    last = kept
+    for each in remains:
+        if each.reaches_end:
+            pairs = zip(each.rows, each.rows[1:], strict=False)
+            linked = (row[0] for before, row in pairs if follows(row, before[-1]))
+            last = max(last, *linked, 0)
+    seen = {row[0] for each in remains for row in each.rows}
+    while last + 1 in seen and last > kept:
+        last += 1
+    return last - kept or -1
+
+
+def _read_every_way(files: RecordFiles) -> list[Remains]:
+    """What can be read of the damaged file, the most believable first: with as much of its log as
+    SQLite believes, with as much as was finished, without; each also with a new first page."""
+    if not files.path.exists():
+        return []
+    is_readable = write_ahead_log.is_readable(files.wal)
+    believed = write_ahead_log.last_believed(files.wal)
+    finished = write_ahead_log.last_finished(files.wal, believed)
+    first_pages = [b"", *(_first_page(files, form) for form in range(FORMAT, 0, -1))]
+
+    def read(last_frame: int, *, is_complete: bool) -> list[Remains]:
+        def fill(start: bytes, draft: Path) -> None:
+            shutil.copyfile(files.path, draft)
+            with draft.open("r+b") as file:
+                write_ahead_log.write_into(file, files.wal, last_frame)
+                file.seek(0)
+                file.write(start)
+
+        return [_read(files, Way(partial(fill, page), is_complete)) for page in first_pages]
+
+    as_sqlite = read(believed, is_complete=is_readable and not finished)
+    more = read(finished, is_complete=is_readable) if finished else []
+    without = read(0, is_complete=False) if believed else []
+    return [*as_sqlite, *more, *without]
+
+
+def _first_page(files: RecordFiles, form: int) -> bytes:
+    """The first page, which describes all others, as it is in a new record of that form; without
+    the number of pages, for which SQLite then looks at the length of the file."""
+    draft = files.draft("first-page")
+    try:
+        connection = connect(draft)
+        try:
+            migrate(connection, lambda _: None, form)
+        finally:
+            connection.close()
+        page = draft.read_bytes()[:PAGE_SIZE]
+    finally:
+        remove_database(draft)
+    return page[:28] + bytes(4) + page[32:]
+
+
+def _read(files: RecordFiles, way: Way) -> Remains:
+    """Whatever can be read from one source, from the front and from the back towards the damage.
+
+    Raises RecordTooNew, OSError.
+    """
+    draft = files.draft("salvage")
+    try:
+        way.fill(draft)
+        connection = connect(draft)
+        try:
+            is_whole, identity = way.is_complete, ""
+            try:
+                with damage_told():
+                    identity = identity_of(connection)
+                    migrate(connection, lambda _: None)
+                    is_whole &= connection.pragma("quick_check") == "ok"
+            except RecordDamaged:
+                is_whole = False
+            rows, is_all = _rows_until_damage(connection, "ASC")
+            from_end = [] if is_all else _rows_until_damage(connection, "DESC")[0]
+            rows += from_end[::-1]
+            return Remains(rows, identity, is_whole and is_all, is_all or bool(from_end))
+        finally:
+            connection.close()
+    except apsw.Error:
+        return Remains()
+    finally:
+        remove_database(draft)
+
+
+def _read_copy(files: RecordFiles, copy: Path) -> Remains:
+    """What is left in a backup; one that can't be read stands in nobody's way."""
+    try:
+        return _read(files, Way(partial(shutil.copyfile, copy), is_complete=False))
+    except (OSError, RecordTooNew):
+        return Remains()
+
+
+def _rows_until_damage(connection: apsw.Connection, order: str) -> tuple[list[Row], bool]:
+    """The rows in that order as far as they can be read, and whether that was all of them."""
+    rows: list[Row] = []
+    try:
+        with damage_told():
+            found = connection.execute(f"SELECT {COLUMNS} FROM event ORDER BY sequence {order}")
+            rows.extend(row for row in found if type(row[0]) is int)
+    except RecordDamaged:
+        return rows, False
+    return rows, True
+
+
+def _write(files: RecordFiles, chain: Sequence[Row], identity: str) -> None:
+    """Make the file that is to take the damaged one's place."""
+    draft = files.draft("restored")
+    try:
+        connection = connect(draft)
+        try:
+            migrate(connection, lambda _: None)
+            connection.execute("BEGIN")
+            if identity:
+                connection.execute("UPDATE record SET identity = ?", (identity,))
+            rows = rechained(chain, first_checksum(identity_of(connection)))
+            connection.executemany(INSERT, rows)
+            connection.execute("COMMIT")
+            connection.pragma("journal_mode", "WAL")
+            trust(connection)
+        finally:
+            connection.close()
+        put_in_place(draft, files.restored)
+    finally:
+        remove_database(draft)

@@ -1,0 +1,147 @@
+"""The tournaments kept on this machine: one record each, in one folder."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import threading
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+
+import apsw
+import msgspec
+
+from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.engine.failures import FailureReason
+from judgekit.engine.ports.record import OpenTournament
+from judgekit.engine.stored import StoredTournament
+from judgekit.storage.record.backup import back_up
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.database import RecordDamaged, connect_for_reading, sorted_error
+from judgekit.storage.record.event_log import create_record, open_record
+from judgekit.storage.record.inspection import Inspected, inspect
+from judgekit.storage.record.record_files import SUFFIX, RecordFiles, true_path
+from judgekit.storage.record.record_reading import damage_told
+
+FOLDER_NAME = "events"
+LONGEST_SLUG = 40
+_NAME = (
+    "SELECT payload FROM event WHERE kind IN ('event-opened', 'event-changed')"
+    " ORDER BY sequence DESC LIMIT 1"
+)
+
+
+class _Named(msgspec.Struct):
+    name: str
+
+
+class TournamentFolder:
+    """Implements `engine.ports.TournamentStore`; the id of an event is its file's name without the
+    suffix, or the whole path of a file that lies elsewhere."""
+
+    def __init__(self, folder: Path, codec: EventCodec) -> None:
+        self._folder = folder
+        self._codec = codec
+        self._backing_up = threading.Lock()
+
+    def events(self) -> Sequence[StoredTournament]:
+        """See the port."""
+        try:
+            paths = [path for path in self._folder.iterdir() if path.suffix == SUFFIX]
+        except FileNotFoundError:
+            return ()
+        except OSError as error:
+            reason = FailureReason.EVENT_UNREADABLE
+            raise sorted_error(error, self._folder, reason) from error
+        found = [event for path in paths if (event := _stored(path))]
+        return sorted(found, key=lambda event: event.last_used, reverse=True)
+
+    def create(self, name: str) -> OpenTournament:
+        """See the port; the file's name is made from the tournament's."""
+        event = f"{slug(name)}-{secrets.token_hex(3)}"
+        return create_record(self._path(event), self._codec, event)
+
+    def open(self, event: str) -> OpenTournament:
+        """See the port."""
+        return open_record(self._path(event), self._codec, self.known_as(event))
+
+    def known_as(self, event: str) -> str:
+        """See the port."""
+        path = Path(event)
+        if not path.is_absolute():
+            return event
+        path = true_path(path)
+        is_here = path.parent == true_path(self._folder) and path.suffix == SUFFIX
+        return path.stem if is_here else str(path)
+
+    def open_file(self, path: Path) -> OpenTournament:
+        """See the port."""
+        path = path.absolute()
+        event = self.known_as(str(path))
+        if RecordFiles(path).can_be_opened:
+            return open_record(path, self._codec, event)
+        return create_record(path, self._codec, event)
+
+    def inspect(self, event: str) -> Inspected:
+        """Whether the record of that id is as it was written; it is only looked at."""
+        return inspect(self._path(event), self._codec)
+
+    def remove(self, event: str) -> None:
+        """See the port; a record that is open, here or in another program, is refused."""
+        files = RecordFiles(self._path(event))
+        lock = files.lock()
+        try:
+            for path in files.everything():
+                path.unlink(missing_ok=True)
+        except OSError as error:
+            reason = FailureReason.WRITE_FAILED
+            raise sorted_error(error, files.path, reason) from error
+        finally:
+            lock.release()
+
+    def back_up(self, event: str) -> None:
+        """See the port."""
+        with self._backing_up:
+            back_up(self._path(event), self._codec)
+
+    def _path(self, event: str) -> Path:
+        """An id that is a whole path stands for itself."""
+        path = Path(event)
+        return path if path.is_absolute() else self._folder / f"{event}{SUFFIX}"
+
+
+def slug(name: str) -> str:
+    """A name as part of a file's name that every system allows: `gp-malaga` for `GP Málaga`; what
+    is written in no Latin letters is `event`."""
+    folded = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", folded)[:LONGEST_SLUG].strip("-") or "event"
+
+
+def _stored(path: Path) -> StoredTournament | None:
+    """A file as the list shows it; None where it has just been removed or is none."""
+    files = RecordFiles(path)
+    try:
+        str(path).encode()
+        if not path.is_file():
+            return None
+        kept = [each.stat() for each in (path, files.wal) if each.exists()]
+    except (OSError, UnicodeEncodeError):
+        return None
+    size = sum(stat.st_size for stat in kept)
+    last_used = max(stat.st_mtime_ns for stat in kept) // 1_000_000
+    return StoredTournament(path.stem, _name(files) or path.stem, str(path), size, last_used)
+
+
+def _name(files: RecordFiles) -> str:
+    """What the record calls the tournament; empty where it does not say or can't be read."""
+    try:
+        connection = connect_for_reading(files.path, unchanging=not files.wal.exists())
+        try:
+            with damage_told():
+                (payload,) = next(connection.execute(_NAME))
+            return msgspec.json.decode(payload, type=_Named).name
+        finally:
+            connection.close()
+    except (apsw.Error, RecordDamaged, TypeError, *UNDECODABLE):
+        return ""

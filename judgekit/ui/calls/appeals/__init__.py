@@ -1,0 +1,1 @@
+"""Appeals: the list, the form, the head judge's ruling."""

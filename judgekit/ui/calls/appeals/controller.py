@@ -1,0 +1,206 @@
+"""What is typed into the form becomes the record, bit by bit, and the record becomes the form."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from judgekit.domain.calls.appeal_list import alike
+from judgekit.domain.calls.appeals import Appeal
+from judgekit.domain.calls.commands import AmendAppeal, DecideAppeal, DraftAppeal, OpenAppeal
+from judgekit.domain.calls.events import AppealDecided, AppealDrafted, AppealOpened
+from judgekit.domain.calls.state import Call
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.taking_back import TakeBack
+from judgekit.ui.calls.appeals.form import NAMES, TEXTS
+from judgekit.ui.calls.appeals.pane import AppealPane
+from judgekit.ui.calls.infraction_titles import InfractionTitles
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.calls.appeal_people import ruling_judges, staff_names, usual_judge
+
+KEPT_AFTER = 2_000
+"""Milliseconds after which what was typed is in the record, at the latest."""
+FIELDS = (*TEXTS, *NAMES)
+
+
+class AppealController(QObject):
+    """At most one appeal is on it: that of a call, or one without; `ruled` tells that a verdict is
+    recorded."""
+
+    ruled = Signal()
+
+    def __init__(
+        self, dependencies: ProgramDependencies, pane: AppealPane, titles: InfractionTitles
+    ) -> None:
+        super().__init__(pane)
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._pane = pane
+        self._titles = titles
+        self._call: Call | None = None
+        self._number = 0
+        self._is_showing = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(KEPT_AFTER)
+        self._timer.timeout.connect(lambda: self.keep(is_left=False))
+        pane.form.touched.connect(self._touched)
+        pane.form.settled.connect(lambda: self.keep(is_left=True))
+        pane.form.done.connect(self._go_to_outcome)
+        pane.verdict_form.decided.connect(self._decide)
+        pane.verdict_view.taken_back.connect(self._take_back)
+        pane.alike.rule_wanted.connect(dependencies.ask)
+        self._bridge.closing.connect(lambda: self.keep(is_left=True))
+        self._bridge.leaving.connect(lambda: self.keep(is_left=False))
+
+    @property
+    def appeal(self) -> Appeal | None:
+        """The appeal on the desk; None while there is only a draft, or nothing."""
+        return self._bridge.state.appeals.by_number.get(self._number)
+
+    def show(self, call: Call | None, number: int) -> None:
+        """Put the appeal of that number on the desk; 0 is the one to come from the call."""
+        is_empty = self._call is None and not self._number
+        is_other = (call.number if call else 0) != (self._call.number if self._call else 0)
+        # The appeal of a call that gets its number is still the same one.
+        is_other = is_other or is_empty or self._number not in (number, 0)
+        if is_other:
+            self.keep(is_left=True)
+        self._call, self._number = call, number
+        self._is_showing = True
+        pane = self._pane
+        pane.form.know(staff_names(self._bridge.state), self._players(), self._titles.offered())
+        pane.form.show_written(self._recorded(), anew=is_other)
+        if is_other:
+            pane.verdict_form.begin()
+            pane.refuse("")
+        self._is_showing = False
+        self._show_verdict()
+        self._show_alike()
+
+    def clear(self) -> None:
+        """Nothing is on the desk any more."""
+        self.keep(is_left=True)
+        self._call, self._number = None, 0
+
+    def forget(self) -> None:
+        """Another tournament is open: nothing of this one is to be kept there."""
+        self._timer.stop()
+        self._call, self._number = None, 0
+
+    def show_time(self, now: int) -> None:
+        """How long the appeal takes."""
+        appeal = self.appeal
+        if appeal is not None and appeal.decided is None:
+            self._pane.verdict_form.show_elapsed(now - appeal.opened)
+
+    def keep(self, *, is_left: bool) -> None:
+        """Record what was typed since the last time. Once the floor judge's ruling stands there and
+        is left, the appeal is made; until then there is a draft."""
+        self._timer.stop()
+        was_taken_back = bool(self._number) and self.appeal is None
+        if was_taken_back or (self._call is None and not self._number):
+            return
+        form, before = self._pane.form, self._recorded()
+        changes = form.changes()
+        # Before it is recorded: what the page shows afterwards may ask for this once more.
+        form.take_as_recorded(changes)
+        if not self._record(changes, {**before, **changes}, is_left=is_left):
+            recorded = self._recorded()
+            form.take_as_recorded({name: recorded[name] for name in changes})
+
+    # -- inside
+
+    def _record(self, changes: dict[str, str], written: dict[str, str], *, is_left: bool) -> bool:
+        """Put the changes into the record, or all that is written; False where that failed."""
+        if self._number:
+            # A ruling that was emptied is refused, and keeps nothing else from the record.
+            emptied = {name: "" for name in ("ruling",) if changes.get(name) == ""}
+            others = {name: text for name, text in changes.items() if name not in emptied}
+            amendments = [AmendAppeal(self._number, **each) for each in (others, emptied) if each]
+            return all(self._submit(each) for each in amendments)
+        call = self._call
+        if call is None:
+            return True
+        if written["ruling"] and is_left and self._pane.form.is_ruling_left():
+            if self._submit(OpenAppeal(call.table, call=call.number, **written)):
+                return True
+            return bool(changes) and self._is_drafted(call, written)
+        return not changes or self._submit(DraftAppeal(call.number, **written))
+
+    def _is_drafted(self, call: Call, written: dict[str, str]) -> bool:
+        """Keep what can't be an appeal yet; why it can't stays to be read."""
+        outcome = self._bridge.submit(DraftAppeal(call.number, **written))
+        return outcome is not None and not isinstance(outcome, Refusal)
+
+    def _recorded(self) -> dict[str, str]:
+        """What the record has of it, by field; of a new one, what can be known of it."""
+        appeal = self.appeal
+        source: AppealOpened | AppealDrafted | None = appeal.asked if appeal else None
+        if source is None and self._call is not None:
+            source = self._bridge.state.appeals.drafts.get(self._call.number)
+        if source is not None:
+            return {name: getattr(source, name).strip() for name in FIELDS}
+        judge = self._call.judge.strip() if self._call else ""
+        return {**dict.fromkeys(FIELDS, ""), "floor_judge": judge}
+
+    def _go_to_outcome(self) -> None:
+        """What is written is complete: the outcome comes next, or the ruling that lacks."""
+        ruling = self._pane.form.texts["ruling"]
+        ruling.is_written = False
+        self.keep(is_left=True)
+        if self.appeal is None:
+            ruling.setFocus()
+        else:
+            self._pane.verdict_form.take_focus()
+
+    def _touched(self) -> None:
+        if not self._is_showing and not self._timer.isActive():
+            self._timer.start()
+
+    def _decide(self, fields: dict[str, object]) -> None:
+        self.keep(is_left=True)
+        appeal = self.appeal
+        if appeal is None:
+            return
+        command = DecideAppeal(appeal.asked.table, number=self._number, **fields)  # type: ignore[arg-type]
+        if self._submit(command):
+            self.ruled.emit()
+
+    def _take_back(self) -> None:
+        engine = self._bridge.engine
+        for step in reversed(engine.timeline.steps_in_force()) if engine else ():
+            event = step.events[0]
+            if isinstance(event, AppealDecided) and event.appeal == self._number:
+                self._submit(TakeBack(step.id))
+                return
+
+    def _submit(self, command: Command) -> bool:
+        outcome = self._bridge.submit(command)
+        is_refused = isinstance(outcome, Refusal)
+        self._pane.refuse(refusal_sentence(outcome) if isinstance(outcome, Refusal) else "")
+        return outcome is not None and not is_refused
+
+    def _show_verdict(self) -> None:
+        appeal = self.appeal
+        self._pane.show_verdict(appeal)
+        form = self._pane.verdict_form
+        obstacle = self.tr("First the floor judge's full ruling (MTR 2.9)")
+        form.set_possible("" if appeal is not None else obstacle)
+        state = self._bridge.state
+        form.know(ruling_judges(state), usual_judge(state))
+        self.show_time(self._bridge.now())
+
+    def _show_alike(self) -> None:
+        appeals = self._bridge.state.appeals
+        appeal = self.appeal
+        written = appeal.asked if appeal else AppealDrafted(0, **self._recorded())
+        self._pane.alike.show_alike(alike(appeals, written), self._titles.title)
+
+    def _players(self) -> tuple[str, ...]:
+        appeal = self.appeal
+        place = appeal.asked if appeal else self._call
+        if place is None:
+            return ()
+        return self._bridge.state.setup.players_at(place.clock, place.round, place.table)

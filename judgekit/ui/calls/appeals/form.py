@@ -1,0 +1,160 @@
+"""What is written down of an appeal: the four texts, and who and what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from judgekit.domain.players.name_completion import KnownNames
+from judgekit.ui.calls.name_field import NameField
+from judgekit.ui.calls.titled import Titled
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.fields.text_area import TextArea
+
+TEXTS = ("facts", "ruling", "disputed", "objection")
+"""As they stand side by side, the second row below the first."""
+NAMES = ("floor_judge", "player", "infraction")
+
+
+class AppealForm(QWidget):
+    """`touched` tells of every change, `settled` that a field was left, `done` that the outcome
+    comes next; the fields are called as in the record."""
+
+    touched = Signal()
+    settled = Signal()
+    done = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._infractions: Mapping[str, str] = {}
+        self._base: dict[str, str] = {}
+        self.texts = {name: TextArea(look) for name in TEXTS}
+        self.names = {name: NameField(look) for name in NAMES}
+        self._titled = {
+            name: Titled(look, field) for name, field in {**self.texts, **self.names}.items()
+        }
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._row = QHBoxLayout()
+        for at, name in enumerate(TEXTS):
+            self._grid.addWidget(self._titled[name], at // 2, at % 2)
+            self._grid.setColumnStretch(at % 2, 1)
+        for name in NAMES:
+            self._row.addWidget(self._titled[name], 4 if name == "infraction" else 3)
+        self._grid.addLayout(self._row, 2, 0, 1, 2)
+        self._connect()
+        look.changed.connect(self._redress)
+        self._redress()
+        self.retranslate()
+
+    def know(
+        self, judges: Sequence[str], players: Sequence[str], infractions: Mapping[str, str]
+    ) -> None:
+        """Whom and what to offer; `infractions` are titles by id."""
+        self.names["floor_judge"].know(judges)
+        self.names["player"].know(players)
+        if infractions != self._infractions:
+            chosen = self._infraction_id()
+            self._infractions = infractions
+            self.names["infraction"].know(tuple(infractions.values()))
+            self.names["infraction"].show_words(infractions.get(chosen, chosen))
+
+    def show_written(self, written: Mapping[str, str], *, anew: bool) -> None:
+        """Let the fields say what is recorded. What was typed since stays, unless the record says
+        otherwise than before or, with `anew`, this is another appeal."""
+        for name in (*TEXTS, *NAMES):
+            text = written.get(name, "")
+            if not anew and self._base.get(name) == text:
+                continue
+            self._base[name] = text
+            if name == "infraction":
+                self.names[name].show_wrong(is_wrong=False)
+                self.names[name].show_words(self._infractions.get(text, text))
+            elif name in self.texts:
+                self.texts[name].show_words(text)
+            else:
+                self.names[name].show_words(text)
+
+    def written(self) -> dict[str, str]:
+        """What the fields say."""
+        texts = {name: field.words() for name, field in self.texts.items()}
+        names = {name: field.words() for name, field in self.names.items()}
+        return {**texts, **names, "infraction": self._infraction_id()}
+
+    def changes(self) -> dict[str, str]:
+        """What the fields say otherwise than what was shown last, or taken as recorded."""
+        written = self.written().items()
+        return {name: text for name, text in written if text != self._base.get(name, "")}
+
+    def take_as_recorded(self, changes: Mapping[str, str]) -> None:
+        """These are no changes any more."""
+        self._base.update(changes)
+
+    def is_ruling_left(self) -> bool:
+        """Whether nobody writes on the floor judge's ruling now."""
+        return not self.texts["ruling"].is_written
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the first text that is empty, else to the first."""
+        empty = [field for field in self.texts.values() if not field.words()]
+        (empty[0] if empty else self.texts["facts"]).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        for name, words in (
+            ("facts", self.tr("Agreed facts")),
+            ("ruling", self.tr("Floor judge's ruling")),
+            ("disputed", self.tr("Disputed facts")),
+            ("objection", self.tr("What the player objects to")),
+            ("floor_judge", self.tr("Floor judge")),
+            ("player", self.tr("Who appeals")),
+            ("infraction", self.tr("Infraction")),
+        ):
+            self._titled[name].set_name(words)
+        self.names["infraction"].setPlaceholderText(self.tr("none"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _connect(self) -> None:
+        for area in self.texts.values():
+            area.textChanged.connect(self.touched)
+            area.finished.connect(self.settled)
+            area.done.connect(self.done)
+        for field in self.names.values():
+            field.textEdited.connect(lambda _: self.touched.emit())
+            field.named.connect(lambda _: self.settled.emit())
+            field.editingFinished.connect(self.settled)
+            field.done.connect(self.done)
+            field.left.connect(self.left)
+        self.names["infraction"].editingFinished.connect(self._complete_infraction)
+        self.names["infraction"].named.connect(lambda _: self._complete_infraction())
+
+    def _infraction_id(self) -> str:
+        """The id of what the field says; empty where it says nothing that there is."""
+        words = self.names["infraction"].words()
+        if words == self._base.get("infraction"):
+            return words
+        return next((key for key, title in self._infractions.items() if title == words), "")
+
+    def _complete_infraction(self) -> None:
+        field = self.names["infraction"]
+        words = field.words()
+        if words and not self._infraction_id():
+            found = KnownNames(self._infractions.values()).complete(words, 1)
+            if found:
+                field.show_words(found[0])
+        is_unknown = bool(field.words()) and not self._infraction_id()
+        field.show_wrong(is_wrong=is_unknown)
+        self.settled.emit()
+
+    def _redress(self) -> None:
+        self._grid.setHorizontalSpacing(self._look.theme.px(20))
+        self._row.setSpacing(self._look.theme.px(20))
+        self._grid.setVerticalSpacing(self._look.theme.px(8))

@@ -1,0 +1,92 @@
+"""An appeal in full: what is written down of it, what became of it, and those like it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.calls.appeals import Appeal
+from judgekit.ui.calls.appeals.form import AppealForm
+from judgekit.ui.calls.appeals.similar_rulings import SimilarRulings
+from judgekit.ui.calls.appeals.verdict_form import VerdictForm
+from judgekit.ui.calls.appeals.verdict_view import VerdictView
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+
+MARGIN = 28
+
+
+class AppealPane(QWidget):
+    """The parts are its own attributes; `left` is Esc, `details_wanted` asks for the call's own
+    fields in its place."""
+
+    left = Signal()
+    details_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = Label(look, size="title", bold=True)
+        self._hint = ElidedLabel(look, token="text-muted")
+        self.details = Button(look, kind=ButtonKind.QUIET)
+        self.form = AppealForm(look)
+        self.verdict_form = VerdictForm(look)
+        self.verdict_view = VerdictView(look)
+        self.alike = SimilarRulings(look)
+        self._refusal = Label(look, token="urgent", wraps=True)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title)
+        self._head.addWidget(self._hint, 1)
+        self._head.addWidget(self.details)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        for part in (
+            self.form,
+            self.verdict_form,
+            self.verdict_view,
+            self._refusal,
+            self.alike,
+        ):
+            self._column.addWidget(part)
+        self.details.clicked.connect(self.details_wanted)
+        self.form.left.connect(self.left)
+        self.verdict_form.left.connect(self.left)
+        self.verdict_form.wrong.connect(self.refuse)
+        escape = QShortcut(QKeySequence("Esc"), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.left)
+        look.changed.connect(self._redress)
+        self._redress()
+        self.retranslate()
+        self.refuse("")
+
+    def show_verdict(self, appeal: Appeal | None) -> None:
+        """What was ruled; where nothing was, the fields that record it."""
+        is_decided = appeal is not None and appeal.verdict is not None
+        self.verdict_form.setVisible(not is_decided)
+        self.verdict_view.setVisible(is_decided)
+        if appeal is not None and is_decided:
+            self.verdict_view.show_verdict(appeal)
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something was not done; empty when it was."""
+        self._refusal.say(sentence)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("Appeal"))
+        self._hint.setText(self.tr("kept while you write"))
+        self.details.set_words(self.tr("The call's details"), key="D")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _redress(self) -> None:
+        theme = self._look.theme
+        self._column.setContentsMargins(theme.px(MARGIN), 0, theme.px(MARGIN), theme.px(16))
+        self._column.setSpacing(theme.px(8))
+        self._head.setSpacing(theme.px(12))

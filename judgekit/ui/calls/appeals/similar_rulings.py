@@ -1,0 +1,124 @@
+"""Appeals of the event that ask the same: a line each, which leads there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from judgekit.domain.calls.appeals import Appeal
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.calls.wording import outcome_words, place_words, subject_words
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.rule_link import RuleLink
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.painting.strokes import paint_ring
+from judgekit.ui.widgets.pressable import Pressable
+
+MOST = 2
+APPEALS = RuleReference("mtr-en-2019-05-03", "2.9")
+
+
+class SimilarRulings(QWidget):
+    """`wanted` has the number of the appeal to be shown, `rule_wanted` what the command bar is to
+    be asked for the section on appeals."""
+
+    wanted = Signal(int)
+    rule_wanted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = Label(look, bold=True)
+        self._none = Label(look, token="text-muted")
+        self._lines = [_Line(look) for _ in range(MOST)]
+        self._rule = RuleLink(look)
+        self._rule.wanted.connect(self.rule_wanted)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self._title, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self._none)
+        for line in self._lines:
+            column.addWidget(line)
+            line.clicked.connect(lambda _=False, one=line: self.wanted.emit(one.number))
+        self._row.addLayout(column, 1)
+        self._row.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignTop)
+        self._rule.show_rule(APPEALS)
+        look.changed.connect(self._redress)
+        self._redress()
+        self.retranslate()
+
+    def show_alike(self, appeals: Sequence[Appeal], title: Callable[[str], str]) -> None:
+        """Show these, at most two; `title` says what an infraction is called."""
+        self._none.setVisible(not appeals)
+        for line in self._lines:
+            line.hide()
+        for line, appeal in zip(self._lines, appeals, strict=False):
+            subject = subject_words(appeal, title(appeal.asked.infraction))
+            outcome = outcome_words(appeal.outcome).lower()
+            reason = appeal.verdict.reason if appeal.verdict else ""
+            said = ", ".join(each for each in (outcome, reason) if each)
+            line.lead_to(appeal.asked.appeal, f"{place_words(appeal)}: {subject}; {said}")
+            line.show()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("Similar today"))
+        self._none.setText(self.tr("none"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _redress(self) -> None:
+        self._row.setSpacing(self._look.theme.px(8))
+
+
+class _Line(Pressable):
+    """One line of words that can be followed."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.number = 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def lead_to(self, number: int, words: str) -> None:
+        """To that appeal."""
+        self.number = number
+        self.setText(words)
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        height = QFontMetrics(self._look.theme.font()).height()
+        return QSize(self._look.theme.px(120), height + self._look.theme.px(4))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        font = theme.font()
+        if self.underMouse():
+            font.setUnderline(True)
+        painter.setFont(font)
+        painter.setPen(theme.color("accent" if self.underMouse() else "text-muted"))
+        words = QFontMetrics(font).elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignLeft, words)
+        font.setUnderline(False)
+        if self.hasFocus():
+            paint_ring(painter, theme, self.rect(), theme.measure("radius-badge"))

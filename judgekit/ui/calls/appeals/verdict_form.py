@@ -1,0 +1,202 @@
+"""What the head judge ruled: an outcome by one key, its reason, a deviation, how long it took."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from judgekit.domain.calls.appeals import LONGEST_APPEAL, Outcome
+from judgekit.domain.shared.moment import MINUTE
+from judgekit.domain.shared.typed_duration import read_duration
+from judgekit.ui.calls.name_field import NameField
+from judgekit.ui.calls.titled import Titled
+from judgekit.ui.calls.wording import outcome_words
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+
+JUDGE, MINUTES = 260, 96
+MOST_SIGNS = 1000
+
+
+class VerdictForm(QWidget):
+    """`decided` has the fields of the command that records it; `wrong` says what can't be taken."""
+
+    decided = Signal(dict)
+    wrong = Signal(str)
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._obstacle = ""
+        self._is_timed_by_hand = False
+        self._is_judge_named = False
+        self._title = Label(look, bold=True)
+        self._why_not = Label(look, token="attention", wraps=True)
+        self._outcomes = SegmentedButtons(look, [(each.value, "") for each in Outcome], "")
+        self.reason, self.deviation = TextField(look), TextField(look)
+        for field in (self.reason, self.deviation):
+            field.setMaxLength(MOST_SIGNS)
+        self.head_judge = NameField(look)
+        self.minutes = TextField(look, width=MINUTES)
+        self._titled = tuple(
+            Titled(look, field)
+            for field in (self.reason, self.deviation, self.head_judge, self.minutes)
+        )
+        self._decide = Button(look, kind=ButtonKind.FILLED)
+        self._lay_out()
+        self._connect()
+        look.changed.connect(self._redress)
+        self._redress()
+        self.retranslate()
+
+    def begin(self) -> None:
+        """Another appeal: nothing is ruled yet."""
+        self._outcomes.choose_none()
+        for field in (self.reason, self.deviation):
+            field.clear()
+        self._is_timed_by_hand = self._is_judge_named = False
+        self.minutes.clear()
+        self.minutes.show_wrong(is_wrong=False)
+
+    def know(self, judges: Sequence[str], usual: str) -> None:
+        """Who may rule; `usual` stands there already, unless somebody else was typed."""
+        self.head_judge.know(judges)
+        if not self._is_judge_named:
+            self.head_judge.show_words(usual)
+
+    def set_possible(self, obstacle: str = "") -> None:
+        """Whether it can be ruled now; what stands against it is said beside it."""
+        self._obstacle = obstacle
+        self._why_not.say(obstacle)
+        for widget in (self._outcomes, self._decide):
+            widget.setEnabled(not obstacle)
+
+    def show_elapsed(self, elapsed: int) -> None:
+        """So many milliseconds the appeal took until now."""
+        words = str(elapsed // MINUTE)
+        if not self._is_timed_by_hand and self.minutes.text() != words:
+            self.minutes.setText(words)
+
+    def choose(self, outcome: str) -> None:
+        """This one; the reason comes next."""
+        if not self._obstacle:
+            self._outcomes.choose(outcome)
+            self.reason.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the outcomes, or to the first of them."""
+        if not self._obstacle:
+            self._outcomes.take_focus()
+
+    def decide(self) -> None:
+        """Tell what was ruled; where no outcome is chosen that comes first."""
+        outcome = self._outcomes.value()
+        if self._obstacle or not outcome:
+            self.wrong.emit(self._obstacle or self.tr("Choose an outcome first: 1, 2, 3 or 4."))
+            return
+        took = read_duration(self.minutes.text()) if self._is_timed_by_hand else None
+        is_wrong = self._is_timed_by_hand and not _is_possible(took)
+        self.minutes.show_wrong(is_wrong=is_wrong)
+        if is_wrong:
+            self.wrong.emit(self.tr("Write minutes, or minutes and seconds, such as 5 or 4:30."))
+            self.minutes.setFocus()
+            return
+        self.decided.emit(
+            {
+                "outcome": outcome,
+                "head_judge": self.head_judge.words(),
+                "reason": self.reason.text().strip(),
+                "deviation": self.deviation.text().strip(),
+                "minutes": None if took is None else took / MINUTE,
+            }
+        )
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("Head judge's outcome"))
+        self._outcomes.setAccessibleName(self.tr("Head judge's outcome"))
+        self._name_outcomes()
+        names = (
+            self.tr("Reason"),
+            self.tr("Deviation and its reason"),
+            self.tr("Head judge"),
+            self.tr("Minutes"),
+        )
+        for titled, name in zip(self._titled, names, strict=True):
+            titled.set_name(name)
+        self.deviation.setPlaceholderText(self.tr("none"))
+        self._decide.set_words(self.tr("Record the outcome"), key=key_text("Return"))
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lay_out(self) -> None:
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title)
+        self._head.addWidget(self._why_not, 1)
+        self._outcomes.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._fields, self._foot = QHBoxLayout(), QHBoxLayout()
+        for titled in self._titled[:2]:
+            self._fields.addWidget(titled, 1)
+        for titled in self._titled[2:]:
+            self._foot.addWidget(titled)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self._decide, 0, Qt.AlignmentFlag.AlignBottom)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self._outcomes)
+        self._column.addLayout(self._fields)
+        self._column.addLayout(self._foot)
+
+    def _connect(self) -> None:
+        for field in (self.reason, self.deviation, self.minutes):
+            field.returnPressed.connect(self.decide)
+        self.head_judge.done.connect(self.decide)
+        self.head_judge.textEdited.connect(lambda _: self._named())
+        self.head_judge.named.connect(lambda _: self._named())
+        self.head_judge.left.connect(self.left)
+        self.minutes.textEdited.connect(self._timed_by_hand)
+        self._decide.clicked.connect(self.decide)
+        self._outcomes.chosen.connect(lambda _: self.reason.setFocus())
+
+    def _timed_by_hand(self) -> None:
+        self._is_timed_by_hand = bool(self.minutes.text().strip())
+
+    def _named(self) -> None:
+        self._is_judge_named = True
+
+    def _name_outcomes(self) -> None:
+        keys = {outcome.value: str(at) for at, outcome in enumerate(Outcome, 1)}
+        choices = [(outcome.value, outcome_words(outcome)) for outcome in Outcome]
+        self._outcomes.set_choices(choices, keys=keys)
+
+    def _share(self) -> None:
+        self._outcomes.break_to_fit(self.width())
+
+    def _redress(self) -> None:
+        theme = self._look.theme
+        self._column.setSpacing(theme.px(8))
+        self._head.setSpacing(theme.px(12))
+        self._fields.setSpacing(theme.px(20))
+        self._foot.setSpacing(theme.px(20))
+        self.head_judge.setMaximumWidth(theme.px(JUDGE))
+
+
+def _is_possible(took: int | None) -> bool:
+    return took is not None and 0 <= took <= LONGEST_APPEAL * MINUTE

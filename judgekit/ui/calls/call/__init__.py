@@ -1,0 +1,1 @@
+"""Judge calls: the list and the chosen one."""

@@ -1,0 +1,143 @@
+"""The list of calls with what stands above and below it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.calls.state import Call
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.calls.call.model import CallsModel, ordered
+from judgekit.ui.calls.figures import Figures, appeal_figures, mean_call
+from judgekit.ui.calls.list_delegate import CallsDelegate
+from judgekit.ui.calls.list_head import ListHead
+from judgekit.ui.calls.list_switch import CALLS
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.rows.row_list import RowList
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.wording import duration_text
+
+ROUND, DAY = "round", "day"
+
+
+class CallsList(QWidget):
+    """`chosen` has the number of a call whenever another one is chosen; `new_wanted` asks for a
+    table to be called to; after `scope_changed` the calls are to be shown anew."""
+
+    chosen = Signal(object)
+    new_wanted = Signal()
+    scope_changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._scope = ROUND
+        self._newest = 0
+        self.head = ListHead(look, CALLS, "plus")
+        self.new = self.head.button
+        self._scopes = SegmentedButtons(look, [(ROUND, ""), (DAY, "")], "")
+        self._scopes.choose(ROUND)
+        self.model = CallsModel()
+        self.view = RowList(look, self.model, CallsDelegate(look))
+        self.view.setUniformItemSizes(True)
+        self._figures = Figures(look, 4)
+        self._lay_out()
+        self.new.clicked.connect(self.new_wanted)
+        self._scopes.chosen.connect(self._scope_chosen)
+        self.view.selectionModel().currentChanged.connect(self._current_changed)
+        look.changed.connect(self.redress)
+        self.redress()
+
+    def show_calls(self, state: Tournament, now: int) -> None:
+        """Show the calls, and keep the chosen one chosen; the first one where none is, or where a
+        call was opened since and the chosen one is over."""
+        number = self.current()
+        calls = ordered(state)
+        of_round = [call for call in calls if call.is_open or _is_of_this_round(state, call)]
+        shown = of_round if self._scope == ROUND else calls
+        self.model.show_calls(state, shown, now)
+        self._name_scopes(len(of_round), len(calls))
+        self._show_figures(state, calls)
+        position = self.model.position_of(number)
+        if (position < 0 or self._is_newly_opened(state, number)) and shown:
+            position = 0
+        self._newest = state.calls.last_number
+        if position >= 0:
+            self.view.go(position)
+        if self.current() != number:
+            self.chosen.emit(self.current())
+
+    def choose(self, number: int) -> None:
+        """Choose the call of that number, if it is listed."""
+        position = self.model.position_of(number)
+        if position >= 0:
+            self.view.go(position)
+
+    def current(self) -> int | None:
+        """The number of the chosen call."""
+        return self.model.number_at(self.view.currentIndex().row())
+
+    def stand(self, *, on_top: bool) -> None:
+        """Stand over the chosen call instead of beside it, and leave it more room."""
+        self._figures.setVisible(not on_top)
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        self._scope_row.setContentsMargins(theme.px(20), 0, theme.px(20), theme.px(12))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.view.doItemsLayout()
+        super().changeEvent(event)
+
+    def retranslate(self, *, new_key: str) -> None:
+        """Say everything in the language of the moment; `new_key` opens a call now."""
+        self.head.name_button(self.tr("Table"), new_key, self.tr("Open a call"))
+        self.view.setAccessibleName(self.tr("Calls"))
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._scope_row = QHBoxLayout()
+        self._scope_row.addWidget(self._scopes)
+        self._scope_row.addStretch(1)
+        column.addWidget(self.head)
+        column.addLayout(self._scope_row)
+        column.addWidget(Hairline(self._look, token="line-strong"))
+        column.addWidget(self.view, 1)
+        column.addWidget(Hairline(self._look))
+        column.addWidget(self._figures)
+
+    def _name_scopes(self, of_round: int, of_day: int) -> None:
+        self._scopes.set_choices(
+            [
+                (ROUND, self.tr("This round: {count}").format(count=of_round)),
+                (DAY, self.tr("All day: {count}").format(count=of_day)),
+            ]
+        )
+
+    def _show_figures(self, state: Tournament, calls: list[Call]) -> None:
+        given = (self.tr("Time given for calls"), duration_text(sum(call.due for call in calls)))
+        self._figures.show_figures([*appeal_figures(state), mean_call(state), given])
+
+    def _is_newly_opened(self, state: Tournament, chosen: int | None) -> bool:
+        """Whether a call was opened since the last look while the chosen one is over."""
+        opened = state.calls.opened
+        return bool(opened) and max(opened) > self._newest and chosen not in opened
+
+    def _scope_chosen(self, scope: str) -> None:
+        self._scope = scope
+        self.scope_changed.emit()
+
+    def _current_changed(self) -> None:
+        self.chosen.emit(self.current())
+
+
+def _is_of_this_round(state: Tournament, call: Call) -> bool:
+    clock = state.clocks.by_name.get(call.clock)
+    if clock is None:
+        return False
+    return call.round == clock.round.number and call.opened >= clock.round.started

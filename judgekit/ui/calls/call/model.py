@@ -1,0 +1,101 @@
+"""The calls as a list: the open ones first, then those of the round, the last one on top, then
+those of earlier rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+
+import msgspec
+from PySide6.QtCore import QObject
+
+from judgekit.domain.call_snapshot import CallSnapshot, call_standing
+from judgekit.domain.calls.state import Call
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.calls.wording import due_short, translate
+from judgekit.ui.widgets.rows.rows_model import RowsModel
+from judgekit.ui.words.wording import duration_text, reason_words, stopwatch_text
+
+
+class CallRow(msgspec.Struct, frozen=True):
+    """A call, or an appeal, as it is painted: `icon` and `token` are those of its outcome."""
+
+    number: int
+    table: str
+    title: str
+    judge: str
+    time: str
+    outcome: str
+    is_open: bool
+    icon: str
+    token: str
+    is_running: bool = False
+    """Whether its time is a stopwatch that runs."""
+
+    def spoken(self) -> str:
+        """As a screen reader says it."""
+        words = (self.table, self.title, self.judge, self.time, self.outcome)
+        return ", ".join(word for word in words if word)
+
+
+class NumberedRows(RowsModel[CallRow]):
+    """Calls or appeals, each under its number."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(CallRow.spoken, name=attrgetter("number"), parent=parent)
+
+    def number_at(self, position: int) -> int | None:
+        """The number of what stands in that row."""
+        return self.rows[position].number if 0 <= position < len(self.rows) else None
+
+    def position_of(self, number: int | None) -> int:
+        """The row of that number; -1 where it has none."""
+        return next((at for at, row in enumerate(self.rows) if row.number == number), -1)
+
+
+class CallsModel(NumberedRows):
+    """The calls as they stand at an instant."""
+
+    def show_calls(self, state: Tournament, calls: Sequence[Call], now: int) -> None:
+        """Show these calls as they stand at this instant."""
+        appealed = _appealed(state)
+        self.show_rows([_row(call_standing(state, call, now), appealed) for call in calls])
+
+    def refresh_open(self, state: Tournament, now: int) -> None:
+        """A second has gone by: the open ones read otherwise."""
+        opened = [state.calls.by_number[row.number] for row in self.rows if row.is_open]
+        appealed = _appealed(state)
+        rows = [_row(call_standing(state, call, now), appealed) for call in opened]
+        self.show_rows([*rows, *self.rows[len(rows) :]])
+
+
+def ordered(state: Tournament) -> list[Call]:
+    """Open ones first, the longest on top; then the closed ones, the last on top."""
+    opened = state.calls.open_calls()
+    closed = [call for call in state.calls.by_number.values() if not call.is_open]
+    return [*opened, *sorted(closed, key=lambda call: call.number, reverse=True)]
+
+
+def _appealed(state: Tournament) -> set[int]:
+    """The numbers of the calls from which there is an appeal, or something is written of one."""
+    made = {appeal.asked.call for appeal in state.appeals.by_number.values()}
+    return made | state.appeals.drafts.keys()
+
+
+def _row(standing: CallSnapshot, appealed: set[int]) -> CallRow:
+    call = standing.call
+    with_appeal = translate("Calls", "with appeal") if call.number in appealed else ""
+    is_open = call.is_open
+    elapsed = stopwatch_text(standing.elapsed) if is_open else duration_text(standing.elapsed)
+    return CallRow(
+        call.number,
+        str(call.table),
+        reason_words(call.reason),
+        ", ".join(each for each in (call.judge, with_appeal) if each),
+        elapsed,
+        due_short(standing),
+        is_open,
+        "call-open" if is_open else "extension" if standing.due > 0 else "none-due",
+        "attention" if is_open else "text-muted",
+        is_open,
+    )

@@ -1,0 +1,255 @@
+"""One call in full: its stopwatch, what its table gets and is told, and what can still be said
+otherwise."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.call_snapshot import CallSnapshot
+from judgekit.domain.clock.playing_time import Reason
+from judgekit.domain.shared.typed_duration import read_duration
+from judgekit.ui.calls.wording import due_words, nothing_due_words, tell_words
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.icon_label import IconLabel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.painting.clock_reading import Reading
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.wording import duration_text, reason_words, stopwatch_text, time_with_seconds
+
+MARGIN = 28
+LEAST_LINE = 300
+
+
+class CallPane(QWidget):
+    """`changed` has what is said otherwise, as fields of the command; `close_wanted` what the table
+    gets, in seconds, None for what is due."""
+
+    changed = Signal(dict)
+    close_wanted = Signal(object)
+    left = Signal()
+    """Esc in a field: the keyboard belongs to the list again."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._standing: CallSnapshot | None = None
+        self._turns = 5
+        self._is_brief = False
+        self._title = Label(look, size="title", bold=True)
+        self._since = ElidedLabel(look, token="text-muted")
+        self.appeal = Button(look)
+        self.close_call = Button(look, kind=ButtonKind.FILLED)
+        self._watch = Reading(look, 42)
+        self._due_icon = IconLabel(look, "extension", token="attention")
+        self._due = Label(look, bold=True, wraps=True)
+        self._hint = Label(look, token="text-muted", wraps=True)
+        self._tell = Label(look, wraps=True)
+        self._reason_label = Label(look, bold=True)
+        self._reasons = SegmentedButtons(look, [(each.value, "") for each in Reason], "")
+        self._judge_label, self._note_label = Label(look, bold=True), Label(look, bold=True)
+        self._instead_label = Label(look, bold=True)
+        self._judge, self._note = TextField(look, width=240), TextField(look)
+        self._instead = TextField(look, width=96)
+        self._refusal = Label(look, token="urgent", wraps=True)
+        self._fields = QWidget()
+        self._lay_out()
+        self._connect()
+        self.redress()
+        self.retranslate()
+
+    def show_call(self, standing: CallSnapshot, players: str, staff: list[str], turns: int) -> None:
+        """Show this call; `players` are those at its table, `staff` who may take it, `turns` the
+        additional turns that follow."""
+        is_other = self._standing is None or self._standing.call.number != standing.call.number
+        self._standing = standing
+        call = standing.call
+        self._turns = turns
+        self._title.setText(self.tr("Table {table}").format(table=call.table))
+        self._since.setText(self._since_words(players))
+        self._fields.setVisible(call.is_open and not self._is_brief)
+        self.close_call.setVisible(call.is_open)
+        self._reasons.choose(call.reason)
+        if is_other:
+            self._instead.clear()
+            self._judge.offer(staff)
+            self.refuse("")
+        for field, text in ((self._judge, call.judge), (self._note, call.note)):
+            if is_other or not field.hasFocus():
+                field.setText(text)
+        self.show_time(standing)
+
+    def show_time(self, standing: CallSnapshot) -> None:
+        """Show how the call stands now."""
+        self._standing = standing
+        is_due = standing.due > 0
+        self._watch.show_reading(stopwatch_text(standing.elapsed))
+        token = "attention" if is_due else "text-muted"
+        self._due_icon.show_icon("extension" if is_due else "none-due", token)
+        self._due.set_token(token)
+        self._due.setText(due_words(standing))
+        nothing = standing.nothing_due
+        if nothing is not None:
+            hint = nothing_due_words(nothing)
+        elif standing.call.is_open:
+            hint = self.tr("If it is closed now, tell the table:")
+        else:
+            hint = self.tr("The table was told:")
+        self._hint.setText(hint)
+        self._tell.setText(tell_words(standing, self._turns))
+
+    def be_brief(self, *, is_brief: bool) -> None:
+        """Show the call without its own fields: an appeal stands in their place."""
+        self._is_brief = is_brief
+        self.appeal.setVisible(not is_brief)
+        is_open = self._standing is not None and self._standing.call.is_open
+        self._fields.setVisible(is_open and not is_brief)
+
+    def refuse(self, sentence: str) -> None:
+        """Say why something was not done; empty when it was."""
+        self._refusal.setText(sentence)
+        self._refusal.setVisible(bool(sentence))
+
+    def close_now(self) -> None:
+        """Ask for the call to be closed, with what the field says the table gets."""
+        text = self._instead.text().strip()
+        length = read_duration(text) if text else None
+        is_wrong = bool(text) and (length is None or length < 0)
+        self._instead.show_wrong(is_wrong=is_wrong)
+        if is_wrong:
+            self.refuse(self.tr("Write minutes, or minutes and seconds, such as 5 or 4:30."))
+            self._instead.setFocus()
+            return
+        self._save_fields()
+        self.close_wanted.emit(None if length is None else length // 1000)
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        self._column.setContentsMargins(
+            theme.px(MARGIN), theme.px(16), theme.px(MARGIN), theme.px(16)
+        )
+        self._column.setSpacing(theme.px(12))
+        self._top.setSpacing(theme.px(12))
+        self._middle.setSpacing(theme.px(28))
+        self._said.setSpacing(theme.px(4))
+        self._grid.setHorizontalSpacing(theme.px(20))
+        self._grid.setVerticalSpacing(theme.px(6))
+        for gap in (2, 5):
+            self._grid.setRowMinimumHeight(gap, theme.px(6))
+        self._share()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.close_call.set_words(self.tr("Close call"), key="C")
+        self.appeal.set_words(self.tr("Appeal"), key="A")
+        self._reason_label.setText(self.tr("What it is about"))
+        self._reasons.setAccessibleName(self.tr("What it is about"))
+        self._reasons.set_choices([(each.value, reason_words(each)) for each in Reason])
+        self._share()
+        for label, field, words in (
+            (self._judge_label, self._judge, self.tr("Judge")),
+            (self._note_label, self._note, self.tr("Note")),
+            (self._instead_label, self._instead, self.tr("Give instead")),
+        ):
+            label.setText(words)
+            field.setAccessibleName(words)
+        self._instead.setPlaceholderText(self.tr("as due"))
+
+    def minimumSizeHint(self) -> QSize:
+        # As narrow as it is made: `_share` breaks what doesn't fit.
+        return QSize(self._look.theme.px(LEAST_LINE), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lay_out(self) -> None:
+        self._top = QHBoxLayout()
+        self._top.addWidget(self._title)
+        self._top.addWidget(self._since, 1)
+        self._top.addWidget(self.appeal)
+        self._top.addWidget(self.close_call)
+        due = QHBoxLayout()
+        due.addWidget(self._due_icon)
+        due.addWidget(self._due, 1)
+        self._said = QVBoxLayout()
+        self._said.addLayout(due)
+        self._said.addWidget(self._hint)
+        self._said.addWidget(self._tell)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle.addWidget(self._watch, 0, Qt.AlignmentFlag.AlignTop)
+        self._middle.addLayout(self._said, 1)
+        self._grid = QGridLayout(self._fields)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.addWidget(self._reason_label, 0, 0, 1, 3)
+        self._grid.addWidget(self._reasons, 1, 0, 1, 3)
+        self._grid.addWidget(self._judge_label, 3, 0)
+        self._grid.addWidget(self._judge, 4, 0)
+        self._grid.addWidget(self._instead_label, 3, 1)
+        self._grid.addWidget(self._instead, 4, 1)
+        self._grid.addWidget(self._note_label, 6, 0)
+        self._grid.addWidget(self._note, 7, 0, 1, 3)
+        self._grid.setColumnStretch(2, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._top)
+        self._column.addLayout(self._middle)
+        self._column.addWidget(self._refusal)
+        self._column.addWidget(Hairline(self._look))
+        self._column.addWidget(self._fields)
+
+    def _connect(self) -> None:
+        self._look.changed.connect(self.redress)
+        self.close_call.clicked.connect(self.close_now)
+        self._reasons.chosen.connect(lambda reason: self.changed.emit({"reason": reason}))
+        self._judge.editingFinished.connect(self._save_fields)
+        self._note.editingFinished.connect(self._save_fields)
+        self._instead.returnPressed.connect(self.close_now)
+        escape = QShortcut(QKeySequence("Esc"), self._fields)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.left.emit)
+
+    def _share(self) -> None:
+        """The reasons stand in one row where it has room for them, and what is due beside the
+        stopwatch where that leaves room for a line."""
+        least = self._watch.sizeHint().width() + self._look.theme.px(LEAST_LINE)
+        is_wide = self.width() >= least
+        side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._middle.setDirection(side if is_wide else below)
+        room = self.width() - 2 * self._look.theme.px(MARGIN)
+        self._reasons.break_to_fit(room)
+
+    def _save_fields(self) -> None:
+        standing = self._standing
+        if standing is None or not standing.call.is_open:
+            return
+        call = standing.call
+        written = {"judge": self._judge.text().strip(), "note": self._note.text().strip()}
+        new = {key: text for key, text in written.items() if text != getattr(call, key)}
+        if new:
+            self.changed.emit(new)
+
+    def _since_words(self, players: str) -> str:
+        standing = self._standing
+        if standing is None:
+            return ""
+        call = standing.call
+        if call.is_open:
+            words = self.tr("Call opened at {time}").format(time=time_with_seconds(call.opened))
+        else:
+            words = self.tr("{reason}, {from_time} to {to_time}, {length}").format(
+                reason=reason_words(call.reason),
+                from_time=time_with_seconds(call.opened),
+                to_time=time_with_seconds(call.closed or call.opened),
+                length=duration_text(standing.elapsed),
+            )
+        return " · ".join(each for each in (words, call.judge, players) if each)

@@ -1,0 +1,194 @@
+"""The chosen call with its appeal below it, or an appeal that came from no call."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgekit.domain.call_snapshot import CallSnapshot, call_standing
+from judgekit.domain.calls.appeals import Appeal
+from judgekit.domain.calls.commands import ChangeCall, CloseCall
+from judgekit.domain.calls.state import Call
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.calls.appeals.controller import AppealController
+from judgekit.ui.calls.appeals.pane import MARGIN, AppealPane
+from judgekit.ui.calls.call.pane import CallPane
+from judgekit.ui.calls.infraction_titles import InfractionTitles
+from judgekit.ui.calls.wording import place_words
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.button import ButtonKind
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
+from judgekit.views.calls.appeal_people import staff_names
+
+
+class CallView(QWidget):
+    """Shows what it is told to; what is written or said otherwise goes to the record from here.
+    `left` gives the keyboard back to the list, `appeal_wanted` has the number of another appeal."""
+
+    left = Signal()
+    appeal_wanted = Signal(int)
+
+    def __init__(self, dependencies: ProgramDependencies, titles: InfractionTitles) -> None:
+        super().__init__()
+        self._bridge = dependencies.bridge
+        look = dependencies.look
+        self._call: Call | None = None
+        self._wants_appeal: bool | None = None
+        """Whether the appeal is to stand there; None leaves it to whether there is one."""
+        self.pane = CallPane(look)
+        self._place = Label(look, size="title", bold=True)
+        self._since = Label(look, token="text-muted", wraps=True)
+        self._head = QWidget()
+        head = QVBoxLayout(self._head)
+        head.addWidget(self._place)
+        head.addWidget(self._since)
+        ScaledLayouts(look, self).keep(head, (MARGIN, 16, MARGIN, 12), 4)
+        self.appeal_pane = AppealPane(look)
+        self.desk = AppealController(dependencies, self.appeal_pane, titles)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in (self._head, self.pane, self.appeal_pane):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.pane.changed.connect(self._change)
+        self.pane.close_wanted.connect(self._close)
+        self.pane.appeal.clicked.connect(self.begin_appeal)
+        self.pane.left.connect(self.left)
+        self.appeal_pane.left.connect(self.left)
+        self.appeal_pane.details_wanted.connect(self.show_details)
+        self.appeal_pane.alike.wanted.connect(self.appeal_wanted)
+        self.desk.ruled.connect(self.left)
+
+    @property
+    def call(self) -> Call | None:
+        """The call that is shown; None where an appeal came from none."""
+        return self._call
+
+    @property
+    def is_appeal_shown(self) -> bool:
+        """Whether the form of an appeal stands there."""
+        return self.appeal_pane.isVisibleTo(self)
+
+    def show_call(self, call: Call, appeal: Appeal | None = None) -> None:
+        """Show a call with that appeal; with the last one that came from it, where None."""
+        if self._call is None or self._call.number != call.number:
+            self._wants_appeal = None
+        self._call = call
+        self._head.hide()
+        self.pane.show()
+        self._show_pane(call)
+        appeals = self._bridge.state.appeals
+        appeal = appeal or appeals.of_call(call.number)
+        has_words = appeal is not None or call.number in appeals.drafts
+        is_shown = has_words if self._wants_appeal is None else self._wants_appeal
+        self.pane.be_brief(is_brief=is_shown)
+        self.appeal_pane.details.setVisible(call.is_open)
+        self._show_appeal(call, appeal, is_shown=is_shown)
+
+    def show_appeal(self, appeal: Appeal) -> None:
+        """Show an appeal, with its call where it came from one."""
+        call = self._bridge.state.calls.by_number.get(appeal.asked.call)
+        if call is not None:
+            if self._call is None or self._call.number != call.number:
+                self._wants_appeal = True
+            self.show_call(call, appeal)
+            return
+        self._call = None
+        self.pane.hide()
+        self._head.show()
+        self._place.setText(place_words(appeal))
+        words = self.tr("Appeal made at {time}")
+        self._since.setText(words.format(time=time_with_seconds(appeal.opened)))
+        self.appeal_pane.details.hide()
+        self._show_appeal(None, appeal, is_shown=True)
+
+    def forget(self) -> None:
+        """Another tournament is open."""
+        self.desk.forget()
+        self._call = self._wants_appeal = None
+
+    def show_time(self, now: int) -> None:
+        """A second has gone by."""
+        if self._call is not None and self._call.is_open:
+            self.pane.show_time(self._standing(self._call))
+        if self.is_appeal_shown:
+            self.desk.show_time(now)
+
+    def begin_appeal(self) -> None:
+        """The form stands there, and the keyboard comes to it."""
+        if self._call is not None:
+            is_shown, self._wants_appeal = self.is_appeal_shown, True
+            if not is_shown:
+                self.show_call(self._call)
+        if self.is_appeal_shown:
+            self.appeal_pane.form.take_focus()
+
+    def show_details(self) -> None:
+        """The call's own fields again, in place of the appeal."""
+        if self._call is not None and self._call.is_open:
+            self._wants_appeal = False
+            self.show_call(self._call)
+            self.left.emit()
+
+    def choose_outcome(self, outcome: str) -> None:
+        """What the head judge ruled."""
+        appeal = self.desk.appeal
+        if self.is_appeal_shown and appeal is not None and appeal.decided is None:
+            self.appeal_pane.verdict_form.choose(outcome)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange and self._call is not None:
+            self.show_call(self._call, self.desk.appeal)
+        super().changeEvent(event)
+
+    def _show_appeal(self, call: Call | None, appeal: Appeal | None, *, is_shown: bool) -> None:
+        written = self.appeal_pane.focusWidget()
+        if not is_shown and written is not None:
+            # Else the keyboard would come back to what nobody sees.
+            written.clearFocus()
+        self.appeal_pane.setVisible(is_shown)
+        waits = is_shown and (appeal is None or appeal.verdict is None)
+        self.pane.close_call.set_kind(ButtonKind.OUTLINED if waits else ButtonKind.FILLED)
+        if is_shown:
+            self.desk.show(call, appeal.asked.appeal if appeal else 0)
+        else:
+            self.desk.clear()
+
+    def _show_pane(self, call: Call) -> None:
+        state = self._bridge.state
+        players = state.setup.players_at(call.clock, call.round, call.table)
+        turns = state.setup.extra_turns()
+        current = state.round_of(call)
+        if current is not None and call.table in current.tables:
+            turns = current.tables[call.table].turns_total
+        self.pane.show_call(self._standing(call), " – ".join(players), staff_names(state), turns)
+
+    def _standing(self, call: Call) -> CallSnapshot:
+        return call_standing(self._bridge.state, call, self._bridge.now())
+
+    def _change(self, fields: dict[str, str]) -> None:
+        call = self._call
+        if call is not None:
+            self._submit(ChangeCall(call.table, number=call.number, **fields))
+
+    def _close(self, seconds: int | None) -> None:
+        call = self._call
+        if call is not None:
+            self._submit(
+                CloseCall(
+                    call.table,
+                    number=call.number,
+                    clock=call.clock,
+                    reason=call.reason,
+                    seconds=seconds,
+                )
+            )
+            self.left.emit()
+
+    def _submit(self, command: Command) -> None:
+        outcome = self._bridge.submit(command)
+        self.pane.refuse(refusal_sentence(outcome) if isinstance(outcome, Refusal) else "")

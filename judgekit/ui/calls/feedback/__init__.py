@@ -1,0 +1,1 @@
+"""What became of each floor judge's rulings."""

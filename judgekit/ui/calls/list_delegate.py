@@ -1,0 +1,79 @@
+"""A call or an appeal as it looks in its list: its table, what it is about and who took it, how
+long it took or when it was made, and what became of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from judgekit.ui.calls.call.model import CallRow
+from judgekit.ui.widgets.painting.strokes import paint_words
+from judgekit.ui.widgets.rows.row_list import RowDelegate
+from judgekit.ui.widgets.rows.rows_model import Index
+
+MARGIN, TITLE_LEFT = 20, 72
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class CallsDelegate(RowDelegate[CallRow]):
+    """Two lines a row."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, self.look.theme.measure("row-two-lines"))
+
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: CallRow) -> None:
+        """The table over both lines; the time and the outcome at the right of them."""
+        theme = self.look.theme
+        rect: QRect = option.rect
+        painter.setFont(theme.font("title", bold=True))
+        painter.setPen(theme.color("text"))
+        number = QRect(
+            rect.left() + theme.px(MARGIN), rect.top(), theme.px(TITLE_LEFT), rect.height()
+        )
+        painter.drawText(number, MIDDLE, row.table)
+        half = rect.height() // 2
+        left = rect.left() + theme.px(TITLE_LEFT)
+        right = rect.right() - theme.px(MARGIN)
+        upper = QRect(left, rect.top() + theme.px(7), right - left, half - theme.px(7))
+        lower = QRect(left, rect.top() + half, right - left, half - theme.px(7))
+        taken = self._paint_time(painter, row, upper)
+        self._paint_words(painter, row.title, upper, taken, bold=row.is_open)
+        taken = self._paint_outcome(painter, row, lower)
+        self._paint_words(painter, row.judge, lower, taken, small=True)
+
+    def _paint_time(self, painter: QPainter, row: CallRow, room: QRect) -> int:
+        theme = self.look.theme
+        painter.setFont(theme.font("title" if row.is_running else "text", bold=row.is_open))
+        painter.setPen(theme.color("text"))
+        painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.time)
+        return QFontMetrics(painter.font()).horizontalAdvance(row.time)
+
+    def _paint_outcome(self, painter: QPainter, row: CallRow, room: QRect) -> int:
+        theme = self.look.theme
+        painter.setFont(theme.font("small", bold=row.is_open))
+        painter.setPen(theme.color(row.token))
+        painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.outcome)
+        width = QFontMetrics(painter.font()).horizontalAdvance(row.outcome)
+        size = theme.px(14)
+        left = room.right() - width - size - theme.px(6)
+        top = room.top() + (room.height() - size) // 2
+        self.look.paint_icon(painter, row.icon, left, top, token=row.token, size=14)
+        return width + size + theme.px(6)
+
+    def _paint_words(  # noqa: PLR0913  (a painter, a place, and how the words look)
+        self,
+        painter: QPainter,
+        words: str,
+        room: QRect,
+        taken: int,
+        *,
+        bold: bool = False,
+        small: bool = False,
+    ) -> None:
+        """At the left, as far as what stands at the right leaves room."""
+        theme = self.look.theme
+        font = theme.font("small" if small else "text", bold=bold)
+        color = theme.color("text-muted" if small else "text")
+        room = room.adjusted(0, 0, -taken - theme.px(12), 0)
+        paint_words(painter, words, room, font=font, color=color)

@@ -1,0 +1,112 @@
+"""Where the columns of the board stand: as the pictures have them, wider where words need it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QFontMetrics
+
+from judgekit.domain.clock.snapshot import TableState
+from judgekit.ui.clock.board.model import BoardColumn, BoardModel
+from judgekit.ui.theme import Theme
+from judgekit.ui.words.board_words import send_words, turns_word
+from judgekit.ui.words.wording import table_state_words
+
+WHY_BELOW = 960
+"""Width in the pictures' pixels below which the reason goes to a second line, before time."""
+WITH_PLAYERS = 1040
+"""Width from which who plays has a column of its own, after time."""
+WIDEST = 1200
+LEAST_STATE = 96
+"""What is left of the state where a panel lies over the board."""
+SQUARES = 96
+"""Room for seven squares of turns."""
+GAP = 24
+
+
+def column_widths(
+    theme: Theme, model: BoardModel, width: int, covered: int = 0
+) -> Mapping[BoardColumn, int]:
+    """The width in pixels of each column; 0 hides it. They fill `width` together; where a panel
+    covers that much at the right, the first ones keep clear of it as far as they can."""
+    is_after = model.board.is_after_time
+    small, bold = QFontMetrics(theme.font("small")), QFontMetrics(theme.font("title", bold=True))
+    text = QFontMetrics(theme.font())
+    gap = theme.px(GAP)
+
+    def head(column: BoardColumn) -> int:
+        return small.horizontalAdvance(model.head(column))
+
+    states = (
+        TableState.EXTENSION,
+        TableState.INTERRUPTED,
+        TableState.PLAYING,
+        TableState.DONE,
+    )
+    words = max(
+        QFontMetrics(theme.font(bold=True)).horizontalAdvance(table_state_words(state))
+        for state in states
+    ) + theme.px(23)
+    turns = text.horizontalAdvance(table_state_words(TableState.TURNS, 3, 7)) + theme.px(SQUARES)
+    least = {
+        BoardColumn.TABLE: max(head(BoardColumn.TABLE), bold.horizontalAdvance("0000")) + gap,
+        BoardColumn.STATE: max(words, turns if is_after else 0) + gap,
+        BoardColumn.LEFT: 0,
+        BoardColumn.UNTIL: max(head(BoardColumn.UNTIL), bold.horizontalAdvance("−00:00")) + gap,
+        BoardColumn.TIME: max(head(BoardColumn.TIME), text.horizontalAdvance("00:00:00")) + gap,
+        BoardColumn.LAST: 0,
+        BoardColumn.PLAYERS: 0,
+    }
+    if is_after:
+        left = max(bold.horizontalAdvance("−00:00"), text.horizontalAdvance(turns_word()))
+        least[BoardColumn.LEFT] = max(left, head(BoardColumn.LEFT)) + theme.px(8)
+        send = QFontMetrics(theme.font(bold=True)).horizontalAdvance(send_words())
+        least[BoardColumn.LAST] = send + theme.px(60)
+        if width >= theme.px(WITH_PLAYERS):
+            least[BoardColumn.PLAYERS] = theme.px(300)
+    elif is_why_below(theme, model, width):
+        least[BoardColumn.LAST] = theme.px(12)
+    else:
+        least[BoardColumn.LAST] = theme.px(280)
+    if covered:
+        _squeeze(least, width - covered, theme, bold.horizontalAdvance("−00:00") + gap)
+    widths = _stretched(least, width - covered, theme)
+    last = max((column for column in least if least[column]), default=BoardColumn.TIME)
+    widths[last] += max(0, width - sum(widths.values()))
+    return widths
+
+
+def is_why_below(theme: Theme, model: BoardModel, width: int) -> bool:
+    """Whether the reasons stand below the rest, each on a line of its own."""
+    return not model.board.is_after_time and width < theme.px(WHY_BELOW)
+
+
+def _squeeze(least: dict[BoardColumn, int], clear: int, theme: Theme, digits: int) -> None:
+    """The state's words, and then the column's head, give way until what is left, or else the
+    reading with its `digits`, stands in the clear."""
+    until = BoardColumn.LEFT if least[BoardColumn.LEFT] else BoardColumn.UNTIL
+    for column, floor in ((BoardColumn.STATE, theme.px(LEAST_STATE)), (until, digits)):
+        needed = sum(least[each] for each in (BoardColumn.TABLE, BoardColumn.STATE, until))
+        least[column] -= min(max(0, needed - clear), max(0, least[column] - floor))
+
+
+def _stretched(least: dict[BoardColumn, int], width: int, theme: Theme) -> dict[BoardColumn, int]:
+    """What is left over goes to state and reading first, as in the pictures; the rest of it is the
+    last one's."""
+    spare = max(0, width - sum(least.values()))
+    widths = dict(least)
+    if 0 < least[BoardColumn.LAST] <= theme.px(12):
+        widths[BoardColumn.STATE] += spare // 3
+        widths[BoardColumn.UNTIL] += spare // 3
+        widths[BoardColumn.TIME] += spare - 2 * (spare // 3)
+        return widths
+    for column, most in (
+        (BoardColumn.TABLE, 14),
+        (BoardColumn.STATE, 40),
+        (BoardColumn.UNTIL, 40),
+        (BoardColumn.TIME, 30),
+    ):
+        more = min(theme.px(most), spare // 4)
+        widths[column] += more
+        spare -= more
+    return widths

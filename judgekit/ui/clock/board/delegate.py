@@ -1,0 +1,326 @@
+"""How a table stands on the board: number and readings large, the state with its shape."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from judgekit.domain.clock.snapshot import TableSnapshot, TableState
+from judgekit.ui.clock.board.model import BoardColumn, BoardModel, BoardRole, Index
+from judgekit.ui.look import Look
+from judgekit.ui.theme import ThemeName
+from judgekit.ui.widgets.painting.strokes import badge_size, paint_badge, paint_chosen, paint_frame
+from judgekit.ui.words.board_words import (
+    is_turns_due,
+    second_words,
+    send_words,
+    state_words,
+    waited_words,
+)
+from judgekit.views.clock.board_rows import SOON, BoardRow, RowKind
+
+if TYPE_CHECKING:
+    from judgekit.ui.clock.board.view import BoardView
+
+MARGIN, GAP, ICON = 12, 8, 16
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+STATE_ICONS: Mapping[TableState, str] = {
+    TableState.PLAYING: "not-started",
+    TableState.INTERRUPTED: "call-open",
+    TableState.EXTENSION: "extension",
+    TableState.TURNS: "more-turns",
+    TableState.DONE: "tick",
+}
+HEAD_ICONS: Mapping[RowKind, str] = {
+    RowKind.WITHOUT_JUDGE: "no-judge",
+    RowKind.WITH_JUDGE: "judge",
+    RowKind.DONE: "tick",
+}
+HEAD_TOKENS: Mapping[RowKind, str] = {
+    RowKind.WITHOUT_JUDGE: "urgent",
+    RowKind.WITH_JUDGE: "text",
+    RowKind.DONE: "text-muted",
+}
+
+
+class BoardDelegate(QStyledItemDelegate):
+    """Paints the cells of a `BoardModel`; what belongs to the whole row, each cell in its part."""
+
+    def __init__(self, look: Look, view: BoardView, model: BoardModel) -> None:
+        super().__init__(view)
+        self._look = look
+        self._view = view
+        self._model = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: BoardRow = index.data(BoardRole.ROW)
+        painter.save()
+        cell: QRect = option.rect
+        painter.setClipRect(cell)
+        whole = QRect(0, cell.top(), self._view.viewport().width(), cell.height())
+        state: QStyle.StateFlag = option.state
+        is_chosen = bool(state & QStyle.StateFlag.State_Selected)
+        self._paint_ground(painter, whole, row, is_chosen=is_chosen)
+        if row.standing is None:
+            self._paint_head(painter, whole, row, str(index.data()))
+        else:
+            self._paint_cell(painter, cell, index, row, row.standing, is_chosen=is_chosen)
+        if is_chosen and self._view.hasFocus():
+            theme = self._look.theme
+            paint_frame(painter, whole, 0, line=theme.color("focus"), width=theme.ring)
+        painter.restore()
+
+    # -- the row
+
+    def _paint_ground(
+        self, painter: QPainter, whole: QRect, row: BoardRow, *, is_chosen: bool
+    ) -> None:
+        theme = self._look.theme
+        line = QRect(whole.left(), whole.bottom(), whole.width(), 1)
+        if is_chosen:
+            paint_chosen(painter, theme, whole)
+        elif row.is_urgent():
+            painter.fillRect(whole, theme.color("urgent-row"))
+        if row.is_urgent() and not is_chosen and theme.name is not ThemeName.DARK:
+            bar = QRect(whole.left(), whole.top(), theme.px(6), whole.height())
+            painter.fillRect(bar, theme.color("urgent"))
+        if row.standing is not None:
+            painter.fillRect(line, theme.color("line"))
+
+    def _paint_head(self, painter: QPainter, whole: QRect, row: BoardRow, words: str) -> None:
+        theme = self._look.theme
+        token = HEAD_TOKENS[row.kind]
+        left = whole.left() + theme.px(MARGIN)
+        size = theme.px(18)
+        top = whole.top() + (whole.height() - size) // 2
+        self._look.paint_icon(painter, HEAD_ICONS[row.kind], left, top, token=token, size=18)
+        left += size + theme.px(GAP)
+        font = theme.font(bold=row.kind is not RowKind.DONE)
+        room = QRect(left, whole.top(), whole.width() - left, whole.height())
+        self._write(painter, room, words, font, token)
+        if row.kind is RowKind.DONE:
+            icon = "chevron-down" if row.is_open else "chevron-right"
+            right = whole.right() - theme.px(28)
+            self._look.paint_icon(painter, icon, right, top, token=token, size=16)
+
+    # -- the cells
+
+    def _paint_cell(  # noqa: PLR0913  (a painter, a place and what is there)
+        self,
+        painter: QPainter,
+        cell: QRect,
+        index: Index,
+        row: BoardRow,
+        standing: TableSnapshot,
+        *,
+        is_chosen: bool,
+    ) -> None:
+        theme = self._look.theme
+        column = BoardColumn(index.column())
+        words = str(index.data())
+        if self._view.is_why_below:
+            cell = self._paint_why_below(painter, cell, row, column)
+            if column is BoardColumn.LAST:
+                return
+        is_over = standing.state in (TableState.TURNS, TableState.DONE)
+        token = "text-muted" if is_over else "text"
+        match column:
+            case BoardColumn.TABLE:
+                room = cell.adjusted(theme.px(MARGIN), 0, 0, 0)
+                token = "text-muted" if standing.state is TableState.DONE else "text"
+                self._write(painter, room, words, theme.font("title", bold=True), token)
+            case BoardColumn.STATE:
+                self._paint_state(painter, cell, row, standing, is_chosen=is_chosen)
+            case BoardColumn.LEFT:
+                self._paint_left(painter, cell, standing, words)
+                self._paint_second(painter, cell, row, standing, is_chosen=is_chosen)
+            case BoardColumn.UNTIL:
+                font = theme.font("title", bold=True)
+                self._write(painter, cell, words, font, token, align=RIGHT)
+            case BoardColumn.TIME:
+                self._write(painter, cell, words, theme.font(), token, align=RIGHT)
+            case BoardColumn.LAST if self._model.board.is_after_time:
+                self._paint_judge(painter, cell, row, words)
+            case BoardColumn.LAST:
+                self._paint_why(painter, cell, row, words, is_chosen=is_chosen)
+            case BoardColumn.PLAYERS:
+                self._write(painter, self._inner(cell), words, theme.font(), "text-muted")
+
+    def _inner(self, cell: QRect) -> QRect:
+        theme = self._look.theme
+        return cell.adjusted(theme.px(24), 0, -theme.px(MARGIN), 0)
+
+    def _paint_state(
+        self,
+        painter: QPainter,
+        cell: QRect,
+        row: BoardRow,
+        standing: TableSnapshot,
+        *,
+        is_chosen: bool,
+    ) -> None:
+        theme = self._look.theme
+        words = state_words(row, is_after_time=self._model.board.is_after_time)
+        left = cell.left() + theme.px(4)
+        second = self._second(row, is_chosen=is_chosen)
+        upper = cell.adjusted(0, 0, 0, -theme.px(14)) if second else cell
+        if standing.turn is not None and standing.state is TableState.TURNS:
+            self._paint_squares(painter, upper, left, standing)
+            left += self._squares_width(standing) + theme.px(7)
+            self._write(painter, _from(upper, left), words, theme.font(), "text")
+        else:
+            token = self._state_token(standing)
+            icon = "more-turns" if row.more_turns else STATE_ICONS[standing.state]
+            top = upper.top() + (upper.height() - theme.px(ICON)) // 2
+            self._look.paint_icon(painter, icon, left, top, token=token, size=ICON)
+            left += theme.px(ICON + 7)
+            bold = standing.state is TableState.INTERRUPTED
+            self._write(painter, _from(upper, left), words, theme.font(bold=bold), token)
+        self._paint_second(painter, cell, row, standing, is_chosen=is_chosen)
+
+    def _second(self, row: BoardRow, *, is_chosen: bool) -> str:
+        """What stands below the state after time: what is to be done, and who plays there."""
+        if not self._model.board.is_after_time:
+            return ""
+        names = ""
+        if is_chosen and self._view.isColumnHidden(BoardColumn.PLAYERS):
+            names = self._model.players(row)
+        return " · ".join(words for words in (second_words(row), names) if words)
+
+    def _paint_second(
+        self,
+        painter: QPainter,
+        cell: QRect,
+        row: BoardRow,
+        standing: TableSnapshot,
+        *,
+        is_chosen: bool,
+    ) -> None:
+        """The line below the state, which reaches under what is left; each cell paints its part."""
+        words = self._second(row, is_chosen=is_chosen)
+        if not words:
+            return
+        theme = self._look.theme
+        left = self._view.columnViewportPosition(BoardColumn.STATE) + theme.px(4 + ICON + 7)
+        right = self._view.columnViewportPosition(BoardColumn.UNTIL) - theme.px(64)
+        top = cell.bottom() - theme.px(18)
+        token = "urgent" if is_turns_due(standing) else "text-muted"
+        room = QRect(left, top, right - left, theme.px(14))
+        self._write(painter, room, words, theme.font("small"), token)
+
+    def _state_token(self, standing: TableSnapshot) -> str:
+        if standing.state is TableState.DONE:
+            return "text-muted"
+        if standing.is_interrupted:
+            return "attention"
+        soon = standing.left is not None and standing.left <= SOON
+        return "attention" if soon and standing.state is TableState.EXTENSION else "text"
+
+    def _paint_squares(
+        self, painter: QPainter, cell: QRect, left: int, standing: TableSnapshot
+    ) -> None:
+        theme = self._look.theme
+        side, step = theme.px(10), theme.px(13)
+        top = cell.top() + (cell.height() - side) // 2
+        for turn in range(1, standing.turns_total + 1):
+            box = QRect(left, top, side, side)
+            is_taken = turn <= (standing.turn or 0)
+            ink = theme.color("text")
+            fill = ink if is_taken else None
+            paint_frame(painter, box, theme.px(2), fill=fill, line=ink)
+            left += step
+
+    def _squares_width(self, standing: TableSnapshot) -> int:
+        return self._look.theme.px(13) * standing.turns_total - self._look.theme.px(3)
+
+    def _paint_left(
+        self, painter: QPainter, cell: QRect, standing: TableSnapshot, words: str
+    ) -> None:
+        theme = self._look.theme
+        if standing.state in (TableState.TURNS, TableState.DONE) or standing.left is None:
+            self._write(painter, cell, words, theme.font(), "text-muted", align=RIGHT)
+            return
+        token = "urgent" if standing.left <= 0 else "attention" if standing.left <= SOON else "text"
+        self._write(painter, cell, words, theme.font("title", bold=True), token, align=RIGHT)
+
+    def _paint_judge(self, painter: QPainter, cell: QRect, row: BoardRow, words: str) -> None:
+        if not words:
+            return
+        theme = self._look.theme
+        upper = self._inner(cell)
+        is_missing = words == send_words() and row.is_urgent()
+        token = "urgent" if is_missing else "text"
+        icon = "no-judge" if is_missing else "judge"
+        top = upper.top() + (upper.height() - theme.px(ICON)) // 2
+        self._look.paint_icon(painter, icon, upper.left(), top, token=token, size=ICON)
+        left = upper.left() + theme.px(ICON + 7)
+        self._write(painter, _from(upper, left), words, theme.font(bold=is_missing), token)
+
+    def _paint_why(
+        self, painter: QPainter, cell: QRect, row: BoardRow, words: str, *, is_chosen: bool
+    ) -> None:
+        theme = self._look.theme
+        inner = self._inner(cell).adjusted(theme.px(8), 0, 0, 0)
+        names = self._model.players(row) if is_chosen else ""
+        upper = inner.adjusted(0, 0, 0, -theme.px(14)) if names else inner
+        self._paint_why_words(painter, upper, row, words)
+        if names:
+            lower = QRect(inner.left(), upper.bottom() - theme.px(4), inner.width(), theme.px(14))
+            self._write(painter, lower, names, theme.font("small"), "text-muted")
+
+    def _paint_why_words(
+        self, painter: QPainter, room: QRect, row: BoardRow, words: str, size: str = "text"
+    ) -> None:
+        theme = self._look.theme
+        font, token = theme.font(size), "text" if size == "text" else "text-muted"
+        badge = badge_size(theme, waited_words(), icon=False)
+        if not row.is_waited_for:
+            self._write(painter, room, words, font, token)
+            return
+        end = room.right() - badge.width() - theme.px(MARGIN)
+        shown = QRect(room.left(), room.top(), max(0, end - room.left()), room.height())
+        width = min(QFontMetrics(font).horizontalAdvance(words), shown.width())
+        self._write(painter, shown, words, font, token)
+        top = room.top() + (room.height() - badge.height()) // 2
+        place = QRect(room.left() + width + theme.px(MARGIN), top, badge.width(), badge.height())
+        paint_badge(painter, self._look, place, waited_words())
+
+    def _paint_why_below(
+        self, painter: QPainter, cell: QRect, row: BoardRow, column: BoardColumn
+    ) -> QRect:
+        """The reason on a second line over the width of the row; gives what is left above it."""
+        theme = self._look.theme
+        upper = cell.adjusted(0, 0, 0, -theme.px(20))
+        if column is not BoardColumn.TABLE:
+            state = self._view.columnViewportPosition(BoardColumn.STATE) + theme.px(ICON + 11)
+            width = self._view.viewport().width() - state - theme.px(MARGIN)
+            lower = QRect(state, upper.bottom() - theme.px(4), width, theme.px(20))
+            self._paint_why_words(painter, lower, row, self._model.why(row), "small")
+        return upper
+
+    def _write(  # noqa: PLR0913  (a painter, a place and how it looks)
+        self,
+        painter: QPainter,
+        room: QRect,
+        words: str,
+        font: QFont,
+        token: str,
+        *,
+        align: Qt.AlignmentFlag = LEFT,
+    ) -> None:
+        metrics = QFontMetrics(font)
+        if metrics.horizontalAdvance(words) > room.width():
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        painter.setFont(font)
+        painter.setPen(self._look.theme.color(token))
+        painter.drawText(room, align | Qt.TextFlag.TextDontClip, words)
+
+
+def _from(room: QRect, left: int) -> QRect:
+    """The same room, beginning further right."""
+    return QRect(left, room.top(), max(0, room.right() - left), room.height())

@@ -1,0 +1,119 @@
+"""Seating a judge: a field in the row itself, with those below it whose names go with the typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.players.name_completion import complete
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.fields.offered_names import OfferedNames
+from judgekit.ui.widgets.fields.text_field import TextField
+
+MOST_NAMES = 5
+
+
+class JudgeField(TextField):
+    """Enter seats whoever is chosen below, else whoever is typed, nobody where nothing is; Esc, or
+    going elsewhere, leaves it as it was."""
+
+    seated = Signal(int, str)
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent=parent)
+        self.table = 0
+        """Whose judge is asked for."""
+        self._staff: tuple[str, ...] = ()
+        self._names = OfferedNames(look, parent)
+        self._names.list.chosen.connect(self._take)
+        self.textEdited.connect(lambda _: self._suggest())
+        self.hide()
+
+    def ask(self, table: int, judge: str, staff: Sequence[str], place: QRect) -> None:
+        """Ask who sits at this table, over its row."""
+        self.table, self._staff = table, tuple(staff)
+        self.setText(judge)
+        self.selectAll()
+        self.setPlaceholderText(self.tr("Who goes there?"))
+        self.setAccessibleName(self.tr("Judge at table {table}").format(table=table))
+        self.stand_at(place)
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self._suggest()
+
+    def stand_at(self, place: QRect) -> None:
+        """Lie over this part of the row."""
+        top = place.top() + (place.height() - self.height()) // 2
+        self.setGeometry(place.left(), top, place.width(), self.height())
+        self._place_names()
+
+    def leave(self) -> None:
+        """Leave everything as it was."""
+        self.hide()
+        self._names.hide()
+        self.left.emit()
+
+    def suggestions(self) -> tuple[str, ...]:
+        """Who is offered now, best first; all the staff while nothing is typed."""
+        typed = self.text().strip()
+        if not typed or self.hasSelectedText():
+            return self._staff[:MOST_NAMES]
+        found = complete(self._staff, typed, MOST_NAMES)
+        return found if typed in found else (*found, typed)
+
+    def event(self, event: QEvent) -> bool:
+        # Esc closes panels on the page; here it leaves the field.
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._seat()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._names.list.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._names.hide()
+        self.hide()
+
+    def _suggest(self) -> None:
+        found = self.suggestions()
+        self._names.offer(self.tr("Judges"), found)
+        typed = bool(self.text().strip()) and not self.hasSelectedText()
+        self._names.list.choose(found[0] if typed and found else "")
+        self._names.setVisible(bool(found))
+        self._place_names()
+        self._names.raise_()
+
+    def _place_names(self) -> None:
+        height = self._names.sizeHint().height()
+        parent = self.parentWidget()
+        room = parent.height() if parent is not None else 0
+        top = self.geometry().bottom() + 1
+        if top + height > room and self.y() - height >= 0:
+            top = self.y() - height
+        self._names.setGeometry(self.x(), top, self.width(), height)
+
+    def _take(self, name: str) -> None:
+        """The arrow keys, or the mouse, chose a name."""
+        if self._names.list.underMouse():
+            self.setText(name)
+            self._seat()
+
+    def _seat(self) -> None:
+        judge = self._names.list.value() or self.text().strip()
+        self.leave()
+        self.seated.emit(self.table, judge)

@@ -1,0 +1,234 @@
+"""The board as Qt sees it: computed once a second, and only the rows that changed are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from judgekit.domain.clock.snapshot import causes
+from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.ui.words.board_words import (
+    cause_words,
+    deadline_words,
+    head_words,
+    left_words,
+    send_words,
+    spoken_until,
+    state_words,
+    until_words,
+)
+from judgekit.views.clock.board_rows import Board, BoardRow, RowKind, board_of
+
+if TYPE_CHECKING:
+    from judgekit.domain.tournament import Tournament
+
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+
+
+class BoardColumn(IntEnum):
+    """Before time `LEFT` is hidden and the last one says why; after time it says who sits there."""
+
+    TABLE = 0
+    STATE = 1
+    LEFT = 2
+    UNTIL = 3
+    TIME = 4
+    LAST = 5
+    PLAYERS = 6
+
+
+class BoardRole(IntEnum):
+    """What the delegate asks for."""
+
+    ROW = Qt.ItemDataRole.UserRole
+    WHY = Qt.ItemDataRole.UserRole + 1
+    PLAYERS = Qt.ItemDataRole.UserRole + 2
+
+
+class BoardModel(QAbstractTableModel):
+    """The tables of one clock at one instant."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._state: Tournament | None = None
+        self._clock = ""
+        self._now = 0
+        self.board = Board()
+        self.shows_done = False
+        self.rounding = 1
+        """In milliseconds: extensions are shown up to the next multiple of it."""
+
+    def show(self, state: Tournament | None, clock: str, now: Moment) -> None:
+        """Show this clock's tables as they stand at that instant; no clock shows none."""
+        self._state, self._clock, self._now = state, clock, now
+        self._take(self._computed())
+
+    def toggle_done(self) -> None:
+        """Fold or unfold the tables that are done."""
+        self.shows_done = not self.shows_done
+        self._take(self._computed())
+
+    def round_up(self, is_rounded: bool) -> None:
+        """Show extensions to the second, or up to the next minute."""
+        rounding = MINUTE if is_rounded else 1
+        if rounding != self.rounding:
+            self.rounding = rounding
+            self._tell(0, len(self.board.rows) - 1)
+
+    def row_of(self, table: int) -> int:
+        """Where a table stands; -1 where it doesn't."""
+        rows = enumerate(self.board.rows)
+        return next((at for at, row in rows if row.table == table), -1)
+
+    def row(self, index: Index) -> BoardRow | None:
+        """The row of an index."""
+        return self.board.rows[index.row()] if index.isValid() else None
+
+    def why(self, row: BoardRow) -> str:
+        """Why a table plays longer."""
+        if self._state is None or row.standing is None:
+            return ""
+        current = self._state.clocks.by_name[self._clock].round
+        table = current.tables.get(row.standing.table)
+        if table is None:
+            return ""
+        found = causes(table, current.elapsed(self._now))
+        return cause_words(found, table.added_turns, table.turns_total, row.judge, self.rounding)
+
+    def players(self, row: BoardRow) -> str:
+        """Who plays there, as far as pairings say."""
+        if self._state is None or row.table is None:
+            return ""
+        number = self._state.clocks.by_name[self._clock].round.number
+        return " – ".join(self._state.setup.players_at(self._clock, number, row.table))
+
+    # -- as Qt asks
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.board.rows)
+
+    def columnCount(self, parent: Index = NOWHERE) -> int:
+        return 0 if parent.isValid() else len(BoardColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.row(index)
+        if row is None:
+            return None
+        if role == BoardRole.ROW:
+            return row
+        column = BoardColumn(index.column())
+        answers: dict[int, Callable[[], str]] = {
+            BoardRole.WHY: lambda: self.why(row),
+            BoardRole.PLAYERS: lambda: self.players(row),
+            Qt.ItemDataRole.ToolTipRole: lambda: self.players(row),
+            Qt.ItemDataRole.DisplayRole: lambda: self._words(row, column),
+            Qt.ItemDataRole.AccessibleTextRole: lambda: self._spoken(row, column),
+        }
+        answer = answers.get(role)
+        return answer() if answer else None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        if role != Qt.ItemDataRole.DisplayRole or orientation is Qt.Orientation.Vertical:
+            return None
+        return self.head(BoardColumn(section))
+
+    def head(self, column: BoardColumn) -> str:
+        """What stands over a column."""
+        is_after = self.board.is_after_time
+        until = self.tr("Until clock reads") if is_after else self.tr("Plays until clock reads")
+        heads = {
+            BoardColumn.TABLE: self.tr("Table"),
+            BoardColumn.STATE: self.tr("State"),
+            BoardColumn.LEFT: self.tr("Left"),
+            BoardColumn.UNTIL: until,
+            BoardColumn.TIME: self.tr("Time of day"),
+            BoardColumn.LAST: self.tr("Judge") if is_after else self.tr("Why"),
+            BoardColumn.PLAYERS: self.tr("Players"),
+        }
+        return heads[column]
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        row = self.row(index)
+        if row is None:
+            return Qt.ItemFlag.NoItemFlags
+        if row.kind in (RowKind.WITHOUT_JUDGE, RowKind.WITH_JUDGE):
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    # -- inside
+
+    def _words(self, row: BoardRow, column: BoardColumn) -> str:
+        standing = row.standing
+        if standing is None:
+            return head_words(row) if column is BoardColumn.TABLE else ""
+        is_after = self.board.is_after_time
+        words: dict[BoardColumn, Callable[[], str]] = {
+            BoardColumn.TABLE: lambda: str(standing.table),
+            BoardColumn.STATE: lambda: state_words(row, is_after_time=is_after),
+            BoardColumn.LEFT: lambda: left_words(standing),
+            BoardColumn.UNTIL: lambda: until_words(standing, self.rounding),
+            BoardColumn.TIME: lambda: deadline_words(standing, self.rounding),
+            BoardColumn.LAST: lambda: self._judge(row) if is_after else self.why(row),
+            BoardColumn.PLAYERS: lambda: self.players(row),
+        }
+        return words[column]()
+
+    def _spoken(self, row: BoardRow, column: BoardColumn) -> str:
+        if column is BoardColumn.UNTIL and row.standing is not None:
+            return spoken_until(row.standing, self.rounding)
+        return self._words(row, column)
+
+    def _judge(self, row: BoardRow) -> str:
+        return row.judge or (send_words() if row.is_urgent() else "")
+
+    def _computed(self) -> Board:
+        state = self._state
+        clock = state.clocks.by_name.get(self._clock) if state else None
+        if state is None or clock is None:
+            return Board()
+        current = clock.round
+        return board_of(
+            current,
+            self._now,
+            judges={
+                call.table: call.judge
+                for call in state.calls.open_calls()
+                if call.judge and call.clock == self._clock
+            },
+            is_paired=(self._clock, current.number) in state.setup.pairings,
+            shows_done=self.shows_done,
+        )
+
+    def _take(self, board: Board) -> None:
+        before = self.board.rows
+        if self.board.is_after_time != board.is_after_time or (
+            [_place(row) for row in before] != [_place(row) for row in board.rows]
+        ):
+            self.beginResetModel()
+            self.board = board
+            self.endResetModel()
+            return
+        self.board = board
+        changed = [at for at, row in enumerate(board.rows) if row != before[at]]
+        for _, run in groupby(enumerate(changed), key=lambda pair: pair[1] - pair[0]):
+            rows = [at for _, at in run]
+            self._tell(rows[0], rows[-1])
+
+    def _tell(self, first: int, last: int) -> None:
+        if last >= first:
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(BoardColumn) - 1))
+
+
+def _place(row: BoardRow) -> tuple[RowKind, int | None]:
+    """What has to stay for a row to be the same row."""
+    return row.kind, row.table

@@ -1,0 +1,74 @@
+"""What is done at the table that is chosen on the board: judge, call, done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import FinishTable, SeatJudge
+from judgekit.domain.tournament import due_if_closed
+from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.words.wording import duration_text
+
+translate = QCoreApplication.translate
+
+
+class TableOrders:
+    """Every order says what it did and can be taken back."""
+
+    def __init__(self, desk: ClockController) -> None:
+        self._desk = desk
+
+    def finish(self, table: int) -> None:
+        """The match there is over."""
+        words = translate("TableOrders", "Table {table} is done").format(table=table)
+        self._desk.do(FinishTable(table, self._desk.clock), words)
+
+    def call(self, table: int) -> None:
+        """Open a call there, or close the one that is open and give what is due."""
+        desk = self._desk
+        state = desk.bridge.state
+        call = state.calls.open_at(table)
+        if call is None:
+            words = translate("TableOrders", "Call at table {table}: the stopwatch runs")
+            desk.do(OpenCall(table, clock=self._clock()), words.format(table=table))
+            return
+        due = due_if_closed(state, call, desk.bridge.now())
+        if due > 0:
+            words = translate("TableOrders", "Call at table {table} closed: {time} more")
+        else:
+            words = translate("TableOrders", "Call at table {table} closed: no extension due")
+        said = words.format(table=table, time=duration_text(due))
+        desk.do(CloseCall(table, call.number), said)
+
+    def seat(self, table: int, judge: str) -> None:
+        """Somebody sits there from now on, or nobody."""
+        seated = translate("TableOrders", "{judge} goes to table {table}")
+        left = translate("TableOrders", "Nobody sits at table {table} any more")
+        words = (seated if judge else left).format(judge=judge, table=table)
+        self._desk.do(SeatJudge(table, judge, self._desk.clock), words)
+
+    def judge_at(self, table: int) -> str:
+        """Who sits there."""
+        current = self._desk.round()
+        seated = current.tables.get(table) if current else None
+        return seated.judge if seated else ""
+
+    def staff(self) -> tuple[str, ...]:
+        """Who could be sent: the event's staff, then others who were sent today."""
+        details = self._desk.bridge.state.setup.details
+        named = [member.name for member in details.staff] if details else []
+        clocks = self._desk.bridge.state.clocks.by_name.values()
+        sent = (
+            table.judge
+            for clock in clocks
+            for each in clock.rounds
+            for table in each.tables.values()
+            if table.judge
+        )
+        return tuple(dict.fromkeys([*named, *sent]))
+
+    def _clock(self) -> str:
+        """The chosen clock while its round is in progress."""
+        clocks = self._desk.bridge.state.clocks
+        return self._desk.clock if clocks.in_progress(self._desk.clock) else ""

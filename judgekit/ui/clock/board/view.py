@@ -1,0 +1,358 @@
+"""The board of tables: its heading, its columns' heads, the view whose rows paint themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgekit.domain.clock.snapshot import ClockState
+from judgekit.ui.clock.board.columns import column_widths, is_why_below
+from judgekit.ui.clock.board.delegate import BoardDelegate
+from judgekit.ui.clock.board.judge_field import JudgeField
+from judgekit.ui.clock.board.model import BoardColumn, BoardModel
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.words.board_words import empty_words, title_words
+from judgekit.views.clock.board_rows import RowKind
+
+RIGHT_COLUMNS = (BoardColumn.LEFT, BoardColumn.UNTIL, BoardColumn.TIME)
+
+
+class BoardView(QTableView):
+    """Arrow keys choose a table, Enter opens it; heads of groups are skipped, but for the fold."""
+
+    opened = Signal(int)
+    """Enter, or a double click: the table's number."""
+    folded = Signal()
+    judge_wanted = Signal()
+    """A click on where the judge stands."""
+
+    def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._board = model
+        self.is_small = False
+        self.covered = 0
+        """How much of it lies under a panel, at the right, in pixels."""
+        self.is_why_below = False
+        """Whether the reason has no column of its own but a line below the rest."""
+        self._chosen: int | None = None
+        self._place = 0
+        """The row that was chosen last, from which the arrow keys go on when it is gone."""
+        self._heads: tuple[int, ...] = ()
+        self.setModel(model)
+        self.setItemDelegate(BoardDelegate(look, self, model))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setAutoScroll(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(0)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        model.modelAboutToBeReset.connect(self._remember)
+        model.modelReset.connect(self._reset)
+        self.clicked.connect(self._clicked)
+        self.doubleClicked.connect(lambda index: self._touch(index.row()))
+
+    def chosen_table(self) -> int | None:
+        """The table of the chosen row."""
+        row = self._board.row(self.currentIndex())
+        return row.table if row else None
+
+    def choose(self, table: int) -> None:
+        """Choose a table's row, if it has one."""
+        at = self._board.row_of(table)
+        if at >= 0:
+            self.selectRow(at)
+
+    def has_chosen(self) -> bool:
+        """Whether a table or the fold is chosen."""
+        row = self._board.row(self.currentIndex())
+        return row is not None and row.kind in (RowKind.TABLE, RowKind.DONE)
+
+    def choose_nearest(self) -> None:
+        """Choose the table where the last chosen one stood, or the last one above."""
+        rows = self._board.board.rows
+        tables = [at for at, row in enumerate(rows) if row.kind is RowKind.TABLE]
+        if tables:
+            self.selectRow(next((at for at in tables if at >= self._place), tables[-1]))
+
+    def redress(self) -> None:
+        """Take heights and widths from the theme and the room."""
+        theme = self._look.theme
+        width = self.viewport().width()
+        for column, wide in column_widths(theme, self._board, width, self.covered).items():
+            self.setColumnHidden(column, wide == 0)
+            self.setColumnWidth(column, wide)
+        self.is_why_below = is_why_below(theme, self._board, width)
+        row = theme.measure("row-two-lines" if self.is_why_below else "row-board")
+        if self.is_small and not self.is_why_below:
+            row = theme.px(42)
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.clearSpans()
+        for at in self._heads:
+            # A height that was set stays with its place, whatever row comes to stand there.
+            self.setRowHeight(at, row)
+        self._heads = tuple(
+            at for at, each in enumerate(self._board.board.rows) if each.kind is not RowKind.TABLE
+        )
+        for at in self._heads:
+            self.setRowHeight(at, theme.px(32 if self.is_small else 36))
+            self.setSpan(at, 0, 1, len(BoardColumn))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.redress()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._touch(self.currentIndex().row())
+        elif event.text() and event.text().isprintable():
+            event.ignore()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.has_chosen():
+            self.choose_nearest()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.has_chosen():
+            self.choose_nearest()
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def _clicked(self, index: QModelIndex) -> None:
+        row = self._board.row(index)
+        if row is not None and row.kind is RowKind.DONE:
+            self.folded.emit()
+        elif row is not None and row.is_urgent() and index.column() == BoardColumn.LAST:
+            self.judge_wanted.emit()
+
+    def _touch(self, at: int) -> None:
+        if at < 0 or at >= len(self._board.board.rows):
+            return
+        row = self._board.board.rows[at]
+        if row.kind is RowKind.DONE:
+            self.folded.emit()
+        elif row.table is not None:
+            self.opened.emit(row.table)
+
+    def _remember(self) -> None:
+        self._chosen = self.chosen_table()
+        if self._chosen is not None:
+            self._place = self.currentIndex().row()
+
+    def _reset(self) -> None:
+        self.redress()
+        if self._chosen is not None:
+            self.choose(self._chosen)
+
+
+class BoardHead(QWidget):
+    """The names of the columns over a strong line."""
+
+    def __init__(self, look: Look, view: BoardView, model: BoardModel) -> None:
+        super().__init__()
+        self._look = look
+        self._view = view
+        self._model = model
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        model.modelReset.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(100), self._look.theme.px(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("text-muted"))
+        metrics = QFontMetrics(theme.font("small"))
+        for column in BoardColumn:
+            is_spare = column is BoardColumn.LAST and self._view.is_why_below
+            if self._view.isColumnHidden(column) or is_spare:
+                continue
+            left = self._view.columnViewportPosition(column)
+            room = QRect(left, 0, self._view.columnWidth(column), self.height() - 1)
+            inset = self._inset(column)
+            room.adjust(inset, 0, 0, 0)
+            right = column in RIGHT_COLUMNS
+            align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+            words = metrics.elidedText(
+                self._model.head(column), Qt.TextElideMode.ElideRight, room.width()
+            )
+            painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, words)
+        line = QRect(0, self.height() - 1, self.width(), 1)
+        painter.fillRect(line, theme.color("line-strong"))
+
+    def _inset(self, column: BoardColumn) -> int:
+        theme = self._look.theme
+        if column in RIGHT_COLUMNS:
+            return 0
+        last = 24 if self._model.board.is_after_time else 32
+        insets = {BoardColumn.TABLE: 12, BoardColumn.STATE: 4, BoardColumn.LAST: last}
+        return theme.px(insets.get(column, 24))
+
+
+class BoardPane(QWidget):
+    """Heading, heads and rows; without rows, what that means."""
+
+    extension_wanted = Signal()
+
+    def __init__(self, look: Look, model: BoardModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._model = model
+        self._title = ElidedLabel(look, size="title", bold=True)
+        self._beside = ElidedLabel(look, token="text-muted")
+        self.extension = Button(look, icon="plus")
+        self.extension.clicked.connect(self.extension_wanted)
+        self.view = BoardView(look, model)
+        self._head = BoardHead(look, self.view, model)
+        self._empty = EmptyState(look)
+        self.judge = JudgeField(look, self.view.viewport())
+        self.judge.left.connect(self.view.setFocus)
+        self._heading = QWidget()
+        line = QHBoxLayout(self._heading)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self._title)
+        line.addWidget(self._beside, 1)
+        line.addWidget(self.extension)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._heading)
+        column.addWidget(self._head)
+        column.addWidget(self.view, 1)
+        column.addWidget(self._empty, 1)
+        self._round = ""
+        model.modelReset.connect(self.refresh)
+        model.modelReset.connect(self._follow_judge)
+        look.changed.connect(self.redress)
+        self.redress()
+        self.retranslate()
+
+    def say_round(self, title: str) -> None:
+        """The round that the heading speaks of."""
+        self._round = title
+        self.refresh()
+
+    def set_small(self, is_small: bool) -> None:
+        """Take the measures of a small page, or those of a large one."""
+        if is_small != self.view.is_small:
+            self.view.is_small = is_small
+            self.redress()
+
+    def set_covered(self, pixels: int) -> None:
+        """A panel lies over that much at the right: heading, sentences and the columns that matter
+        most keep clear of it."""
+        for clear in (self._heading, self._empty):
+            clear.setContentsMargins(0, 0, pixels, 0)
+        if pixels != self.view.covered:
+            self.view.covered = pixels
+            self.redress()
+
+    def ask_judge(self, table: int, judge: str, staff: Sequence[str]) -> None:
+        """Ask in the table's row who sits there."""
+        at = self._model.row_of(table)
+        if at >= 0:
+            self.view.scrollTo(self._model.index(at, 0))
+            self.judge.ask(table, judge, staff, self._judge_place(at))
+
+    def _follow_judge(self) -> None:
+        """The rows are others: the field goes with its table."""
+        if self.judge.isHidden():
+            return
+        at = self._model.row_of(self.judge.table)
+        if at < 0:
+            self.judge.leave()
+        else:
+            self.judge.stand_at(self._judge_place(at))
+
+    def _judge_place(self, at: int) -> QRect:
+        """Where in that row the field lies."""
+        row = self.view.visualRect(self._model.index(at, BoardColumn.STATE))
+        left = self.view.columnViewportPosition(BoardColumn.LAST)
+        width = self._look.theme.px(240)
+        right = self.view.viewport().width()
+        if not self._model.board.is_after_time:
+            left = right - width
+        left = min(left + self._look.theme.px(16), right - width)
+        return QRect(left, row.top(), width, row.height())
+
+    def refresh(self) -> None:
+        """Take heading and emptiness from the model."""
+        board = self._model.board
+        title, beside = title_words(board, self._round)
+        self._title.setText(title)
+        self._beside.setText(beside)
+        # After time the heads of the groups say it, and the first rows are what matters.
+        self._heading.setHidden(board.is_after_time and bool(board.rows))
+        has_rows = bool(board.rows)
+        had_focus = self.view.hasFocus() or self._empty.hasFocus()
+        self._head.setVisible(has_rows)
+        self.view.setVisible(has_rows)
+        self._empty.setVisible(not has_rows)
+        if had_focus:
+            # The keyboard stays with the board while it is empty, and is back with its first row.
+            (self.view if has_rows else self._empty).setFocus()
+        self.extension.setVisible(bool(title) and board.state is not ClockState.ENDED)
+        self._empty.set_words("", empty_words(board))
+        self._head.update()
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        heading = self._heading.layout()
+        if heading is not None:
+            heading.setSpacing(theme.px(12))
+            above, below = (0, 0) if self.view.is_small else (theme.px(8), theme.px(4))
+            heading.setContentsMargins(0, above, 0, below)
+        self.view.redress()
+        self._head.updateGeometry()
+
+    def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
+        self.extension.set_words(self.tr("Extension"), key="X")
+        self.view.setAccessibleName(self.tr("Tables"))
+        self.view.redress()
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

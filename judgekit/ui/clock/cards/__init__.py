@@ -1,0 +1,1 @@
+"""Clocks on their cards."""

@@ -1,0 +1,157 @@
+"""A clock on its card: painted, with its buttons; once a second only its digits are painted anew.
+
+`ClockCard` is the ground that both sizes share. `MainCard` is the chosen clock, as large as the
+page allows; `SecondCard` is another one beside it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.clock.snapshot import ClockState
+from judgekit.ui.clock.cards.facts import CardFacts
+from judgekit.ui.clock.cards.pen import CardPen
+from judgekit.ui.look import Look
+from judgekit.ui.theme import ThemeName
+from judgekit.ui.widgets.letter_badge import clock_token
+from judgekit.ui.widgets.painting.digits import digits_rect, paint_digits
+from judgekit.ui.widgets.painting.strokes import paint_frame
+
+STANDING_STILL = (ClockState.NOT_STARTED, ClockState.PAUSED, ClockState.ENDED)
+"""States in which the digits are muted."""
+
+
+class ClockCard(QWidget):
+    """The ground, the letter, the names and the digits; what else stands there, the sizes say."""
+
+    chosen = Signal(str)
+    """The mouse or Enter chose this clock."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.facts: CardFacts | None = None
+        self.is_small = False
+        """Whether the page is: the card then has smaller digits and no bar at its left."""
+        look.changed.connect(self._dressed)
+
+    def show_facts(self, facts: CardFacts) -> None:
+        """Say this from now on; what is the same is not painted again."""
+        before, self.facts = self.facts, facts
+        if before == facts:
+            return
+        if before is None or self._outline(before) != self._outline(facts):
+            self.setAccessibleName(facts.spoken())
+            self.arrange()
+            self.update()
+            return
+        for place in self.ticking():
+            self.update(place)
+
+    def set_small(self, is_small: bool) -> None:
+        """Take the measures of a small page, or those of a large one."""
+        if is_small != self.is_small:
+            self.is_small = is_small
+            self.updateGeometry()
+            self.arrange()
+            self.update()
+
+    def arrange(self) -> None:
+        """Put the buttons where they belong."""
+
+    def ticking(self) -> tuple[QRect, ...]:
+        """The places that change every second."""
+        return (digits_rect(self.digits_font(), self.digits_place(), self._reading()),)
+
+    def digits_font(self) -> QFont:
+        """How large the reading is."""
+        return self._look.theme.font("clock", bold=True)
+
+    def digits_place(self) -> tuple[float, float]:
+        """Where its base line begins."""
+        return float(self.inset()), float(self.height())
+
+    def inset(self) -> int:
+        """Where everything begins, in pixels from the left."""
+        return self._look.theme.px(20 if self.is_small else 24)
+
+    def is_overtime(self) -> bool:
+        """Whether the whole card is filled."""
+        return self.facts is not None and self.facts.state is ClockState.OVERTIME
+
+    def changeEvent(self, event: QEvent) -> None:
+        changes = (
+            QEvent.Type.StyleChange,
+            QEvent.Type.FontChange,
+            QEvent.Type.LanguageChange,
+        )
+        if event.type() in changes:
+            self._dressed()
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.facts is not None:
+            self.chosen.emit(self.facts.clock)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.facts is None:
+            return
+        painter = QPainter(self)
+        self._paint_ground(painter)
+        pen = CardPen(self._look, painter, self.facts, self.inset(), self.width())
+        self.paint_facts(pen, self.facts)
+        token = "text-muted" if self.facts.state in STANDING_STILL else "text"
+        colour = self._look.theme.color(pen.ink(token))
+        paint_digits(painter, self.digits_font(), colour, self.digits_place(), self.facts.reading)
+
+    def paint_facts(self, pen: CardPen, facts: CardFacts) -> None:
+        """Everything but the ground and the digits."""
+
+    # -- inside
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        radius = theme.measure("radius-card")
+        fill = "overtime-fill" if self.is_overtime() else "surface-sunken"
+        is_contrast = theme.name is ThemeName.HIGH_CONTRAST
+        line = theme.color("line-strong") if is_contrast and not self.is_overtime() else None
+        paint_frame(painter, self.rect(), radius, fill=theme.color(fill), line=line, width=2)
+        if self.is_small or is_contrast or self.facts is None:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QPainterPath()
+        card.addRoundedRect(QRectF(self.rect()), radius, radius)
+        bar = QPainterPath()
+        bar.addRect(QRectF(0, 0, theme.px(8), self.height()))
+        painter.fillPath(card.intersected(bar), theme.color(clock_token(self.facts.place)))
+        painter.restore()
+
+    def _reading(self) -> str:
+        return self.facts.reading if self.facts else ""
+
+    def _outline(self, facts: CardFacts) -> tuple[object, ...]:
+        """What the card is arranged by; the rest changes every second."""
+        return (
+            facts.clock,
+            facts.place,
+            facts.title,
+            facts.subtitle,
+            facts.state,
+            len(facts.reading),
+            facts.label,
+            facts.time,
+            facts.note,
+            facts.lines,
+            bool(facts.alarm),
+            facts.part is None,
+            facts.marks,
+            facts.is_round,
+        )
+
+    def _dressed(self) -> None:
+        self.updateGeometry()
+        self.arrange()
+        self.update()

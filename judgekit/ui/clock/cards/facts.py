@@ -1,0 +1,241 @@
+"""What a clock's card says, computed from the state: values and words, nothing painted."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.clock.alarms import Alarm, AlarmKind
+from judgekit.domain.clock.commands import MAIN_CLOCK
+from judgekit.domain.clock.snapshot import ClockState, clock_state, ends_at
+from judgekit.domain.clock.state import Round, RoundKind
+from judgekit.domain.setup.state import TournamentSetup
+from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
+from judgekit.ui.clock.draft.words import draft_lines
+from judgekit.ui.words.wording import (
+    clock_title,
+    duration_text,
+    reading_text,
+    round_words,
+    stopwatch_text,
+    time_of_day,
+)
+from judgekit.views.clock.start_proposal import StartProposal
+
+MARKS = (10 * MINUTE, 5 * MINUTE, 2 * MINUTE)
+"""What is left at the marks of the bar."""
+
+translate = QCoreApplication.translate
+
+
+class CardFacts(msgspec.Struct, frozen=True):
+    """One card. `clock` is the clock's name in the record, `place` where it
+    stands among all.
+
+    `reading` is the large one; `time` the time of day beside it under `label`; `lines` are the
+    small ones at the right; `note` says the same as `label` and `time` in one line, for a small
+    card; `part` is how much of the round is over, None where no bar is shown, and `marks` are
+    parts too.
+    """
+
+    clock: str
+    place: int
+    title: str
+    subtitle: str
+    state: ClockState
+    reading: str
+    label: str = ""
+    time: str = ""
+    note: str = ""
+    lines: tuple[str, ...] = ()
+    alarm: str = ""
+    part: float | None = None
+    marks: tuple[float, ...] = ()
+    is_draft: bool = False
+    is_round: bool = True
+    """Whether matches are played by this clock."""
+    proposal: StartProposal | None = None
+
+    def spoken(self) -> str:
+        """The card for a screen reader, without the seconds, so that it isn't said each second."""
+        parts = (self.title, self.subtitle, self.note)
+        return ", ".join(part for part in parts if part)
+
+
+class ClockName(NamedTuple):
+    """A clock's name in the record, and its place among all, from 0: its letter and colour."""
+
+    clock: str
+    place: int
+
+
+def round_facts(
+    entry: TournamentSetup, named: ClockName, current: Round, alarm: Alarm | None, now: Moment
+) -> CardFacts:
+    """The card of a clock that was started; `alarm` is its next one."""
+    clock, place = named
+    state = clock_state(current, now)
+    remaining, end = current.remaining(now), ends_at(current, now)
+    subtitle = subtitle_of(entry, clock, current)
+    title = clock_title(clock, entry.details.name if entry.details else "")
+    timeless = remaining is None
+    reading = stopwatch_text(current.elapsed(now)) if timeless else reading_text(remaining or 0)
+    label, time, note = _ending(current, state, end)
+    part, marks = _bar(current, state, now)
+    facts = CardFacts(
+        clock=clock,
+        place=place,
+        title=title,
+        subtitle=subtitle,
+        state=state,
+        reading=reading,
+        label=label,
+        time=time,
+        note=note,
+        lines=_lines(current, state),
+        alarm=_alarm_words(alarm, now) if alarm else "",
+        part=part,
+        marks=marks,
+        is_draft=bool(current.draft),
+        is_round=current.kind == RoundKind.ROUND,
+    )
+    going = (ClockState.RUNNING, ClockState.PAUSED)
+    return _draft_facts(facts, current, now) if current.draft and state in going else facts
+
+
+def _draft_facts(facts: CardFacts, current: Round, now: Moment) -> CardFacts:
+    """The card of a draft that is called: what is left of the step, and what is done in it."""
+    lines = draft_lines(current, now)
+    call = " · ".join(part for part in (lines.call, lines.cards) if part)
+    where = tuple(part for part in (lines.booster, lines.passing) if part)
+    reading = reading_text(int(lines.seconds) * SECOND)
+    return msgspec.structs.replace(facts, reading=reading, subtitle=call, lines=where)
+
+
+def proposal_facts(entry: TournamentSetup, proposal: StartProposal, now: Moment) -> CardFacts:
+    """The card of a clock that was not started yet: what it would be if it were started now."""
+    limit = proposal.limit
+    if limit is None:
+        label, time, reading = "", "", stopwatch_text(0)
+        note = translate("ClockCards", "without a time limit")
+    else:
+        label = translate("ClockCards", "if started now, ends at")
+        time = time_of_day(now + limit)
+        reading = reading_text(limit)
+        note = translate("ClockCards", "if started now, ends {time}").format(time=time)
+    return CardFacts(
+        clock=proposal.clock,
+        place=0,
+        title=clock_title(proposal.clock, entry.details.name if entry.details else ""),
+        subtitle=subtitle_of_proposal(entry, proposal),
+        state=ClockState.NOT_STARTED,
+        reading=reading,
+        label=label,
+        time=time,
+        note=note,
+        proposal=proposal,
+    )
+
+
+def subtitle_of(entry: TournamentSetup, clock: str, current: Round) -> str:
+    """`Round 4 of 7`, `Deck construction`; what decides is said with a single elimination."""
+    return _subtitle(entry, clock, current.kind, current.number, current.single_elimination)
+
+
+def subtitle_of_proposal(entry: TournamentSetup, proposal: StartProposal) -> str:
+    """The same of a round that is not started yet."""
+    return _subtitle(
+        entry, proposal.clock, proposal.kind, proposal.number, proposal.single_elimination
+    )
+
+
+def _subtitle(entry: TournamentSetup, clock: str, kind: str, number: int, elimination: bool) -> str:
+    total = entry.details.rounds if entry.details and clock == MAIN_CLOCK else None
+    words = round_words(kind, number, total)
+    if words == clock_title(clock, ""):
+        return ""
+    if not elimination:
+        return words
+    return translate("ClockCards", "{round} · single elimination").format(round=words)
+
+
+def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str, str, str]:
+    """The label, the time of day, and both in a line."""
+    if state is ClockState.ENDED and current.ended is not None:
+        time = time_of_day(current.ended)
+        note = translate("ClockCards", "ended {time}").format(time=time)
+        return translate("ClockCards", "ended at"), time, note
+    if end is None:
+        note = translate("ClockCards", "elapsed; no time limit")
+        return note, "", note
+    time = time_of_day(end)
+    if state is ClockState.PAUSED and current.paused_since is not None:
+        words = translate("ClockCards", "since {since} · if resumed now, ends {time}")
+        note = words.format(since=time_of_day(current.paused_since), time=time)
+        return translate("ClockCards", "if resumed now, ends at"), time, note
+    if state is ClockState.OVERTIME:
+        return "", "", translate("ClockCards", "time was called at {time}").format(time=time)
+    note = translate("ClockCards", "ends {time}").format(time=time)
+    return translate("ClockCards", "ends at"), time, note
+
+
+def _lines(current: Round, state: ClockState) -> tuple[str, ...]:
+    started = translate("ClockCards", "started {time}").format(time=time_of_day(current.started))
+    lines = [started]
+    if current.paused_since is not None and state is ClockState.PAUSED:
+        since = translate("ClockCards", "paused since {time}")
+        lines.append(since.format(time=time_of_day(current.paused_since)))
+    if current.limit is not None:
+        lines.append(minutes_words(current.limit))
+    # The pause that goes on has a line of its own, and no length yet.
+    over = current.pauses - (current.paused_since is not None)
+    pauses = translate("ClockCards", "%n pause(s), {time}", "", over).format(
+        time=duration_text(current.paused_for)
+    )
+    sign = "+" if current.corrected > 0 else ""
+    correction = translate("ClockCards", "corrected by {time}").format(
+        time=f"{sign}{duration_text(current.corrected)}"
+    )
+    if over and current.corrected:
+        lines += [pauses, correction]
+    elif over:
+        lines.append(pauses)
+    elif current.corrected and not current.draft:
+        lines.append(correction)
+    elif current.paused_since is None:
+        lines.append(translate("ClockCards", "no pauses, no corrections"))
+    return tuple(lines)
+
+
+def minutes_words(length: int) -> str:
+    """`50 minutes`, or `12:30` where it isn't whole minutes."""
+    if length % MINUTE:
+        return duration_text(length)
+    return translate("ClockCards", "%n minute(s)", "", length // MINUTE)
+
+
+def _bar(current: Round, state: ClockState, now: Moment) -> tuple[float | None, tuple[float, ...]]:
+    length = current.length()
+    if length is None or length <= 0 or state is ClockState.OVERTIME:
+        return None, ()
+    part = min(max(current.elapsed(now) / length, 0.0), 1.0)
+    marks = () if current.draft else tuple(1 - left / length for left in MARKS if left < length)
+    return part, marks
+
+
+def _alarm_words(alarm: Alarm, now: Moment) -> str:
+    words = translate("ClockCards", "Next alarm: {what}, in {wait}")
+    return words.format(what=_alarm_name(alarm), wait=duration_text(alarm.at - now))
+
+
+def _alarm_name(alarm: Alarm) -> str:
+    readings = {
+        AlarmKind.TEN_MINUTES: "10:00",
+        AlarmKind.FIVE_MINUTES: "5:00",
+        AlarmKind.TWO_MINUTES: "2:00",
+        AlarmKind.TIME: translate("ClockCards", "time"),
+        AlarmKind.LONGEST_DEADLINE: translate("ClockCards", "last table"),
+    }
+    return readings.get(alarm.kind, "")

@@ -1,0 +1,290 @@
+"""The chosen clock: 72 pt digits (54 on a small page), when it ends, the bar, and its buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgekit.domain.clock.snapshot import ClockState
+from judgekit.ui.clock.cards.card import ClockCard
+from judgekit.ui.clock.cards.facts import CardFacts
+from judgekit.ui.clock.cards.pen import CardPen
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.painting.digits import digits_height, digits_width
+
+SMALL_DIGITS = 54
+END_KEY = "Ctrl+E"
+
+
+class MainCard(ClockCard):
+    """Its buttons are signals; what they do, the page knows."""
+
+    go_wanted = Signal()
+    """Start, pause or resume: whatever the clock can do now."""
+    correct_wanted = Signal()
+    end_wanted = Signal()
+    other_wanted = Signal()
+    """A start with other figures than those proposed; for a draft that goes on, its caller."""
+    display_wanted = Signal()
+    mute_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._is_muted = False
+        self._has_sound = True
+        self._go = Button(look, kind=ButtonKind.FILLED, parent=self)
+        self._correct = Button(look, parent=self)
+        self._end = Button(look, parent=self)
+        self._other = Button(look, parent=self)
+        self._display = Button(look, icon="display", kind=ButtonKind.QUIET, parent=self)
+        self._mute = Button(look, icon="bell-off", kind=ButtonKind.QUIET, parent=self)
+        self._go.clicked.connect(self.go_wanted)
+        self._correct.clicked.connect(self.correct_wanted)
+        self._end.clicked.connect(self.end_wanted)
+        self._other.clicked.connect(self.other_wanted)
+        self._display.clicked.connect(self.display_wanted)
+        self._mute.clicked.connect(self.mute_wanted)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_sound(self, *, is_muted: bool, has_sound: bool) -> None:
+        """Whether alarms are only seen, by choice or because nothing can be heard here."""
+        if (is_muted, has_sound) != (self._is_muted, self._has_sound):
+            self._is_muted, self._has_sound = is_muted, has_sound
+            self.arrange()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        theme = self._look.theme
+        if not self.is_small:
+            height = 196 if self.is_overtime() else 222
+        else:
+            height = 124 if self.is_overtime() else 180
+        return QSize(theme.px(560), theme.px(height))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(400), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def digits_font(self) -> QFont:
+        """How large the reading is."""
+        theme = self._look.theme
+        if self.is_small:
+            return theme.sized_font(SMALL_DIGITS, bold=True)
+        return theme.font("clock", bold=True)
+
+    def digits_place(self) -> tuple[float, float]:
+        """Where its base line begins."""
+        theme = self._look.theme
+        top = theme.px(42) if self.is_small else theme.px(58)
+        return float(self.inset() - theme.px(8)), float(top + digits_height(self.digits_font()))
+
+    def ticking(self) -> tuple[QRect, ...]:
+        """Digits, bar and next alarm."""
+        digits, *_ = super().ticking()
+        places = [digits]
+        if self.facts is not None and self.facts.part is not None:
+            places.append(self._bar_room())
+        if self.facts is not None and self.facts.alarm:
+            height = self._look.theme.px(36)
+            places.append(QRect(self.width() // 2, 0, self.width() // 2, height))
+        return tuple(places)
+
+    def paint_facts(self, pen: CardPen, facts: CardFacts) -> None:
+        """See `ClockCard`."""
+        theme = self._look.theme
+        middle = theme.px(24)
+        right = self.width() - theme.px(20)
+        words = self._alarm_words(facts, right - self.inset()) if facts.alarm else ""
+        if words and not self.is_overtime():
+            start = pen.write_right(words, right, middle, "text-muted")
+            icon = "bell-off" if self._is_muted or not self._has_sound else "bell"
+            left = start - theme.px(24)
+            pen.icon(icon, left, middle, "text-muted", 16)
+            right = left - theme.px(12)
+        elif self.is_overtime():
+            right = self._end.x() - theme.px(12)
+        left = pen.badge(middle)
+        bold = theme.font(bold=True)
+        left = pen.write(facts.title, (left, middle), bold, pen.ink(), right=right)
+        muted = pen.ink("text-muted")
+        place = (left + theme.px(10), middle)
+        pen.write(facts.subtitle, place, theme.font(), muted, right=right)
+        if self.is_overtime():
+            self._paint_overtime(pen, facts)
+        else:
+            end = self._paint_ending(pen, facts)
+            self._paint_lines(pen, facts, end + theme.px(16))
+            self._paint_bar(pen, facts)
+
+    def arrange(self) -> None:
+        """Put the buttons where they belong."""
+        facts = self.facts
+        if facts is None:
+            return
+        self._say(facts)
+        theme = self._look.theme
+        top = self.height() - theme.px(18 if self.is_small else 14) - theme.measure("button")
+        if self.is_overtime():
+            for button in (self._go, self._correct, self._other, self._display, self._mute):
+                button.hide()
+            size = self._end.sizeHint()
+            place = theme.px(8 if self.is_small else 14)
+            self._end.setGeometry(
+                self.width() - theme.px(20) - size.width(), place, size.width(), size.height()
+            )
+            self._end.show()
+            return
+        left = self.inset()
+        room = self.width() - theme.px(20)
+        for button in self._at_left(facts):
+            size = button.sizeHint()
+            button.setGeometry(left, top, size.width(), size.height())
+            left += size.width() + theme.px(8)
+        quiet = (self._mute, self._display)
+        needed = sum(button.sizeHint().width() + theme.px(4) for button in quiet)
+        if room - needed < left:
+            for button in quiet:
+                button.set_words("", key="", name=button.accessibleName())
+        for button in quiet:
+            size = button.sizeHint()
+            place = room - size.width() + theme.px(8)
+            button.setGeometry(place, top, size.width(), size.height())
+            button.setVisible(place >= left)
+            room -= size.width() + theme.px(4)
+
+    # -- inside
+
+    def _at_left(self, facts: CardFacts) -> list[Button]:
+        """The buttons that make sense now, the others hidden."""
+        shown = [self._go]
+        if facts.state in (ClockState.RUNNING, ClockState.PAUSED):
+            if facts.is_draft:
+                shown.append(self._other)
+            elif facts.part is not None:
+                shown.append(self._correct)
+            shown.append(self._end)
+        else:
+            shown.append(self._other)
+        for button in (self._go, self._correct, self._end, self._other):
+            button.setVisible(button in shown)
+        return shown
+
+    def _say(self, facts: CardFacts) -> None:
+        space = key_text("Space")
+        go, icon = {
+            ClockState.RUNNING: (self.tr("Pause"), "paused"),
+            ClockState.PAUSED: (self.tr("Resume"), "running"),
+            ClockState.OVERTIME: (self.tr("Pause"), "paused"),
+        }.get(facts.state, (self.tr("Start"), "running"))
+        if facts.state is ClockState.ENDED and facts.proposal is not None:
+            go = self.tr("Start round {number}").format(number=facts.proposal.number)
+        self._go.set_words(go, key=space)
+        self._go.set_icon(icon)
+        self._correct.set_words(self.tr("Correct"), key="±", name=self.tr("Correct the clock"))
+        overtime = facts.state is ClockState.OVERTIME
+        over = self.tr("End round") if facts.is_round else self.tr("End")
+        end = over if overtime else self.tr("End early")
+        self._end.set_words(end, key=key_text(END_KEY))
+        self._end.stand_on_fill("overtime-digits" if overtime else "")
+        if facts.is_draft and facts.state is not ClockState.ENDED:
+            self._other.set_words(self.tr("Draft caller"), key="D")
+        else:
+            self._other.set_words(self.tr("Other time or kind"), key="N")
+        self._display.set_words(self.tr("Public display"), key="F11")
+        self._mute.set_words(self.tr("Sound on") if self._is_muted else self.tr("Mute"), key="M")
+        self._mute.set_icon("bell" if self._is_muted else "bell-off")
+
+    def _alarm_words(self, facts: CardFacts, room: int) -> str:
+        """The next alarm, and first that it won't be heard; that alone, or nothing, where the names
+        of the clock need the room."""
+        whole, why = facts.alarm, ""
+        if self._is_muted or not self._has_sound:
+            why = self.tr("Muted") if self._is_muted else self.tr("No sound here")
+            whole = self.tr("{why}. {alarm}").format(why=why, alarm=facts.alarm)
+        theme = self._look.theme
+        names = QFontMetrics(theme.font(bold=True)).horizontalAdvance(facts.title)
+        names += QFontMetrics(theme.font()).horizontalAdvance(facts.subtitle) + theme.px(76)
+        said = QFontMetrics(theme.font("small")).horizontalAdvance(whole)
+        return whole if names + said <= room else why
+
+    def _right_of_digits(self) -> int:
+        width = digits_width(self.digits_font(), self._reading())
+        return round(self.digits_place()[0]) + width + self._look.theme.px(34)
+
+    def _paint_overtime(self, pen: CardPen, facts: CardFacts) -> None:
+        theme = self._look.theme
+        if self.is_small:
+            left = self._right_of_digits() - theme.px(12)
+            pen.state(left, theme.px(66), size="title")
+            pen.write(facts.note, (left, theme.px(90)), theme.font(), pen.ink())
+            return
+        middle = self.height() - theme.px(30)
+        end = pen.state(self.inset(), middle, size="title")
+        pen.write(facts.note, (end + theme.px(16), middle), theme.font(), pen.ink())
+
+    def _paint_ending(self, pen: CardPen, facts: CardFacts) -> int:
+        """State and end, right of the digits; gives where they end."""
+        theme = self._look.theme
+        left = self._right_of_digits()
+        small = theme.font("small")
+        if self.is_small:
+            end = pen.state(left, theme.px(54))
+            place = (end + theme.px(10), theme.px(54))
+        else:
+            pen.state(left, theme.px(60))
+            place = (left, theme.px(90))
+        right = pen.write(facts.label, place, small, "text-muted")
+        if facts.time:
+            font = theme.font("digits", bold=True)
+            baseline = round(self.digits_place()[1])
+            middle = baseline - digits_height(font) // 2
+            token = "text-muted" if facts.state is not ClockState.RUNNING else "text"
+            right = max(right, pen.write(facts.time, (left, middle), font, token))
+        return right
+
+    def _paint_lines(self, pen: CardPen, facts: CardFacts, left: int) -> None:
+        """The small lines at the right, where there is room for all of them."""
+        theme = self._look.theme
+        metrics = QFontMetrics(theme.font("small"))
+        widest = max((metrics.horizontalAdvance(line) for line in facts.lines), default=0)
+        if self.width() - theme.px(20) - widest < left:
+            return
+        right = self.width() - theme.px(20)
+        step = theme.measure("line-text") if not self.is_small else theme.px(18)
+        last = round(self.digits_place()[1]) - theme.px(6)
+        for up, words in enumerate(reversed(facts.lines)):
+            pen.write_right(words, right, last - up * step, "text-muted")
+
+    def _bar_room(self) -> QRect:
+        theme = self._look.theme
+        top = theme.px(118) if self.is_small else theme.px(156)
+        left = self.inset()
+        return QRect(left, top, self.width() - theme.px(20) - left, theme.px(6))
+
+    def _paint_bar(self, pen: CardPen, facts: CardFacts) -> None:
+        if facts.part is None:
+            return
+        theme, painter = self._look.theme, pen.painter
+        room = QRectF(self._bar_room())
+        radius = room.height() / 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QPainterPath()
+        whole.addRoundedRect(room, radius, radius)
+        painter.setClipPath(whole)
+        ground = "line"
+        painter.fillRect(room, theme.color(ground))
+        done = QRectF(room)
+        done.setWidth(room.width() * facts.part)
+        token = "accent" if facts.state is ClockState.RUNNING else "line-strong"
+        painter.fillRect(done, theme.color(token))
+        for mark in facts.marks:
+            gap = QRectF(room.left() + room.width() * mark - 1, room.top(), 2, room.height())
+            painter.fillRect(gap, theme.color("surface"))
+        painter.restore()

@@ -1,0 +1,101 @@
+"""The strokes that all sizes of a clock's card share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+
+from judgekit.domain.clock.snapshot import ClockState
+from judgekit.ui.clock.cards.facts import CardFacts
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.letter_badge import SIDE, paint_letter_badge
+from judgekit.ui.words.wording import clock_state_words
+
+STATE_ICONS: Mapping[ClockState, str] = {
+    ClockState.NOT_STARTED: "not-started",
+    ClockState.RUNNING: "running",
+    ClockState.PAUSED: "paused",
+    ClockState.OVERTIME: "overtime",
+    ClockState.ENDED: "ended",
+}
+STATE_TOKENS: Mapping[ClockState, str] = {
+    ClockState.NOT_STARTED: "text-muted",
+    ClockState.RUNNING: "ok",
+    ClockState.PAUSED: "attention",
+    ClockState.OVERTIME: "overtime",
+    ClockState.ENDED: "text-muted",
+}
+LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+class CardPen(NamedTuple):
+    """Writes one card: `inset` is where everything begins, `width` that of the card, in pixels."""
+
+    look: Look
+    painter: QPainter
+    facts: CardFacts
+    inset: int
+    width: int
+
+    def ink(self, token: str = "text") -> str:
+        """The token to write with: on a filled card there is only one."""
+        return "overtime-digits" if self.facts.state is ClockState.OVERTIME else token
+
+    def badge(self, middle: int) -> int:
+        """The letter on its colour; gives where the names begin."""
+        theme = self.look.theme
+        side = theme.px(SIDE)
+        paint_letter_badge(self.painter, theme, self.inset, middle - side // 2, self.facts.place)
+        return self.inset + side + theme.px(10)
+
+    def state(self, left: int, middle: int, *, size: str = "text") -> int:
+        """Shape and word of the clock's state; gives where they end."""
+        theme = self.look.theme
+        side = 18 if size == "text" else 24
+        self.state_icon(left, middle, side)
+        words = clock_state_words(self.facts.state)
+        token = self.ink(STATE_TOKENS[self.facts.state])
+        place = (left + theme.px(side + 5), middle)
+        return self.write(words, place, theme.font(size, bold=True), token)
+
+    def state_icon(self, left: int, middle: int, side: int = 18) -> None:
+        """The shape of the clock's state alone."""
+        state = self.facts.state
+        self.icon(STATE_ICONS[state], left, middle, self.ink(STATE_TOKENS[state]), side)
+
+    def icon(self, name: str, left: int, middle: int, token: str, side: int) -> None:
+        """An icon around `middle`."""
+        top = middle - self.look.theme.px(side) // 2
+        self.look.paint_icon(self.painter, name, left, top, token=token, size=side)
+
+    def write(
+        self,
+        words: str,
+        place: tuple[int, int],
+        font: QFont,
+        token: str,
+        *,
+        right: int | None = None,
+    ) -> int:
+        """One line that begins at `place`, around its height, elided before `right`; gives where it
+        ends."""
+        theme = self.look.theme
+        left, middle = place
+        end = self.width - theme.px(8) if right is None else right
+        metrics = QFontMetrics(font)
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, end - left))
+        self.painter.setFont(font)
+        self.painter.setPen(theme.color(token))
+        room = QRect(left, middle - metrics.height(), max(0, end - left), 2 * metrics.height())
+        self.painter.drawText(room, LINE, shown)
+        return left + metrics.horizontalAdvance(shown)
+
+    def write_right(self, words: str, right: int, middle: int, token: str) -> int:
+        """One small line that ends at `right`; gives where it begins."""
+        font = self.look.theme.font("small")
+        width = QFontMetrics(font).horizontalAdvance(words)
+        self.write(words, (right - width, middle), font, token, right=right + 2)
+        return right - width

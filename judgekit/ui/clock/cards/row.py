@@ -1,0 +1,131 @@
+"""The cards side by side: the chosen clock large, the others beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgekit.ui.clock.cards.facts import CardFacts
+from judgekit.ui.clock.cards.main_card import MainCard
+from judgekit.ui.clock.cards.second_card import SecondCard
+from judgekit.ui.look import Look
+
+GAP = 16
+LEAST, LINE = 480, 52
+"""In the pixels of the pictures: what the chosen card needs, and the height of one line."""
+SECOND_WIDTHS = ((1000, 336), (860, 248), (0, 232))
+"""From which width of the row how wide the second card is, in the pixels of the pictures."""
+
+
+class CardsRow(QWidget):
+    """Takes the facts once a second and hands them to its cards."""
+
+    chosen = Signal(str)
+    go_wanted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.main = MainCard(look, self)
+        self.others: list[SecondCard] = []
+        self._is_small = False
+        self._covered = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._place)
+
+    def show_cards(self, cards: Sequence[CardFacts]) -> None:
+        """Show these, the first one large."""
+        if not cards:
+            return
+        while len(self.others) < len(cards) - 1:
+            self._add_card()
+        before = [card.isHidden() for card in self.others], self.main.sizeHint()
+        self.main.show_facts(cards[0])
+        for at, card in enumerate(self.others):
+            card.setVisible(at < len(cards) - 1)
+            if at < len(cards) - 1:
+                card.give_key(at == 0)
+                card.show_facts(cards[at + 1])
+        if before != ([card.isHidden() for card in self.others], self.main.sizeHint()):
+            self._place()
+
+    def set_small(self, is_small: bool) -> None:
+        """Take the measures of a small page, or those of a large one."""
+        self._is_small = is_small
+        self.main.set_small(is_small)
+        for card in self.others:
+            card.set_small(is_small)
+        self._place()
+
+    def set_covered(self, pixels: int) -> None:
+        """A panel lies over that much at the right: the chosen clock keeps clear of it where
+        that leaves it enough."""
+        if pixels != self._covered:
+            self._covered = pixels
+            self._place()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(600), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(360), self._height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        theme = self._look.theme
+        self.updateGeometry()
+        height = self.main.sizeHint().height()
+        shown = self._shown()
+        clear = self.width() - self._covered
+        if clear < theme.px(LEAST):
+            clear = self.width()
+        between = theme.px(8)
+        if self._is_stacked():
+            self.main.setGeometry(0, 0, clear, height)
+            line = theme.px(LINE)
+            for at, card in enumerate(shown):
+                card.setGeometry(0, height + between + at * (line + between), self.width(), line)
+            return
+        width = self._side_width()
+        left = self.width() - width
+        self.main.setGeometry(0, 0, min(clear, left - (theme.px(GAP) if shown else 0)), height)
+        each = (height - between * (len(shown) - 1)) // max(1, len(shown))
+        for at, card in enumerate(shown):
+            card.setGeometry(left, at * (each + between), width, each)
+
+    def _shown(self) -> list[SecondCard]:
+        return [card for card in self.others if not card.isHidden()]
+
+    def _side_width(self) -> int:
+        """How wide the other cards are beside the chosen one."""
+        shown = self._shown()
+        if not shown:
+            return 0
+        theme = self._look.theme
+        side = next(width for least, width in SECOND_WIDTHS if self.width() >= theme.px(least))
+        return theme.px(side if len(shown) == 1 else max(side, 300))
+
+    def _is_stacked(self) -> bool:
+        """Whether letters are so large that the others go below, a line each."""
+        theme = self._look.theme
+        is_alone = not self._shown()
+        left = self.width() - self._side_width() - theme.px(GAP)
+        return not is_alone and left < theme.px(LEAST)
+
+    def _height(self) -> int:
+        theme = self._look.theme
+        below = len(self._shown()) * theme.px(LINE + 8) if self._is_stacked() else 0
+        return self.main.sizeHint().height() + below
+
+    def _add_card(self) -> None:
+        card = SecondCard(self._look, self)
+        card.set_small(self._is_small)
+        card.chosen.connect(self.chosen)
+        card.go_wanted.connect(self.go_wanted)
+        self.others.append(card)

@@ -1,0 +1,149 @@
+"""What the Clock page looks at and what it does: the chosen clock, its card, commands with undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from judgekit.domain.clock.alarm_plan import alarm_plan
+from judgekit.domain.clock.alarms import Alarm
+from judgekit.domain.clock.commands import MAIN_CLOCK, EndRound, PauseClock, ResumeClock
+from judgekit.domain.clock.snapshot import ClockState
+from judgekit.domain.clock.state import Round
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.taking_back import TakeBack
+from judgekit.engine.timeline import Step
+from judgekit.ui.clock.cards.facts import CardFacts, ClockName, proposal_facts, round_facts
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.words.wording import clock_title, refusal_sentence
+from judgekit.views.clock.start_proposal import StartProposal, next_round
+
+translate = QCoreApplication.translate
+
+
+class ClockController(QObject):
+    """Holds nothing but which clock is chosen; everything else is computed from the bridge."""
+
+    chosen_changed = Signal()
+
+    def __init__(
+        self, bridge: EngineBridge, messages: Messages, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self._messages = messages
+        self._wanted = ""
+
+    # -- looking
+
+    @property
+    def clock(self) -> str:
+        """The chosen clock: the one that was wanted, else the first that is in progress, else the
+        last; the main one where there is none."""
+        clocks = self.bridge.state.clocks
+        if self._wanted in clocks.by_name:
+            return self._wanted
+        going = (name for name in clocks.by_name if clocks.in_progress(name))
+        return next(going, next(reversed(clocks.by_name), MAIN_CLOCK))
+
+    def round(self, clock: str = "") -> Round | None:
+        """The round of the chosen clock, or of another, in progress or over."""
+        known = self.bridge.state.clocks.by_name.get(clock or self.clock)
+        return known.round if known else None
+
+    def title(self, clock: str = "") -> str:
+        """What a clock is called."""
+        details = self.bridge.state.setup.details
+        return clock_title(clock or self.clock, details.name if details else "")
+
+    def proposal(self, clock: str = "") -> StartProposal:
+        """What a clock would start next."""
+        state = self.bridge.state
+        return next_round(state.setup, state.clocks, clock or self.clock)
+
+    def cards(self, now: Moment) -> tuple[CardFacts, ...]:
+        """The chosen clock's card, then the others' in the order in which they were started."""
+        state = self.bridge.state
+        if not state.clocks.by_name:
+            return (proposal_facts(state.setup, self.proposal(), now),)
+        plan = alarm_plan(state.clocks, now)
+        facts = [
+            self._facts(ClockName(name, at), plan, now)
+            for at, name in enumerate(state.clocks.by_name)
+        ]
+        chosen = self.clock
+        return tuple(sorted(facts, key=lambda each: each.clock != chosen))
+
+    # -- doing
+
+    def choose(self, clock: str) -> None:
+        """Look at this clock from now on."""
+        before, self._wanted = self.clock, clock
+        if self.clock != before:
+            self.chosen_changed.emit()
+
+    def choose_next(self) -> None:
+        """Look at the next clock."""
+        names = list(self.bridge.state.clocks.by_name)
+        if len(names) > 1:
+            self.choose(names[(names.index(self.clock) + 1) % len(names)])
+
+    def go_on(self, clock: str = "") -> None:
+        """Pause it, resume it, or start what comes next: whatever it can do now."""
+        if self.bridge.engine is None:
+            return
+        clock = clock or self.clock
+        current = self.round(clock)
+        if current is None or current.ended is not None:
+            self.start(self.proposal(clock))
+        elif current.paused_since is not None:
+            self.do(ResumeClock(clock))
+        else:
+            self.do(PauseClock(clock))
+
+    def go_on_second(self) -> None:
+        """The same with the first clock beside the chosen one."""
+        other = next((name for name in self.bridge.state.clocks.by_name if name != self.clock), "")
+        if other:
+            self.go_on(other)
+
+    def start(self, proposal: StartProposal) -> Refusal | None:
+        """Start a round and look at it."""
+        refusal = self.do(proposal.command())
+        if refusal is None:
+            self.choose(proposal.clock)
+        return refusal
+
+    def end(self) -> None:
+        """End the round, early or not; the message offers to take it back."""
+        words = translate("ClockController", "{clock}: the round was ended")
+        self.choose(self.clock)
+        self.do(EndRound(self.clock), words.format(clock=self.title()))
+
+    def do(self, command: Command, words: str = "") -> Refusal | None:
+        """Do this. Why it can't be done is said; what was done is said in `words`, with a way to
+        take it back."""
+        outcome = self.bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            self._messages.say(refusal_sentence(outcome))
+            return outcome
+        if outcome is not None and words:
+            self._messages.say(words, lambda: self._take_back(outcome))
+        return None
+
+    def _take_back(self, step: Step) -> None:
+        self.do(TakeBack(step.id))
+
+    def _facts(self, named: ClockName, plan: Sequence[Alarm], now: Moment) -> CardFacts:
+        state = self.bridge.state
+        current = state.clocks.by_name[named.clock].round
+        mine = (alarm for alarm in plan if alarm.clock == named.clock and alarm.at > now)
+        facts = round_facts(state.setup, named, current, next(mine, None), now)
+        if facts.state is not ClockState.ENDED:
+            return facts
+        return msgspec.structs.replace(facts, proposal=self.proposal(named.clock))

@@ -1,0 +1,218 @@
+"""What the public display says, computed from the state: clocks, tables, drafts.
+
+No player, no judge, no penalty, no note and no reason comes past this module: of a table it hands
+on the number, its deadline and its turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.clock.commands import MAIN_CLOCK
+from judgekit.domain.clock.snapshot import (
+    ClockState,
+    TableSnapshot,
+    TableState,
+    clock_state,
+    ends_at,
+    table_standings,
+)
+from judgekit.domain.clock.state import Round, RoundKind
+from judgekit.domain.setup.state import TournamentSetup
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.clock.draft.words import draft_lines
+from judgekit.ui.words.wording import (
+    clock_state_words,
+    clock_title,
+    reading_text,
+    round_words,
+    stopwatch_text,
+    time_of_day,
+    time_with_seconds,
+)
+
+translate = QCoreApplication.translate
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table: its number, what it does, and the time of day at which that ends."""
+
+    table: str
+    words: str
+    time: str = ""
+
+
+class ClockFace(msgspec.Struct, frozen=True):
+    """One clock. `state` is empty where its shape and word aren't shown, `note` stands beside them;
+    `ending` and `time` are at the lower left, `more` at the lower right; `playing` and `turns` are
+    the tables after time."""
+
+    title: str
+    subtitle: str
+    state: ClockState
+    reading: str
+    state_words: str = ""
+    note: str = ""
+    ending: str = ""
+    time: str = ""
+    more: str = ""
+    playing: tuple[TableLine, ...] = ()
+    turns: tuple[TableLine, ...] = ()
+
+
+def display_faces(state: Tournament, now: Moment) -> tuple[ClockFace, ...]:
+    """The clocks in progress; where there is none, the time of day and what was last."""
+    faces = tuple(
+        clock_face(state.setup, name, clock.round, now)
+        for name, clock in state.clocks.by_name.items()
+        if clock.round.ended is None
+    )
+    return faces or (idle_face(state, now),)
+
+
+def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -> ClockFace:
+    """A clock in progress."""
+    title = clock_title(name, _event_name(entry))
+    subtitle = _subtitle(entry, name, current)
+    state = clock_state(current, now)
+    if current.draft:
+        return _draft_face(title, subtitle, state, current, now)
+    remaining = current.remaining(now)
+    if remaining is None:
+        note = translate("Display", "no time limit")
+        reading = stopwatch_text(current.elapsed(now))
+        shown = _shown_state(state)
+        return ClockFace(title, subtitle, state, reading, state_words=shown, ending=note)
+    standings = table_standings(current, now)
+    playing, turns = _after_time(standings) if remaining <= 0 else ((), ())
+    ending, time = _ending(current, state, ends_at(current, now))
+    return ClockFace(
+        title=title,
+        subtitle=subtitle,
+        state=state,
+        reading=reading_text(remaining),
+        state_words=_shown_state(state),
+        note=_note(current, state, ends_at(current, now)),
+        ending=ending,
+        time=time,
+        more=_longer(standings) if remaining > 0 else "",
+        playing=playing,
+        turns=turns,
+    )
+
+
+def idle_face(state: Tournament, now: Moment) -> ClockFace:
+    """The time of day, between the rounds."""
+    last = [
+        (name, clock.round)
+        for name, clock in state.clocks.by_name.items()
+        if clock.round.ended is not None
+    ]
+    name, current = max(last, key=lambda each: each[1].ended or 0, default=(MAIN_CLOCK, None))
+    title = _event_name(state.setup) or clock_title(name, "")
+    if current is None:
+        note = translate("Display", "The first round has not begun")
+    else:
+        words = translate("Display", "{round} is over")
+        note = words.format(round=_subtitle(state.setup, name, current))
+    what = translate("Display", "Time of day")
+    return ClockFace(title, what, ClockState.NOT_STARTED, time_of_day(now), ending=note)
+
+
+def _draft_face(
+    title: str, subtitle: str, state: ClockState, current: Round, now: Moment
+) -> ClockFace:
+    lines = draft_lines(current, now)
+    call = " · ".join(part for part in (lines.call, lines.cards) if part)
+    where = " · ".join(part for part in (lines.booster, lines.passing) if part)
+    is_paused = state is ClockState.PAUSED
+    return ClockFace(
+        title=title,
+        subtitle=where or subtitle,
+        state=state,
+        reading=lines.seconds,
+        state_words=clock_state_words(state) if is_paused else call,
+        note=call if is_paused else "",
+        ending=lines.following,
+    )
+
+
+def _event_name(entry: TournamentSetup) -> str:
+    return entry.details.name if entry.details else ""
+
+
+def _subtitle(entry: TournamentSetup, name: str, current: Round) -> str:
+    total = entry.details.rounds if entry.details and name == MAIN_CLOCK else None
+    return round_words(current.kind, current.number, total)
+
+
+def _shown_state(state: ClockState) -> str:
+    """A running clock shows that by its end; whatever is not as usual is said."""
+    return "" if state is ClockState.RUNNING else clock_state_words(state)
+
+
+def _note(current: Round, state: ClockState, end: Moment | None) -> str:
+    if state is ClockState.OVERTIME and end is not None:
+        return translate("Display", "time was called at {time}").format(time=time_of_day(end))
+    if state is ClockState.PAUSED and current.paused_since is not None:
+        since = time_of_day(current.paused_since)
+        return translate("Display", "since {time}").format(time=since)
+    return ""
+
+
+def _ending(current: Round, state: ClockState, end: Moment | None) -> tuple[str, str]:
+    """The words before the time of day at which the clock ends, and that time."""
+    if end is None or state is ClockState.OVERTIME:
+        return "", ""
+    if state is ClockState.PAUSED:
+        return translate("Display", "If resumed now, ends at"), time_of_day(end)
+    if current.kind == RoundKind.ROUND:
+        return translate("Display", "Round ends at"), time_of_day(end)
+    return translate("Display", "Ends at"), time_of_day(end)
+
+
+def _longer(standings: Iterable[TableSnapshot]) -> str:
+    count = sum(each.extension > 0 and each.state is not TableState.DONE for each in standings)
+    return translate("Display", "%n table(s) play longer", "", count) if count else ""
+
+
+def _after_time(
+    standings: Iterable[TableSnapshot],
+) -> tuple[tuple[TableLine, ...], tuple[TableLine, ...]]:
+    """Tables that still play, the first deadline first, and those in turns, the most played first.
+
+    A table whose extension is over and whose turns haven't been counted yet stands with the turns:
+    its time is over.
+    """
+    playing, turns, over = [], [], []
+    for each in standings:
+        if each.state is TableState.TURNS:
+            turns.append(each)
+        elif each.state is TableState.DONE or each.extension <= 0 or each.left is None:
+            continue
+        elif each.left > 0:
+            playing.append(each)
+        else:
+            over.append(each)
+    playing.sort(key=lambda each: (each.extension, each.table))
+    turns.sort(key=lambda each: (-(each.turn or 0), each.table))
+    over.sort(key=lambda each: (each.extension, each.table))
+    finished = [TableLine(str(each.table), translate("Display", "time is over")) for each in over]
+    return tuple(map(_playing_line, playing)), (*map(_turn_line, turns), *finished)
+
+
+def _playing_line(standing: TableSnapshot) -> TableLine:
+    until = translate("Display", "until {reading}")
+    words = until.format(reading=reading_text(-standing.extension))
+    time = "" if standing.deadline is None else time_with_seconds(standing.deadline)
+    return TableLine(str(standing.table), words, time)
+
+
+def _turn_line(standing: TableSnapshot) -> TableLine:
+    words = translate("Display", "turn {turn} of {turns}")
+    turn, total = standing.turn or 0, standing.turns_total
+    return TableLine(str(standing.table), words.format(turn=turn, turns=total))

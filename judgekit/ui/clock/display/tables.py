@@ -1,0 +1,179 @@
+"""The tables of the public display: those that still play, and those in additional turns.
+
+Where there are more than fit, they take turns, a page after another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+
+from judgekit.ui.clock.display.facts import ClockFace, TableLine
+from judgekit.ui.theme import Theme
+
+PITCHES = (72, 58)
+"""Heights of a row: as in the pictures, and closer where there are many."""
+LEAST_DIGITS = 0.25
+"""How much of the height the digits keep, however many tables there are."""
+AROUND = 90 + 83 + 110
+"""What stands above the rows beside the digits: head, state, and the lists' own heads."""
+FOOT, TO_LINE, HEAD_ABOVE, HEAD_HEIGHT = 56, 53, 18, 30
+"""From the lower edge to the last base line, from the first one up to the line, and to the head."""
+MARGIN = 56 / 1280
+"""Of the width."""
+GUTTER, NUMBER = 65, 104
+FIRST_PART = 0.598
+"""How much of the width tables that still play take: their rows have a time of day too."""
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A list: its head, empty where it goes on from the column before, its rows, and its sides."""
+
+    head: str
+    lines: tuple[TableLine, ...]
+    left: int
+    right: int
+
+
+def sides(room: QRect) -> tuple[int, int]:
+    """Where writing begins and ends in a part of the screen: as wide a margin for every clock."""
+    margin = round(room.width() * MARGIN)
+    return room.left() + margin, room.right() + 1 - margin
+
+
+def rows_that_fit(face: ClockFace, height: int, px: Callable[[float], int]) -> tuple[int, int]:
+    """How many rows a column has, and how high one is, in a part of the screen of that height."""
+    both = bool(face.playing and face.turns)
+    count = len(face.playing) + len(face.turns)
+    wanted = max(len(face.playing), len(face.turns)) if both else -(-count // 2)
+    room = height - px(AROUND) - round(height * LEAST_DIGITS)
+    most = 1
+    for pitch in PITCHES:
+        most = max(1, room // px(pitch))
+        if most >= wanted:
+            return wanted, px(pitch)
+    return most, px(PITCHES[-1])
+
+
+class TableColumns:
+    """Two columns at the lower end of a part of the screen."""
+
+    def __init__(self, theme: Theme, face: ClockFace, room: QRect, rows: int, pitch: int) -> None:
+        self._theme = theme
+        self._face = face
+        self._room = room
+        self._rows = rows
+        self._pitch = pitch
+        self._numbers = self._font(46, bold=True)
+        self._words = self._font(38)
+        self._times = self._font(38, bold=True)
+
+    def top(self) -> int:
+        """Where the lists begin."""
+        return self._line() - self._theme.px(HEAD_ABOVE + HEAD_HEIGHT)
+
+    def pages(self) -> int:
+        """How many pages the longer list takes."""
+        face = self._face
+        if face.playing and face.turns:
+            return max(self._pages(face.playing, 1), self._pages(face.turns, 1))
+        return self._pages(face.playing or face.turns, 2)
+
+    def paint(self, painter: QPainter, page: int) -> None:
+        """One page of each."""
+        for column in self._columns(page):
+            self._paint_head(painter, column)
+            for row, line in enumerate(column.lines):
+                self._paint_row(painter, column, self._baseline(row), line)
+
+    # -- inside
+
+    def _columns(self, page: int) -> list[Column]:
+        face, px = self._face, self._theme.px
+        left, right = sides(self._room)
+        whole = right - left - px(GUTTER)
+        playing = QCoreApplication.translate("Display", "Tables still playing")
+        turns = QCoreApplication.translate("Display", "Additional turns")
+        if face.playing and face.turns:
+            split = left + round(whole * FIRST_PART)
+            first, second = self._page(face.playing, page, 1), self._page(face.turns, page, 1)
+            heads = (
+                self._head(playing, face.playing, page, 1),
+                self._head(turns, face.turns, page, 1),
+            )
+        else:
+            split = left + whole // 2
+            lines = face.playing or face.turns
+            shown = self._page(lines, page, 2)
+            first, second = shown[: self._rows], shown[self._rows :]
+            heads = (self._head(playing if face.playing else turns, lines, page, 2), "")
+        columns = [Column(heads[0], first, left, split)]
+        if second:
+            columns.append(Column(heads[1], second, split + px(GUTTER), right))
+        return columns
+
+    def _pages(self, lines: Sequence[TableLine], columns: int) -> int:
+        return -(-len(lines) // (self._rows * columns))
+
+    def _page(self, lines: tuple[TableLine, ...], page: int, columns: int) -> tuple[TableLine, ...]:
+        size = self._rows * columns
+        start = page % self._pages(lines, columns) * size
+        return lines[start : start + size]
+
+    def _head(self, words: str, lines: Sequence[TableLine], page: int, columns: int) -> str:
+        """The head, with the page where there are several."""
+        pages = self._pages(lines, columns)
+        if pages == 1:
+            return words
+        numbered = QCoreApplication.translate("Display", "{what}, page {page} of {pages}")
+        return numbered.format(what=words, page=page % pages + 1, pages=pages)
+
+    def _baseline(self, row: int) -> int:
+        last = self._room.bottom() + 1 - self._theme.px(FOOT)
+        return last - (self._rows - 1 - row) * self._pitch
+
+    def _line(self) -> int:
+        return self._baseline(0) - self._theme.px(TO_LINE)
+
+    def _paint_head(self, painter: QPainter, column: Column) -> None:
+        px, theme = self._theme.px, self._theme
+        width = max(1, round(2 * theme.scale))
+        line = QRect(column.left, self._line(), column.right - column.left, width)
+        painter.fillRect(line, theme.color("line"))
+        font = self._font(28)
+        metrics = QFontMetrics(font)
+        room = column.right - column.left
+        painter.setFont(font)
+        painter.setPen(theme.color("text-muted"))
+        shown = metrics.elidedText(column.head, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QPointF(column.left, self._line() - px(HEAD_ABOVE)), shown)
+
+    def _paint_row(self, painter: QPainter, column: Column, baseline: int, line: TableLine) -> None:
+        px, theme = self._theme.px, self._theme
+        number = QFontMetrics(self._numbers).horizontalAdvance(line.table)
+        left = column.left + max(px(NUMBER), number + px(24))
+        time = QFontMetrics(self._times).horizontalAdvance(line.time) if line.time else 0
+        room = column.right - left - (time + px(16) if time else 0)
+        words = self._fitting(line.words, room)
+        painter.setPen(theme.color("text"))
+        for text, font, at in (
+            (line.table, self._numbers, column.left),
+            (line.words, words, left),
+            (line.time, self._times, column.right - time),
+        ):
+            painter.setFont(font)
+            painter.drawText(QPointF(at, baseline), text)
+
+    def _fitting(self, words: str, width: int) -> QFont:
+        needs = QFontMetrics(self._words).horizontalAdvance(words)
+        if needs <= width or width <= 0:
+            return self._words
+        font = QFont(self._words)
+        font.setPixelSize(max(1, font.pixelSize() * width // needs))
+        return font
+
+    def _font(self, pixels: float, *, bold: bool = False) -> QFont:
+        return self._theme.sized_font(pixels * 72 / 96, bold=bold)

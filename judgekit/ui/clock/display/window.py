@@ -1,0 +1,215 @@
+"""The public display: a window of its own for the projector, in the highest contrast.
+
+It says what a hall needs, never a name, a penalty, a note or a reason (`public_display_facts`).
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QScreen,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.ui.clock.display.face import FacePainter, page_count, parts, unit_of
+from judgekit.ui.clock.display.facts import ClockFace, display_faces
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.actions import Action, bind
+
+SIZE = (1280, 800)
+"""Of the window where there is no second screen, in pixels."""
+PAGE = 10 * SECOND
+"""How long a page of tables stands, where there are more than fit."""
+
+
+class PublicDisplay(QWidget):
+    """Hidden until `toggle`; it never holds the program back from ending."""
+
+    def __init__(self, dependencies: ProgramDependencies) -> None:
+        super().__init__()
+        self._dependencies = dependencies
+        self._look = dependencies.look
+        self.faces: tuple[ClockFace, ...] = ()
+        """What is shown; empty where no tournament is open."""
+        self._painters: list[FacePainter] = []
+        self._page = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMinimumSize(320, 200)
+        actions = (
+            Action("display.full", lambda: self.tr("Full screen"), "F11", self.toggle_full_screen),
+            Action("display.close", lambda: self.tr("Close the display"), "Esc", self.close),
+        )
+        bind(self, actions)
+        bridge = dependencies.bridge
+        bridge.changed.connect(lambda _: self.refresh())
+        bridge.switched.connect(self.refresh)
+        bridge.second.connect(lambda _: self.refresh())
+        bridge.closing.connect(self.close)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenAdded.connect(self._screen_added)
+            app.screenRemoved.connect(self._screen_removed)
+        self._retranslate()
+
+    # -- the window
+
+    def toggle(self) -> None:
+        """Show it, full screen on the second screen if there is one; or put it away."""
+        if self.isVisible():
+            self.close()
+            return
+        active = QApplication.activeWindow()
+        second = self._second_screen()
+        if second is not None:
+            self._fill(second)
+            # Some window managers hand the keyboard to whatever comes up.
+            if active is not None:
+                active.activateWindow()
+        else:
+            self._show_in_window()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen on which it stands, or stand in a window."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def refresh(self) -> None:
+        """Show how everything stands now; only what has changed is painted."""
+        if not self.isVisible():
+            return
+        bridge = self._dependencies.bridge
+        now = bridge.now()
+        faces = display_faces(bridge.state, now) if bridge.engine is not None else ()
+        self._show(faces, now)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.refresh()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self._painters.clear()
+        self.faces = ()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.on_display(1.0)
+        painter.fillRect(event.rect(), theme.color("surface"))
+        for each in self._painters:
+            if len(self._painters) > 1:
+                self._paint_border(painter, each.room)
+            each.paint(painter, event.rect(), self._page)
+        if not self._painters:
+            painter.setFont(theme.sized_font(30))
+            painter.setPen(theme.color("text-muted"))
+            middle = Qt.AlignmentFlag.AlignCenter
+            painter.drawText(self.rect(), middle, self.tr("No event is open"))
+
+    # -- inside
+
+    def _show(self, faces: tuple[ClockFace, ...], now: Moment) -> None:
+        before, self.faces = self.faces, faces
+        page = now // PAGE % page_count(self._painters)
+        if _still(before) != _still(faces) or len(self._painters) != len(faces):
+            self._lay_out()
+            self._page = now // PAGE % page_count(self._painters)
+            return
+        if page != self._page:
+            self._page = page
+            self.update()
+        for painter, old, face in zip(self._painters, before, faces, strict=True):
+            painter.face = face
+            if old.reading != face.reading:
+                self.update(painter.digits_room(face.reading))
+
+    def _lay_out(self) -> None:
+        count = len(self.faces)
+        rooms = parts(self.rect(), self.faces) if count else []
+        self._painters = [
+            FacePainter(self._look, face, room, unit_of(room, self.rect(), count))
+            for face, room in zip(self.faces, rooms, strict=True)
+        ]
+        self.update()
+
+    def _paint_border(self, painter: QPainter, room: QRect) -> None:
+        """Clocks side by side are kept apart by a line."""
+        line = self._look.on_display(1.0).color("line")
+        if room.left() > 0:
+            painter.fillRect(room.left(), room.top(), 2, room.height(), line)
+        if room.top() > 0:
+            painter.fillRect(room.left(), room.top(), room.width(), 2, line)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Public display"))
+        self.setAccessibleName(self.tr("Public display"))
+
+    def _second_screen(self) -> QScreen | None:
+        """A screen other than the judge's."""
+        active = QApplication.activeWindow()
+        own = active.screen() if active is not None else QGuiApplication.primaryScreen()
+        others = [screen for screen in QGuiApplication.screens() if screen is not own]
+        return others[0] if others else None
+
+    def _fill(self, screen: QScreen) -> None:
+        """The keyboard stays with the judge."""
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self.showFullScreen()
+
+    def _show_in_window(self) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, False)
+        room = self.screen().availableGeometry()
+        width, height = min(SIZE[0], room.width()), min(SIZE[1], room.height())
+        self.resize(width, height)
+        self.showNormal()
+
+    def _screen_added(self, screen: QScreen) -> None:
+        """A projector was plugged in: it is what this window is for."""
+        if self.isVisible() and not self.isFullScreen():
+            self._fill(screen)
+
+    def _screen_removed(self, screen: QScreen) -> None:
+        """Without its screen the window must not cover the judge's."""
+        if self.isVisible() and self.isFullScreen() and len(QGuiApplication.screens()) <= 1:
+            self._show_in_window()
+
+
+def _still(faces: tuple[ClockFace, ...]) -> list[tuple[object, ...]]:
+    """All that the layout goes by: everything but the digits, of which the number counts."""
+    return [
+        (
+            face.title,
+            face.subtitle,
+            face.state,
+            len(face.reading),
+            face.state_words,
+            face.note,
+            face.ending,
+            face.time,
+            face.more,
+            face.playing,
+            face.turns,
+        )
+        for face in faces
+    ]

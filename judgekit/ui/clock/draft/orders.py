@@ -1,0 +1,85 @@
+"""What can be done with the draft that is called: gestures become commands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.clock.commands import (
+    EndRound,
+    GoToStep,
+    PauseClock,
+    ResumeClock,
+    StartDraft,
+)
+from judgekit.domain.clock.draft_call import DraftCall, draft_call
+from judgekit.domain.clock.state import Round
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.ui.clock.draft.caller import draft_clock
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.words.wording import refusal_sentence
+
+
+class DraftOrders(QObject):
+    """Everything is about the first draft in progress; without one only `start` does anything."""
+
+    answered = Signal(str)
+    """After something was tried: why it couldn't be done, empty where it could."""
+
+    def __init__(self, bridge: EngineBridge, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+
+    def clock(self) -> str:
+        """The clock of the draft, empty where there is none."""
+        return draft_clock(self._bridge.state.clocks)
+
+    def round(self) -> Round | None:
+        """The draft as a round of its clock."""
+        return self._bridge.state.clocks.in_progress(self.clock())
+
+    def call(self) -> DraftCall | None:
+        """Where the draft stands now."""
+        current = self.round()
+        return draft_call(current, self._bridge.now()) if current is not None else None
+
+    def start(self, command: StartDraft) -> None:
+        """Begin a draft with the first pick."""
+        if self.round() is None:
+            self._submit(command)
+
+    def go_on(self) -> None:
+        """Pause it, let it go on, or end it once its last step is over."""
+        current, call = self.round(), self.call()
+        if current is None or call is None:
+            return
+        if call.step is None:
+            self.end()
+        elif current.paused_since is None:
+            self._submit(PauseClock(self.clock()))
+        else:
+            self._submit(ResumeClock(self.clock()))
+
+    def step(self, by: int) -> None:
+        """Go so many steps on or back, to the beginning of that one; none begins this one anew."""
+        call = self.call()
+        if call is not None and 0 <= call.index + by < len(call.steps):
+            self.go_to(call.index + by)
+
+    def go_to(self, step: int) -> None:
+        """Call this step from its beginning."""
+        if self.round() is not None:
+            self._submit(GoToStep(step, self.clock()))
+
+    def end(self) -> None:
+        """The draft is over, or broken off."""
+        if self.round() is not None:
+            self._submit(EndRound(self.clock()))
+
+    def _submit(self, command: Command) -> None:
+        outcome = self._bridge.submit(command)
+        refusal = ""
+        # Who begins a step anew in its first second is there already.
+        if isinstance(outcome, Refusal) and outcome.code is not RefusalCode.NOTHING_TO_CORRECT:
+            refusal = refusal_sentence(outcome)
+        self.answered.emit(refusal)

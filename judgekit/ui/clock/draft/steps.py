@@ -1,0 +1,197 @@
+"""The schedule of a draft as a list: booster by booster, the step that is called chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+import msgspec
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from judgekit.domain.clock.draft_call import DraftCall
+from judgekit.domain.clock.schedules import DraftStep
+from judgekit.domain.shared.moment import SECOND
+from judgekit.ui.clock.draft.words import booster_head, cards_words, step_words
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting.strokes import paint_chosen
+from judgekit.ui.words.wording import duration_text
+
+Index = QModelIndex | QPersistentModelIndex
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class StepRole(IntEnum):
+    """What the delegate asks for."""
+
+    ROW = Qt.ItemDataRole.UserRole
+    STATE = Qt.ItemDataRole.UserRole + 1
+
+
+class StepRow(msgspec.Struct, frozen=True):
+    """A step with its number, or the head of a booster, which has none."""
+
+    words: str
+    note: str = ""
+    time: str = ""
+    step: int | None = None
+
+
+class StepsModel(QAbstractListModel):
+    """The rows of one schedule, and which step is called."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: list[StepRow] = []
+        self._current = -1
+
+    def show_steps(self, steps: Sequence[DraftStep], pack: int) -> None:
+        """List these steps, with a head before each booster."""
+        rows = _rows(steps, pack)
+        if rows != self._rows:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+
+    def call(self, step: int) -> None:
+        """This step is called now."""
+        before, self._current = self._current, step
+        for row in (self.row_of(before), self.row_of(step)):
+            if row is not None:
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def row_of(self, step: int) -> int | None:
+        """Where a step stands; None where there is no such one."""
+        return next((row for row, each in enumerate(self._rows) if each.step == step), None)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return ", ".join(part for part in (row.words, row.note, row.time) if part)
+        if role == StepRole.ROW:
+            return row
+        if role == StepRole.STATE and row.step is not None:
+            return (row.step > self._current) - (row.step < self._current)
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        is_head = index.isValid() and self._rows[index.row()].step is None
+        return Qt.ItemFlag.NoItemFlags if is_head else super().flags(index)
+
+
+class _StepDelegate(QStyledItemDelegate):
+    """Words, cards, time; what is over muted, with a tick."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self._look.theme.px(160), self._look.theme.measure("row-list"))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: StepRow = index.data(StepRole.ROW)
+        state = index.data(StepRole.STATE)
+        theme, room = self._look.theme, option.rect
+        if state == 0:
+            paint_chosen(painter, theme, room)
+        left = room.left() + theme.px(16)
+        right = room.right() + 1 - theme.px(12)
+        if state == -1:
+            top = room.top() + (room.height() - theme.px(14)) // 2
+            self._look.paint_icon(painter, "tick", left, top, token="text-muted", size=14)
+        left += theme.px(24) if row.step is not None else 0
+        painter.setPen(theme.color("text" if state in (0, 1) else "text-muted"))
+        bold = state == 0
+        font = theme.font(bold=bold) if row.step is not None else theme.font("small", bold=True)
+        painter.setFont(font)
+        metrics = QFontMetrics(font)
+        time = metrics.horizontalAdvance(row.time) + theme.px(12) if row.time else 0
+        painter.drawText(room.adjusted(0, 0, right - room.right() - 1, 0), _right(), row.time)
+        words = metrics.elidedText(
+            row.words, Qt.TextElideMode.ElideRight, max(0, right - time - left)
+        )
+        box = QRect(left, room.top(), right - time - left, room.height())
+        painter.drawText(box, MIDDLE | Qt.AlignmentFlag.AlignLeft, words)
+        used = metrics.horizontalAdvance(words) + theme.px(12)
+        painter.setFont(theme.font("small"))
+        if used + QFontMetrics(theme.font("small")).horizontalAdvance(row.note) < box.width():
+            painter.drawText(box, _right(), row.note)
+
+
+def _right() -> Qt.AlignmentFlag:
+    return MIDDLE | Qt.AlignmentFlag.AlignRight
+
+
+class StepsList(QListView):
+    """To look at; a double click wants a step to be called from its beginning, the keys of the
+    panel step through it."""
+
+    wanted = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._steps = StepsModel(self)
+        self._called = -1
+        self.setModel(self._steps)
+        self.setItemDelegate(_StepDelegate(look, self))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setUniformItemSizes(True)
+        self.viewport().setAutoFillBackground(False)
+        self.activated.connect(self._activated)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def show_call(self, call: DraftCall, pack: int) -> None:
+        """List the schedule and keep the step that is called in view."""
+        self._steps.show_steps(call.steps, pack)
+        self.setAccessibleName(self.tr("Steps of the draft"))
+        if call.index == self._called:
+            return
+        self._called = call.index
+        self._steps.call(call.index)
+        row = self._steps.row_of(call.index)
+        if row is not None:
+            index = self._steps.index(row)
+            self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    def _activated(self, index: QModelIndex) -> None:
+        row: StepRow = index.data(StepRole.ROW)
+        if row.step is not None:
+            self.wanted.emit(row.step)
+
+
+def _rows(steps: Sequence[DraftStep], pack: int) -> list[StepRow]:
+    rows: list[StepRow] = []
+    booster = 0
+    for number, step in enumerate(steps):
+        if step.booster != booster:
+            booster = step.booster
+            rows.append(StepRow(booster_head(step)))
+        time = duration_text(step.seconds * SECOND)
+        rows.append(StepRow(step_words(step, pack), cards_words(step), time, number))
+    return rows

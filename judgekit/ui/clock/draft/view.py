@@ -1,0 +1,158 @@
+"""What a caller sees from afar: the seconds as large as they fit, and what is to be called."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgekit.ui.clock.draft.words import DraftLines
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting.digits import (
+    digits_height,
+    digits_rect,
+    digits_width,
+    paint_digits,
+)
+
+MOST, LEAST = 360.0, 42.0
+"""Points of the seconds."""
+TITLE, LINE, ICON = 21.0, 13.0, 26
+"""Points of the call and of the lines below it, and the size of the arrow, in pixels."""
+
+ABOVE = 22
+"""Between the seconds and the call, in pixels."""
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class _Row(msgspec.Struct, frozen=True):
+    """A line of words and how it looks."""
+
+    words: str
+    points: float
+    token: str
+    bold: bool = False
+    icon: str = ""
+
+
+class DraftView(QWidget):
+    """Painted; once a second only the seconds are painted anew."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._lines = DraftLines("", "")
+        self._paused = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_lines(self, lines: DraftLines, paused: str) -> None:
+        """Say this; `paused` is what a draft that stands still says, empty while it runs."""
+        before, self._lines = self._lines, lines
+        was_paused, self._paused = self._paused, paused
+        still = (before.call, before.following, before.booster, len(before.seconds), was_paused)
+        if still != (lines.call, lines.following, lines.booster, len(lines.seconds), paused):
+            said = (paused, lines.call, lines.cards, lines.passing, lines.booster, lines.following)
+            self.setAccessibleName(", ".join(part for part in said if part))
+            self.update()
+        elif before.seconds != lines.seconds:
+            font, place = self._digits()
+            self.update(digits_rect(font, place, lines.seconds))
+
+    def sizeHint(self) -> QSize:
+        theme = self._look.theme
+        return QSize(theme.px(480), theme.px(420))
+
+    def minimumSizeHint(self) -> QSize:
+        theme = self._look.theme
+        return QSize(theme.px(240), theme.px(200))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.updateGeometry()
+            self.update()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        font, place = self._digits()
+        colour = theme.color("text-muted" if self._paused else "text")
+        paint_digits(painter, font, colour, place, self._lines.seconds)
+        if digits_rect(font, place, self._lines.seconds).contains(event.rect()):
+            return
+        top = round(place[1]) + theme.px(ABOVE)
+        for row in self._rows():
+            top = self._paint_row(painter, top, row)
+
+    # -- inside
+
+    def _rows(self) -> list[_Row]:
+        """The lines below the seconds."""
+        lines = self._lines
+        call = " · ".join(part for part in (lines.call, lines.cards) if part)
+        direction = f"arrow-{lines.direction}" if lines.direction else ""
+        rows = [
+            _Row(self._paused, LINE, "attention", icon="paused"),
+            _Row(call, TITLE, "text", bold=True),
+            _Row(lines.passing, LINE, "text", icon=direction),
+            _Row(lines.booster, LINE, "text-muted"),
+            _Row(lines.following, LINE, "text-muted"),
+        ]
+        return [row for row in rows if row.words]
+
+    def _room(self, row: _Row) -> tuple[QFont, QRect]:
+        """The font of a row, somewhat smaller where that makes it fit, and the room that it takes
+        at the top of the widget, in more lines where it still doesn't."""
+        theme = self._look.theme
+        left = theme.px(ICON + 8) if row.icon else 0
+        width = max(1, self.width() - left)
+        for part in (1.0, 0.85, 0.7):
+            font = theme.sized_font(row.points * part, bold=row.bold)
+            if QFontMetrics(font).horizontalAdvance(row.words) < width:
+                break
+        box = QRect(left, 0, width, 10_000)
+        height = QFontMetrics(font).boundingRect(box, WRAPPED, row.words).height()
+        return font, QRect(left, 0, width, height)
+
+    def _below(self) -> int:
+        """What stands below the seconds, with a line to spare for the pause."""
+        theme = self._look.theme
+        heights = [self._room(row)[1].height() for row in self._rows()]
+        spare = 0 if self._paused else QFontMetrics(theme.sized_font(LINE)).height()
+        return theme.px(ABOVE) + sum(heights) + spare + (len(heights) + 1) * theme.px(8)
+
+    def _digits(self) -> tuple[QFont, tuple[float, float]]:
+        """The largest seconds that find room, and where their base line begins."""
+        theme = self._look.theme
+        words = self._lines.seconds or "00"
+        probe = theme.sized_font(100, bold=True)
+        high = max(1, self.height() - self._below() - theme.px(12))
+        # Two digits at least, so that the size doesn't jump with the last ten seconds.
+        wide = max(digits_width(probe, "00"), digits_width(probe, words))
+        fits = min(self.width() / wide, high / QFontMetricsF(probe).capHeight()) * 100
+        font = theme.sized_font(min(max(fits, LEAST), MOST), bold=True)
+        return font, (0.0, float(theme.px(6) + digits_height(font)))
+
+    def _paint_row(self, painter: QPainter, top: int, row: _Row) -> int:
+        """One row at that height; where the next begins."""
+        theme = self._look.theme
+        font, room = self._room(row)
+        if row.icon:
+            at = top + (QFontMetrics(font).height() - theme.px(ICON)) // 2
+            self._look.paint_icon(painter, row.icon, 0, at, token=row.token, size=ICON)
+        painter.setFont(font)
+        painter.setPen(theme.color(row.token))
+        painter.drawText(room.translated(0, top), WRAPPED, row.words)
+        return top + room.height() + theme.px(8)

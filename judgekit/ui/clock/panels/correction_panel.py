@@ -1,0 +1,134 @@
+"""Correcting the clock: forward or back by any amount, with the new end before Enter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.clock.commands import CorrectClock
+from judgekit.domain.clock.snapshot import ends_at
+from judgekit.domain.shared.moment import SECOND
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.typed_duration import read_duration
+from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.clock.panels.side_panel import SidePanel, small_label
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.rows.change_rows import Change, ChangeRows
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.wording import (
+    duration_text,
+    reading_text,
+    refusal_sentence,
+    time_with_seconds,
+)
+
+MORE, LESS = "more", "less"
+
+
+class CorrectionPanel(SidePanel):
+    """Tables' deadlines move with the end of the round."""
+
+    corrected = Signal()
+
+    def __init__(self, look: Look, desk: ClockController, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._desk = desk
+        self._direction = SegmentedButtons(look, [(MORE, ""), (LESS, "")], "")
+        self._by_label = small_label(look)
+        self.by = TextField(look, width=120)
+        self._why_label = small_label(look)
+        self.why = TextField(look)
+        self.changes = ChangeRows(look)
+        self._note = Label(look, size="small", token="text-muted", wraps=True)
+        self._go = Button(look, kind=ButtonKind.FILLED)
+        self.column.addWidget(self._direction)
+        self.add_fields((self._by_label, self.by))
+        self.column.addWidget(self._why_label)
+        self.column.addWidget(self.why)
+        self.column.addSpacing(look.theme.px(8))
+        self.column.addWidget(self.changes)
+        self.column.addWidget(self._note)
+        self.column.addStretch(1)
+        self.foot.addWidget(self._go)
+        self._direction.chosen.connect(lambda _: self.follow())
+        self.by.textChanged.connect(lambda _: self.follow())
+        self._go.clicked.connect(self.confirm)
+        self.first = self.by
+        self.retranslate()
+
+    def begin(self, *, less: bool = False) -> None:
+        """Ask by how much, beginning anew."""
+        self.by.clear()
+        self.why.clear()
+        self._direction.choose(LESS if less else MORE)
+        self.follow()
+
+    def confirm(self) -> None:
+        """Correct the clock."""
+        by = self._by()
+        if not by:
+            self.refuse(self.tr("Say by how much: minutes, such as 2, or 1:30."))
+            return
+        sign = "+" if by > 0 else ""
+        words = self.tr("{clock}: corrected by {time}").format(
+            clock=self._desk.title(), time=f"{sign}{duration_text(by)}"
+        )
+        refusal = self._desk.do(self._command(by), words)
+        if refusal is None:
+            self.corrected.emit()
+        else:
+            self.refuse(refusal_sentence(refusal))
+
+    def follow(self) -> None:
+        """Show what would change, as it is typed."""
+        self.refuse("")
+        self.follow_time()
+
+    def follow_time(self) -> None:
+        """Show it as time goes by."""
+        self.changes.show_changes(self._foreseen())
+
+    def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
+        self.name_title(self.tr("Correct the clock"))
+        self._direction.set_choices([(MORE, self.tr("More time")), (LESS, self.tr("Less time"))])
+        self._direction.setAccessibleName(self.tr("Direction"))
+        self._by_label.setText(self.tr("By minutes, or minutes and seconds"))
+        self.by.setPlaceholderText("0:00")
+        self.by.setAccessibleName(self._by_label.text())
+        self._why_label.setText(self.tr("Reason, if it is to be kept"))
+        self.why.setAccessibleName(self._why_label.text())
+        self._note.setText(self.tr("Every table’s deadline moves with the end of the round."))
+        self._go.set_words(self.tr("Correct"), key=key_text("Return"))
+        self.follow()
+
+    def _by(self) -> int:
+        """In milliseconds, below zero for less time; 0 where nothing sensible is typed."""
+        length = read_duration(self.by.text()) or 0
+        return -length if self._direction.value() == LESS else length
+
+    def _command(self, by: int) -> CorrectClock:
+        return CorrectClock(by / SECOND, self._desk.clock, self.why.text().strip())
+
+    def _foreseen(self) -> tuple[Change, ...]:
+        engine, current = self._desk.bridge.engine, self._desk.round()
+        if engine is None or current is None or current.ended is not None:
+            return ()
+        now = engine.now()
+        remaining, end = current.remaining(now), ends_at(current, now)
+        if remaining is None or end is None:
+            return ()
+        by = self._by()
+        foreseen = engine.foresee(self._command(by)) if by else engine.state
+        if isinstance(foreseen, Refusal):
+            return ()
+        after = foreseen.clocks.by_name[self._desk.clock].round
+        reads, ends = after.remaining(now) or 0, ends_at(after, now) or end
+        return (
+            Change(self.tr("The clock reads"), reading_text(remaining), reading_text(reads)),
+            Change(self.tr("Ends at"), time_with_seconds(end), time_with_seconds(ends)),
+        )

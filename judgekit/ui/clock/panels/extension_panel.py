@@ -1,0 +1,186 @@
+"""A manual extension: table, time and reason, with what it changes before Enter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.clock.commands import GrantExtension
+from judgekit.domain.clock.playing_time import Reason
+from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_standing
+from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.typed_duration import read_duration
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.clock.panels.side_panel import SidePanel, small_label
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.rows.change_rows import Change, ChangeRows
+from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
+from judgekit.ui.words.wording import (
+    duration_text,
+    reading_text,
+    reason_words,
+    refusal_sentence,
+    time_with_seconds,
+    until_time,
+)
+
+REASONS = (Reason.RULING, Reason.TARDINESS, Reason.ERRAND, Reason.FEATURE, Reason.OTHER)
+
+
+class ExtensionPanel(SidePanel):
+    """Free words take the place of the chosen reason."""
+
+    granted = Signal(int)
+    """The table that got time."""
+
+    def __init__(self, look: Look, desk: ClockController, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._desk = desk
+        self._table_label, self._time_label = small_label(look), small_label(look)
+        self._words_label = small_label(look)
+        self._hint = Label(look, size="small", token="text-muted", wraps=True)
+        self.table = TextField(look, width=96)
+        self.time = TextField(look, width=120)
+        self.reasons = ChoiceList(look)
+        self.words = TextField(look)
+        self.changes = ChangeRows(look)
+        self._go = Button(look, kind=ButtonKind.FILLED)
+        self.add_fields((self._table_label, self.table), (self._time_label, self.time))
+        self.column.addWidget(self._hint)
+        self.column.addWidget(self.reasons)
+        self.column.addWidget(self._words_label)
+        self.column.addWidget(self.words)
+        self.column.addWidget(self.changes)
+        self.column.addStretch(1)
+        self.foot.addWidget(self._go)
+        for field in (self.table, self.time, self.words):
+            field.textChanged.connect(lambda _: self.follow())
+        self.reasons.chosen.connect(lambda _: self.follow())
+        self._go.clicked.connect(self.confirm)
+        self.retranslate()
+
+    def begin(self, table: int | None) -> None:
+        """Ask for an extension, of this table if one is chosen."""
+        self.table.setText("" if table is None else str(table))
+        self.time.clear()
+        self.words.clear()
+        self.reasons.choose(Reason.RULING)
+        self.first = self.table if table is None else self.time
+        self.follow()
+
+    def confirm(self) -> None:
+        """Give the table its time."""
+        command = self.command()
+        if command is None:
+            self.refuse(self.tr("Say the table and the time: 5 is five minutes, 4:30 less."))
+            return
+        words = self.tr("Table {table}: {time}").format(
+            table=command.table, time=_signed(round(command.seconds * SECOND))
+        )
+        refusal = self._desk.do(command, words)
+        if refusal is None:
+            self.granted.emit(command.table)
+        else:
+            self.refuse(refusal_sentence(refusal))
+
+    def command(self) -> GrantExtension | None:
+        """What is filled in; None while it says no table or no time."""
+        table, by = self.table.text().strip(), read_duration(self.time.text())
+        if not table.isdecimal() or not by:
+            return None
+        reason = self.words.text().strip() or self.reasons.value()
+        number = int(table[:9])
+        known = self._desk.round()
+        # A table of another clock keeps its clock; one that no clock knows gets the chosen one.
+        clocks = self._desk.bridge.state.clocks
+        here = known is not None and number in known.tables
+        elsewhere = any(
+            number in clock.round.tables and clock.round.ended is None
+            for clock in clocks.by_name.values()
+        )
+        clock = self._desk.clock if here or not elsewhere else ""
+        return GrantExtension(number, by / SECOND, reason, clock)
+
+    def follow(self) -> None:
+        """Show what would change, and what stands against it."""
+        self.refuse("")
+        self.follow_time()
+
+    def follow_time(self) -> None:
+        """Show it as time goes by."""
+        engine, command = self._desk.bridge.engine, self.command()
+        foreseen = engine.foresee(command) if engine is not None and command is not None else None
+        if engine is None or command is None or foreseen is None:
+            self.changes.show_changes(())
+        elif isinstance(foreseen, Refusal):
+            self.changes.show_changes(())
+            self.refuse(refusal_sentence(foreseen))
+        else:
+            self.changes.show_changes(self._changes(command, foreseen, engine.now()))
+
+    def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
+        self.name_title(self.tr("Extension"))
+        self._table_label.setText(self.tr("Table"))
+        self.table.setAccessibleName(self._table_label.text())
+        self._time_label.setText(self.tr("Time"))
+        self._hint.setText(self.tr("5 is five minutes, 4:30 a little less; −5 takes five back."))
+        self.time.setAccessibleName(self._time_label.text())
+        self.time.setPlaceholderText("0:00")
+        self.reasons.set_choices(
+            self.tr("Reason"), [Choice(reason.value, reason_words(reason)) for reason in REASONS]
+        )
+        self._words_label.setText(self.tr("or in words of your own"))
+        self.words.setAccessibleName(self._words_label.text())
+        self._go.set_words(self.tr("Give the time"), key=key_text("Return"))
+        self.follow()
+
+    def _changes(
+        self, command: GrantExtension, foreseen: Tournament, now: Moment
+    ) -> tuple[Change, ...]:
+        state = self._desk.bridge.state
+        name = command.clock or state.clocks.find(command.table)
+        before = clock_standing(name, state.clocks.by_name[name], now)
+        after = clock_standing(name, foreseen.clocks.by_name[name], now)
+        old, new = _table(before, command.table), _table(after, command.table)
+        if new is None or new.deadline is None:
+            return ()
+        extension = old.extension if old else 0
+        deadline = old.deadline if old and old.deadline is not None else before.ends_at or 0
+        changes = [
+            Change(
+                self.tr("Plays until the clock reads"),
+                reading_text(-extension),
+                reading_text(-new.extension),
+            ),
+            Change(
+                self.tr("Time of day"),
+                time_with_seconds(deadline),
+                time_with_seconds(new.deadline),
+            ),
+        ]
+        if before.hall.until is not None and after.hall.until is not None:
+            until = self.tr("until {time}")
+            changes.append(
+                Change(
+                    self.tr("The hall waits"),
+                    until.format(time=until_time(before.hall.until)),
+                    until.format(time=until_time(after.hall.until)),
+                )
+            )
+        return tuple(changes)
+
+
+def _table(standing: ClockSnapshot, table: int) -> TableSnapshot | None:
+    return next((each for each in standing.tables if each.table == table), None)
+
+
+def _signed(by: int) -> str:
+    """`+5:00`, `−5:00`."""
+    return f"+{duration_text(by)}" if by > 0 else duration_text(by)

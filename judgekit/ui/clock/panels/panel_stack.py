@@ -1,0 +1,95 @@
+"""The panels of the Clock page: each is made when it is first wanted, one is open at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.clock.page_body import ClockBody
+from judgekit.ui.clock.panels.correction_panel import CorrectionPanel
+from judgekit.ui.clock.panels.extension_panel import ExtensionPanel
+from judgekit.ui.clock.panels.start_panel import StartPanel
+from judgekit.ui.shell.page import ProgramDependencies
+
+if TYPE_CHECKING:
+    from judgekit.ui.clock.draft.panel import DraftPanel
+    from judgekit.ui.clock.turns.tracker import TurnTracker
+
+
+class ClockPanels(QObject):
+    """Opens and closes them in the body, and lets the open one follow the time."""
+
+    def __init__(
+        self, dependencies: ProgramDependencies, desk: ClockController, body: ClockBody
+    ) -> None:
+        super().__init__(body)
+        self._dependencies = dependencies
+        self._desk = desk
+        self._body = body
+        self._start: StartPanel | None = None
+        self._correction: CorrectionPanel | None = None
+        self._extension: ExtensionPanel | None = None
+        self._tracker: TurnTracker | None = None
+        self._draft: DraftPanel | None = None
+
+    def start(self) -> None:
+        """Choose what to start."""
+        if self._start is None:
+            self._start = StartPanel(self._dependencies, self._desk)
+            self._start.closed.connect(self._body.close_side)
+            self._start.started.connect(self._body.close_side)
+            self._start.draft_wanted.connect(self.draft)
+        self._start.propose()
+        self._body.open_side(self._start)
+
+    def draft(self) -> None:
+        """Call a draft, or choose which to start."""
+        if self._draft is None:
+            from judgekit.ui.clock.draft.panel import DraftPanel  # noqa: PLC0415  (when wanted)
+
+            self._draft = DraftPanel(self._dependencies)
+            self._draft.closed.connect(self._body.close_side)
+        self._body.open_side(self._draft, fills=True)
+
+    def correct(self, *, less: bool = False) -> None:
+        """Correct the chosen clock, where one is in progress that has an end."""
+        current = self._desk.round()
+        if current is None or current.ended is not None or current.limit is None:
+            return
+        if self._correction is None:
+            self._correction = CorrectionPanel(self._dependencies.look, self._desk)
+            self._correction.closed.connect(self._body.close_side)
+            self._correction.corrected.connect(self._body.close_side)
+        self._correction.begin(less=less)
+        self._body.open_side(self._correction)
+
+    def extend(self, table: int | None) -> None:
+        """Give a table time."""
+        if self._extension is None:
+            self._extension = ExtensionPanel(self._dependencies.look, self._desk)
+            self._extension.closed.connect(self._body.close_side)
+            self._extension.granted.connect(self._granted)
+        self._extension.begin(table)
+        self._body.open_side(self._extension)
+
+    def track(self, table: int) -> None:
+        """Count the additional turns of a table of the chosen clock."""
+        if self._tracker is None:
+            from judgekit.ui.clock.turns.tracker import TurnTracker  # noqa: PLC0415  (when wanted)
+
+            self._tracker = TurnTracker(self._dependencies)
+            self._tracker.closed.connect(self._body.close_side)
+        self._body.open_side(self._tracker)
+        self._tracker.show_table(self._desk.clock, table)
+
+    def follow(self) -> None:
+        """Something happened, or a second has begun."""
+        panel = self._body.panel
+        if isinstance(panel, StartPanel | CorrectionPanel | ExtensionPanel):
+            panel.follow_time()
+
+    def _granted(self, table: int) -> None:
+        self._body.close_side()
+        self._body.board.view.choose(table)

@@ -1,0 +1,87 @@
+"""The times that the rules recommend, as presets of a start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.clock.state import RoundKind
+from judgekit.domain.formats.tournament_kind import TournamentKind
+from judgekit.domain.setup.recommendation import Stage, building_limit, round_limit
+from judgekit.ui.widgets.rows.choice_list import Choice
+
+translate = QCoreApplication.translate
+BUILDING = RoundKind.DECK_CONSTRUCTION.value
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """What a preset sets."""
+
+    minutes: int | None
+    kind: str = RoundKind.ROUND.value
+    single_elimination: bool = False
+
+
+def presets() -> Mapping[str, Preset]:
+    """Every preset by name, in the order in which they are offered."""
+    sealed, draft = _building(TournamentKind.SEALED), _building(TournamentKind.DRAFT)
+    team_sealed = _building(TournamentKind.TEAM_SEALED)
+    team_draft = _building(TournamentKind.TEAM_DRAFT)
+    return {
+        "round": Preset(round_limit(Stage.ROUND, "en").minutes),
+        "knockout": Preset(round_limit(Stage.SEMIFINAL, "en").minutes, single_elimination=True),
+        "final": Preset(round_limit(Stage.FINAL, "en").minutes, single_elimination=True),
+        "registration": Preset(sealed[0], BUILDING),
+        "sealed": Preset(sealed[1], BUILDING),
+        "sealed-release": Preset(sealed[1] + sealed[2], BUILDING),
+        "draft": Preset(draft[1], BUILDING),
+        "team-sealed": Preset(team_sealed[1], BUILDING),
+        "team-sealed-release": Preset(team_sealed[1] + team_sealed[2], BUILDING),
+        "team-draft": Preset(team_draft[1], BUILDING),
+    }
+
+
+def preset_choices() -> tuple[Choice, ...]:
+    """The presets in words, each with its minutes."""
+    words = {
+        "round": translate("StartPresets", "Round"),
+        "knockout": translate("StartPresets", "Quarter-final, semi-final"),
+        "final": translate("StartPresets", "Final"),
+        "registration": translate("StartPresets", "Registration of the pool"),
+        "sealed": translate("StartPresets", "Sealed, building"),
+        "sealed-release": translate("StartPresets", "Sealed, new set"),
+        "draft": translate("StartPresets", "Draft, building"),
+        "team-sealed": translate("StartPresets", "Team or 2HG sealed"),
+        "team-sealed-release": translate("StartPresets", "Team or 2HG sealed, new set"),
+        "team-draft": translate("StartPresets", "Team or 2HG draft"),
+    }
+    return tuple(
+        Choice(name, words[name], minutes_beside(preset.minutes))
+        for name, preset in presets().items()
+    )
+
+
+def minutes_beside(minutes: int | None) -> str:
+    """`50 min`, or that there is no limit."""
+    if minutes is None:
+        return translate("StartPresets", "no limit")
+    return translate("StartPresets", "{minutes} min").format(minutes=minutes)
+
+
+def preset_of(minutes: float | None, kind: str, *, single_elimination: bool) -> str:
+    """The preset that sets just this; empty where none does."""
+    wanted = (minutes, kind, single_elimination)
+    for name, preset in presets().items():
+        if wanted == (preset.minutes, preset.kind, preset.single_elimination):
+            return name
+    return ""
+
+
+def _building(kind: TournamentKind) -> tuple[int, int, int]:
+    """Minutes of registration, of construction, and what a release weekend adds."""
+    limit = building_limit(kind, "en")
+    if limit is None:
+        return 0, 0, 0
+    return limit.registration or 0, limit.construction, limit.release_weekend_extra

@@ -1,0 +1,105 @@
+"""What can be done at a table in the tracker: gestures become commands, outcomes words."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.clock.commands import (
+    CallSlowPlay,
+    ExtraTurn,
+    FinishTable,
+    NextTurn,
+    StartTurns,
+)
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.ui.clock.turns.words import too_early_words
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.widgets.actions import Action
+from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
+from judgekit.views.clock.turn_facts import GOING, Phase, TurnFacts
+
+
+class TurnOrders(QObject):
+    """`facts` is the table that is shown; what makes no sense in its phase does nothing."""
+
+    answered = Signal(str, str)
+    """After something was tried: why it couldn't be done, and what was noted without being seen
+    otherwise; each may be empty."""
+
+    def __init__(self, bridge: EngineBridge, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self.facts: TurnFacts | None = None
+
+    def actions(self) -> tuple[Action, ...]:
+        """The same as keys."""
+        return (
+            Action("turns.next", lambda: self.tr("Next turn"), "Space", self.take_next),
+            Action("turns.extra", lambda: self.tr("Extra turn"), "E", self.take_extra),
+            Action("turns.done", lambda: self.tr("Table is done"), "F", self.finish),
+            Action("turns.slow-play", lambda: self.tr("Slow Play"), "S", self.call_slow_play),
+            Action(
+                "turns.first",
+                lambda: self.tr("Turn 0 is the first player’s"),
+                "1",
+                partial(self.begin, 0),
+            ),
+            Action(
+                "turns.second",
+                lambda: self.tr("Turn 0 is the second player’s"),
+                "2",
+                partial(self.begin, 1),
+            ),
+        )
+
+    def begin(self, seat: int) -> None:
+        """The turn of the player in this seat is turn 0."""
+        facts = self.facts
+        if facts is not None and facts.phase in (Phase.WAITING, Phase.DUE):
+            self._submit(StartTurns(facts.table, seat, facts.clock), facts)
+
+    def take_next(self) -> None:
+        """The next player's turn begins; after the last one the table is done."""
+        facts = self.facts
+        if facts is not None and facts.phase is Phase.TURNS:
+            self._submit(NextTurn(facts.table, facts.clock), facts)
+
+    def take_extra(self) -> None:
+        """The same player takes another turn, which is one of the five all the same."""
+        facts = self.facts
+        if facts is not None and facts.phase is Phase.TURNS and not facts.is_last:
+            self._submit(ExtraTurn(facts.table, facts.clock), facts)
+
+    def finish(self) -> None:
+        """The match is over."""
+        facts = self.facts
+        if facts is not None and facts.phase in GOING:
+            self._submit(FinishTable(facts.table, facts.clock), facts)
+
+    def call_slow_play(self) -> None:
+        """Slow Play: two more turns, or the Warning alone once the turns have begun."""
+        facts = self.facts
+        if facts is None or facts.phase not in GOING:
+            return
+        noted = ""
+        if facts.phase is Phase.TURNS:
+            words = self.tr("Slow Play noted at {time}; no turns added.")
+            noted = words.format(time=time_with_seconds(self._bridge.now()))
+        self._submit(CallSlowPlay(facts.table, clock=facts.clock), facts, noted)
+
+    def _submit(self, command: Command, facts: TurnFacts, noted: str = "") -> None:
+        outcome = self._bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            self.answered.emit(_refusal_words(outcome, facts), "")
+        else:
+            self.answered.emit("", noted if outcome is not None else "")
+
+
+def _refusal_words(refusal: Refusal, facts: TurnFacts) -> str:
+    """Who is too early is told how long to wait."""
+    if refusal.code is RefusalCode.TURNS_TOO_EARLY:
+        return too_early_words(facts)
+    return refusal_sentence(refusal)

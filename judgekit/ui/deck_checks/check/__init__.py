@@ -1,0 +1,1 @@
+"""A deck check in progress."""

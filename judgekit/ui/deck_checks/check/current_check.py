@@ -1,0 +1,108 @@
+"""Which check is shown, and which of its decks is typed into."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_finding import Consideration
+from judgekit.domain.infractions.policy import Catalogue
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.ui.deck_checks.check.deck.findings import considered_of
+from judgekit.ui.deck_checks.check.deck.keeper import DeckKeeper
+from judgekit.ui.deck_checks.legality_keeper import LegalityKeeper
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.views.deck_checks.checked_deck import CheckedDeck
+
+PANES = 2
+"""Decks side by side; where a table has more, they come two by two."""
+
+
+class CurrentCheck(QObject):
+    """Decks count from 0, as do panes."""
+
+    def __init__(
+        self, dependencies: ProgramDependencies, keeper: DeckKeeper, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self.keeper = keeper
+        self.legality = LegalityKeeper(dependencies, self)
+        self.number = 0
+        """0 where none is shown."""
+        self.active = 0
+        """The deck that typing goes to."""
+
+    @property
+    def check(self) -> DeckCheck | None:
+        """The check, while it goes on."""
+        check = self._bridge.state.deck_checks.by_number.get(self.number)
+        return check if check is not None and check.is_open else None
+
+    def going(self) -> list[DeckCheck]:
+        """All checks that go on."""
+        return self._bridge.state.deck_checks.open_checks()
+
+    def choose(self, check: DeckCheck) -> None:
+        """Show this one, its first deck before the judge."""
+        if check.number != self.number:
+            self.number, self.active = check.number, 0
+
+    def choose_longest(self) -> None:
+        """The check that goes on longest, where none is shown."""
+        going = self.going()
+        if self.check is None and going:
+            self.choose(going[0])
+
+    def turn(self) -> None:
+        """The next of the checks that go on."""
+        going = self.going()
+        numbers = [each.number for each in going]
+        if going:
+            at = numbers.index(self.number) + 1 if self.number in numbers else 0
+            self.choose(going[at % len(going)])
+
+    def forget(self) -> None:
+        """Another tournament is open."""
+        self.legality.forget()
+        self.number = self.active = 0
+
+    def deck(self, at: int) -> CheckedDeck | None:
+        """One of its decks; None where there is none."""
+        check = self.check
+        if check is None or not 0 <= at < check.decks:
+            return None
+        return self.keeper.deck(check, at)
+
+    def deck_in(self, pane: int) -> int:
+        """Which deck stands in that pane: the pair in which the active one is."""
+        return self.active // PANES * PANES + pane
+
+    def considered(self, at: int) -> tuple[Consideration, ...]:
+        """What is to be considered for that deck, the likeliest first."""
+        check = self.check
+        if check is None or not 0 <= at < check.decks:
+            return ()
+        return self.considered_in(check, at)
+
+    def considered_in(self, check: DeckCheck, at: int) -> tuple[Consideration, ...]:
+        """The same of a deck of any check that goes on."""
+        catalogue, deck = self.catalogue(), self.keeper.deck(check, at)
+        if catalogue is None:
+            return ()
+        legality = self.legality.legality(deck.player) if deck.registered is not None else None
+        return considered_of(self._bridge.state, catalogue, deck, legality, self._bridge.now())
+
+    def is_whole(self) -> bool:
+        """Whether all decks have been gone through."""
+        check = self.check
+        decks = [self.deck(at) for at in range(check.decks)] if check is not None else []
+        return all(deck is not None and deck.is_counted for deck in decks)
+
+    def catalogue(self) -> Catalogue | None:
+        """What policy says; None where it can't be read, as the Infractions page tells."""
+        try:
+            return self._dependencies.policy.catalogue()
+        except EnvironmentFailure:
+            return None

@@ -1,0 +1,154 @@
+"""What a deck's half of the page says, as words and rows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.deck_checks.tick_entry import Candidate, KnownCards, cards_of_part
+from judgekit.domain.decklists.part import Part
+from judgekit.ui.deck_checks.wording import part_name, translate
+from judgekit.ui.widgets.actions import key_text
+from judgekit.views.deck_checks.checked_deck import CheckedDeck, completion, marked_card
+from judgekit.views.deck_checks.deck_rows import DeckRow, place_of
+
+OTHER_PART_KEY = "F5"
+GAP = 3 * "\u00a0" + " "
+"""Between what is said side by side; plain spaces would run together. A line breaks there."""
+
+
+class FieldFacts(msgspec.Struct, frozen=True):
+    """The line in which cards are typed: the typed letters with what completes them, or what stands
+    there instead, with its sign; at the right what Enter does. `part` is where the cards lie, empty
+    for the main deck."""
+
+    typed: str
+    rest: str
+    hint: str
+    empty: str
+    icon: str = "search"
+    token: str = "text"
+    part: str = ""
+
+
+class DeckFacts(msgspec.Struct, frozen=True):
+    """A deck as it is shown. `totals` has what is to be bold between NUL signs."""
+
+    player: str
+    judge: str
+    totals: str
+    rows: tuple[DeckRow, ...]
+    marked: int
+    mark_hint: str
+    part: Part
+    field: FieldFacts
+    mode: str
+    is_counted: bool
+
+
+def deck_facts(
+    deck: CheckedDeck, *, is_active: bool, other_key: str, known: KnownCards | None = None
+) -> DeckFacts:
+    """The deck now; `is_active`: typing goes to it."""
+    line = deck.line
+    rows = deck.rows
+    marked = marked_card(line, known) if is_active else None
+    place = place_of(rows, line, marked) if is_active else None
+    hint = ""
+    if place is not None:
+        hint = translate("Decks", "Enter ticks one")
+        if line.row is not None:
+            left = max(0, place[1].wanted - place[1].count)
+            hint = translate("Decks", "Enter ticks %n", "", left)
+    return DeckFacts(
+        deck.player or translate("Decks", "Player not named"),
+        deck.judge,
+        _totals(deck),
+        rows,
+        place[0] if place is not None else -1,
+        hint,
+        line.off.part,
+        _field(deck, marked, is_active=is_active, other_key=other_key),
+        _mode(deck),
+        deck.is_counted,
+    )
+
+
+def _totals(deck: CheckedDeck) -> str:
+    registered, counted = deck.totals
+    said = []
+    for part in Part:
+        numbers = translate("Decks", "{count} of {wanted}")
+        if not deck.knows_parts:
+            numbers = "{count}"
+        shown = numbers.format(count=counted.of(part), wanted=registered.of(part))
+        said.append(f"{part_name(part)} \0{shown}\0".replace(" ", "\u00a0"))
+    return GAP.join(said)
+
+
+def _field(
+    deck: CheckedDeck, marked: Candidate | None, *, is_active: bool, other_key: str
+) -> FieldFacts:
+    line = deck.line
+    _, counted = deck.totals
+    other = translate("Decks", "{key} other deck").format(key=other_key) if other_key else ""
+    done = translate("Decks", "Counted: {main} and {sideboard}").format(
+        main=counted.main, sideboard=counted.sideboard
+    )
+    if not is_active:
+        words = done if deck.is_counted else _waiting(deck)
+        icon, token = ("tick", "ok") if deck.is_counted else ("search", "text-muted")
+        return FieldFacts("", "", other, words, icon, token)
+    part = part_name(Part.SIDEBOARD) if line.off.part is Part.SIDEBOARD else ""
+    if line.typed:
+        hint = translate("Decks", "Enter") if marked else ""
+        if marked is not None and not marked.on_list:
+            hint = translate("Decks", "not on the list, Enter")
+        return FieldFacts(line.typed, completion(line.typed, marked), hint, "", part=part)
+    if line.row is None and deck.is_counted:
+        return FieldFacts("", "", other, done, "tick", "ok", part)
+    return _empty_field(deck, part)
+
+
+def _empty_field(deck: CheckedDeck, part: str) -> FieldFacts:
+    """What comes next: a card, more of the one before, the other part."""
+    line = deck.line
+    enter = translate("Decks", "Enter")
+    turn = f"{key_text(OTHER_PART_KEY)} {part_name(line.off.part.other)}"
+    if line.row is not None:
+        cards = cards_of_part(line.off)
+        if line.row >= len(cards):
+            return FieldFacts("", "", turn, _so_far(deck), part=part)
+        return FieldFacts("", "", enter, cards[line.row].name, part=part)
+    last = line.off.last
+    if last is None:
+        words = translate("Decks", "Letters, then Enter or a digit")
+        return FieldFacts("", "", enter, words, part=part)
+    registered, counted = deck.totals
+    here, there = line.off.part, line.off.part.other
+    is_full = counted.of(here) >= registered.of(here) and counted.of(there) < registered.of(there)
+    words = translate("Decks", "{name}: Enter for one more, or the next card")
+    hint = turn if is_full and registered.of(here) else enter
+    return FieldFacts("", "", hint, words.format(name=last.name), part=part)
+
+
+def _mode(deck: CheckedDeck) -> str:
+    """How cards are typed, and that they go here."""
+    if deck.line.row is not None:
+        return translate("Decks", "counting here, from top to bottom")
+    if deck.line.one_key:
+        return translate("Decks", "typing goes here, one key a card")
+    return translate("Decks", "typing goes here")
+
+
+def _waiting(deck: CheckedDeck) -> str:
+    if deck.registered is None:
+        return translate("Decks", "No list yet")
+    if not deck.is_begun:
+        return translate("Decks", "Not begun")
+    return _so_far(deck)
+
+
+def _so_far(deck: CheckedDeck) -> str:
+    _, counted = deck.totals
+    words = translate("Decks", "So far: {main} and {sideboard}")
+    return words.format(main=counted.main, sideboard=counted.sideboard)

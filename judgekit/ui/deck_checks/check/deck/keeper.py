@@ -1,0 +1,181 @@
+"""The decks of the checks that go on, each with what has been ticked; the record keeps them too."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+from PySide6.QtCore import QObject
+
+from judgekit.domain.deck_checks.commands import TickDeck
+from judgekit.domain.deck_checks.decide import ticks_are_due
+from judgekit.domain.deck_checks.stage import CheckStage
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_checks.tick_off import counted, resume
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.decklists.part import Part
+from judgekit.domain.decklists.players_lists import kept_for
+from judgekit.domain.decklists.pool_deck import deck_of_pool
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.domain.tournament import Tournament
+from judgekit.engine.timeline import Step
+from judgekit.ui.deck_checks.rules_in_force import deck_format, free_cards
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.views.deck_checks.checked_deck import CheckedDeck, deck_of
+
+Place = tuple[int, int]
+"""A check and one of its decks, from 0."""
+
+
+class Handed(NamedTuple):
+    """What the record has of a deck: the cards that had come, and whether none were to come."""
+
+    counted: Decklist = Decklist()
+    done: bool = False
+
+
+class DeckKeeper(QObject):
+    """Ticks are held here as they come, and handed to the record from time to time: a program that
+    ends loses a few seconds of them at most."""
+
+    def __init__(self, dependencies: ProgramDependencies, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._of_pools: dict[Place, tuple[Decklist | None, Decklist, Decklist]] = {}
+        """Of each deck its list, its pool, and what both come to."""
+        self._decks: dict[Place, CheckedDeck] = {}
+        self._kept: dict[Place, tuple[Handed, ...]] = {}
+        """What the record may have of what was handed over here: the last, and where it could not
+        take that at once, what it had before."""
+
+    def deck(self, check: DeckCheck, at: int) -> CheckedDeck:
+        """A deck of an open check, made from the record where it is asked for the first time."""
+        place = (check.number, at)
+        state = self._bridge.state
+        player = player_at(state, check, at)
+        list_ = self._registered(place, player)
+        # Of a pool alone nobody can say which cards are played.
+        only_pool = list_ is not None and list_of(state, player) is None
+        sideboarded = only_pool or check.stage == CheckStage.BETWEEN_GAMES
+        deck = self._decks.get(place)
+        if deck is None or self._is_behind(check, at):
+            deck = self._resumed(check, at, player, list_, sideboarded=sideboarded)
+        elif deck.registered != list_ or deck.line.off.sideboarded != sideboarded:
+            deck = self._on_other_list(deck, list_, sideboarded=sideboarded)
+        deck.player, deck.judge = player, check.judges[at] if at < len(check.judges) else ""
+        self._decks[place] = deck
+        return deck
+
+    def keep(self, check: DeckCheck, at: int, *, at_once: bool = False) -> None:
+        """Hand over what was ticked, if it is time for that."""
+        deck = self._decks.get((check.number, at))
+        if deck is None or not check.is_open:
+            return
+        place, off = (check.number, at), deck.line.off
+        now, before = Handed(counted(off), deck.is_counted), _recorded(check, at)
+        is_due = at_once or now.done or ticks_are_due(check, at, self._bridge.now())
+        if now == before or not is_due:
+            return
+        self._kept[place] = before, now
+        main, sideboard = now.counted.main, now.counted.sideboard
+        command = TickDeck(
+            check.number, at, main, sideboard, off.part.value, off.sideboarded, now.done
+        )
+        if isinstance(self._bridge.submit(command), Step):
+            self._kept[place] = (now,)
+
+    def keep_all(self, check: DeckCheck) -> None:
+        """Hand over everything, as before the check ends."""
+        for number, at in list(self._decks):
+            if number == check.number:
+                self.keep(check, at, at_once=True)
+
+    def forget(self) -> None:
+        """Another tournament is open."""
+        self._decks, self._kept, self._of_pools = {}, {}, {}
+
+    def know_other_cards(self) -> None:
+        """A card file was loaded: a list and its pool may have more in common than was known."""
+        self._of_pools = {}
+
+    def _registered(self, place: Place, player: str) -> Decklist | None:
+        """What the deck is held against: the list, in Limited with the rest of the pool."""
+        state = self._bridge.state
+        kept, pool = list_of(state, player), kept_for(state.deck_checks.pools, player)
+        listed = kept.decklist if kept is not None else None
+        if pool is None or deck_format(state) is not DeckFormat.LIMITED:
+            return listed
+        known = self._of_pools.get(place)
+        if known is None or known[0] is not listed or known[1] is not pool.decklist:
+            match = self._dependencies.decks().cards.match
+            known = listed, pool.decklist, deck_of_pool(listed, pool.decklist, match)
+            self._of_pools[place] = known
+        return known[2]
+
+    def _is_behind(self, check: DeckCheck, at: int) -> bool:
+        """Whether the record was set back to something that isn't what was handed over last."""
+        handed = self._kept.get((check.number, at))
+        return handed is not None and _recorded(check, at) not in handed
+
+    def _resumed(
+        self,
+        check: DeckCheck,
+        at: int,
+        player: str,
+        list_: Decklist | None,
+        *,
+        sideboarded: bool,
+    ) -> CheckedDeck:
+        """As the record has it."""
+        judge = check.judges[at] if at < len(check.judges) else ""
+        deck = self._fresh(player, judge, list_, sideboarded)
+        kept = check.ticked.get(at)
+        before = _recorded(check, at)
+        self._kept[check.number, at] = (before,)
+        if kept is not None:
+            off = resume(deck.line.off, before.counted, Part(kept.counted.part))
+            deck.line = msgspec.structs.replace(deck.line, off=off)
+            # Where all cards had come, that need not be said.
+            deck.is_closed = kept.counted.done and not deck.is_counted
+        return deck
+
+    def _on_other_list(
+        self, deck: CheckedDeck, list_: Decklist | None, *, sideboarded: bool
+    ) -> CheckedDeck:
+        """What was ticked, held against another list."""
+        anew = self._fresh(deck.player, deck.judge, list_, sideboarded)
+        off = msgspec.structs.replace(
+            anew.line.off, ticks=deck.line.off.ticks, part=deck.line.off.part
+        )
+        anew.line = msgspec.structs.replace(anew.line, off=off)
+        anew.is_closed = deck.is_closed
+        return anew
+
+    def _fresh(
+        self, player: str, judge: str, list_: Decklist | None, sideboarded: bool
+    ) -> CheckedDeck:
+        free = free_cards(self._bridge.state, list_) if list_ is not None else frozenset[str]()
+        return deck_of(player, judge, list_, sideboarded=sideboarded, free=free)
+
+
+def player_at(state: Tournament, check: DeckCheck, at: int) -> str:
+    """Whose deck it is, from the check or from the pairings; empty where nobody has said it."""
+    if at < len(check.players):
+        return check.players[at]
+    seated = state.setup.players_at(check.clock, check.round, check.table)
+    return seated[at] if at < len(seated) else ""
+
+
+def list_of(state: Tournament, player: str) -> RegisteredList | None:
+    """That player's registered list, however the name was typed."""
+    return kept_for(state.deck_checks.lists, player)
+
+
+def _recorded(check: DeckCheck, at: int) -> Handed:
+    kept = check.ticked.get(at)
+    if kept is None:
+        return Handed()
+    cards = kept.counted
+    return Handed(Decklist(main=cards.main, sideboard=cards.sideboard), cards.done)

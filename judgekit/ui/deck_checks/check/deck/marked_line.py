@@ -1,0 +1,39 @@
+"""A sentence on a page in which the values are bold."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.labels import Label
+from judgekit.views.markup import escape
+
+
+class MarkedLine(Label):
+    """What stands between NUL signs is bold; the rest is muted. It wraps where it lacks room."""
+
+    def __init__(self, look: Look, *, size: str = "text", parent: QWidget | None = None) -> None:
+        super().__init__(look, size=size, token="text-muted", wraps=True, parent=parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self._marked = ""
+        look.changed.connect(self._dress)
+
+    def say_marked(self, marked: str) -> None:
+        """Say this from now on."""
+        if marked != self._marked:
+            self._marked = marked
+            self._dress()
+
+    def words(self) -> str:
+        """What it says, without marks."""
+        return self._marked.replace("\0", "")
+
+    def _dress(self) -> None:
+        ink = self._look.theme.hex("text")
+        parts = [
+            f'<b style="color:{ink}">{escape(part)}</b>' if at % 2 else escape(part)
+            for at, part in enumerate(self._marked.split("\0"))
+        ]
+        self.setText("".join(parts))
+        self.setAccessibleName(self.words())

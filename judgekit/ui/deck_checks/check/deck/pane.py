@@ -1,0 +1,224 @@
+"""One of the decks of a check: whose it is, its cards, what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSpacerItem, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.domain.deck_checks.checklist import ChecklistItem
+from judgekit.ui.deck_checks.check.checklist_editor import ChecklistEditor
+from judgekit.ui.deck_checks.check.checklist_view import ChecklistView
+from judgekit.ui.deck_checks.check.deck.facts import DeckFacts
+from judgekit.ui.deck_checks.check.deck.findings_panel import FindingsPanel
+from judgekit.ui.deck_checks.check.deck.list_view import DeckList
+from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
+from judgekit.ui.deck_checks.check.deck.tick_field import TickField
+from judgekit.ui.deck_checks.wording import item_words, part_name
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.icon_label import IconLabel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+WITH_WORDS, LEAST_WITH_SLEEVES = 440, 400
+LEAST_ABOVE, LEAST_LIST, LEAST_CHECKLIST = 120, 56, 180
+"""Widths and heights in pixels of the pictures."""
+
+
+class DeckPane(QWidget):
+    """Shows what it is told; `pressed` has the keys of the field."""
+
+    pressed = Signal(str)
+    focused = Signal()
+    left = Signal()
+    judge_wanted = Signal()
+    sleeves_wanted = Signal()
+    """The physical part in the stead of the cards, or the cards again."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._is_active = self._has_items = self._is_counted = False
+        self._player = ElidedLabel(look, size="title", bold=True)
+        self.sleeves = Button(look, kind=ButtonKind.QUIET)
+        self.sleeves.setCheckable(True)
+        self._judge_sign = IconLabel(look, "judge", token="text-muted", size=16)
+        self.judge = Button(look, kind=ButtonKind.QUIET)
+        self._totals = MarkedLine(look, size="small")
+        self._here = Label(look, size="small", bold=True, token="accent")
+        self.field = TickField(look)
+        self.list = DeckList(look)
+        self.checklist = ChecklistView(look)
+        self.editor = ChecklistEditor(look)
+        self.findings = FindingsPanel(look)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.checklist)
+        self._stack.addWidget(self.editor)
+        self.editor.left.connect(lambda: self.show_checklist(shown=True))
+        self._part = ""
+        self._above = QVBoxLayout()
+        self._gap = QSpacerItem(0, 0)
+        look.changed.connect(self._redress)
+        self._redress()
+        self._lay_out()
+        self.field.pressed.connect(self.pressed)
+        self.field.focused.connect(self.focused)
+        self.field.left.connect(self.left)
+        self.judge.clicked.connect(self.judge_wanted)
+        self.sleeves.clicked.connect(self.sleeves_wanted)
+        self.findings.measured.connect(self._fit)
+
+    def begin(self) -> None:
+        """Another check is shown: its cards from the top, whatever was looked at in the last."""
+        self.show_checklist(shown=False)
+        self.checklist.rows.choose(0)
+        self.list.scrollToTop()
+        self._part = ""
+
+    def show_deck(self, facts: DeckFacts, *, is_active: bool) -> None:
+        """Show the deck as it stands; `is_active`: typing goes to it."""
+        if is_active != self._is_active:
+            self._is_active = is_active
+            self.update()
+        self._player.setText(facts.player)
+        self.judge.set_words(
+            facts.judge or self.tr("No judge"),
+            name=self.tr("Judge of this deck: {name}").format(name=facts.judge or self.tr("none")),
+        )
+        self._totals.say_marked(facts.totals)
+        self._here.say(
+            facts.mode if is_active and self._has_room() and self.field.hasFocus() else ""
+        )
+        if facts.is_counted != self._is_counted:
+            self._is_counted = facts.is_counted
+            self._fit()
+        field = facts.field
+        self.field.show_typed(field.typed, field.rest, field.hint)
+        self.field.show_state(field.empty, field.icon, field.token, field.part)
+        self.field.setAccessibleName(self.tr("Cards of {player}").format(player=facts.player))
+        self.list.show_deck(facts.rows, facts.marked, facts.mark_hint)
+        self.list.setAccessibleName(self.tr("The list of {player}").format(player=facts.player))
+        if self._part != facts.part:
+            self._part = facts.part
+            heading = [row.is_heading and row.part is facts.part for row in facts.rows]
+            self.list.show_from(heading.index(True) if True in heading else 0)
+            self.field.setAccessibleDescription(part_name(facts.part))
+
+    def show_progress(self, looked_at: int, items: int, key: str) -> None:
+        """How far the physical part is."""
+        words = item_words(ChecklistItem.SLEEVES)
+        name = self.tr("Sleeves and cards: {done} of {count}").format(done=looked_at, count=items)
+        self.sleeves.set_words(f"{words} {looked_at}/{items}", key=key, name=name)
+        self.sleeves.setChecked(self.shows_checklist)
+        self._has_items = bool(items)
+        self._fit()
+
+    def show_checklist(self, *, shown: bool) -> None:
+        """The physical part in the stead of the cards, or the cards."""
+        self._stack.setCurrentWidget(self.checklist if shown else self.list)
+        self._fit()
+        if shown:
+            self.checklist.take_focus()
+
+    def edit_checklist(self, items: Sequence[str]) -> None:
+        """Say what the physical part consists of."""
+        self._stack.setCurrentWidget(self.editor)
+        self._fit()
+        self.editor.edit(items)
+
+    @property
+    def shows_checklist(self) -> bool:
+        """Whether the physical part is shown, or what it consists of."""
+        return self._stack.currentWidget() is not self.list
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the field, or to the checklist where that is shown."""
+        if self._stack.currentWidget() is self.checklist:
+            self.checklist.take_focus()
+        elif self._stack.currentWidget() is self.editor:
+            self.editor.lines.setFocus()
+        else:
+            self.field.setFocus()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def _has_room(self) -> bool:
+        """Whether it can be said in words where typing goes; the ring of the focus says it too."""
+        return self.width() >= self._look.theme.px(WITH_WORDS)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        fill(painter, self.rect(), theme.color("surface"))
+        if self._is_active:
+            painter.fillRect(0, 0, self.width(), theme.px(4), theme.color("accent"))
+        else:
+            painter.fillRect(0, 0, self.width(), 1, theme.color("line-strong"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """What has no room is not pressed together: the way to the physical part is its key then,
+        and of the cards and the findings there are the cards while any are to come."""
+        theme = self._look.theme
+        self.sleeves.setVisible(self._has_items and self.width() >= theme.px(LEAST_WITH_SLEEVES))
+        self._fit_above()
+        above, lowest = self._above, self.findings.minimumSizeHint().height()
+        needed = above.heightForWidth(self.width())
+        needed = needed if above.hasHeightForWidth() else above.sizeHint().height()
+        least = theme.px(LEAST_CHECKLIST if self.shows_checklist else LEAST_LIST)
+        has_room = self.height() >= needed + least + lowest
+        has_found = self._is_counted and not self.shows_checklist
+        wanted = self.findings.usual_height()
+        if has_found:
+            wanted = max(wanted, min(self.findings.whole_height(), self.height() // 2))
+        left = self.height() - needed - (least if has_room else 0)
+        self.findings.setFixedHeight(max(0, min(wanted, left)))
+        self.findings.setVisible(has_room or has_found)
+        self._stack.setVisible(has_room or not has_found)
+
+    def _fit_above(self) -> None:
+        """Where there is hardly room for the physical part, its deck is told by the name alone."""
+        least = self._look.theme.px(LEAST_ABOVE + LEAST_CHECKLIST)
+        is_told = not self.shows_checklist or self.height() >= least
+        for part in (self._totals, self.field):
+            part.setVisible(is_told)
+
+    def _redress(self) -> None:
+        # What does not stand there now asks for no room.
+        self._stack.setMinimumHeight(self._look.theme.px(LEAST_LIST))
+        self._gap.changeSize(self._look.theme.px(8), 0)
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        head, second, field = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        above, column = self._above, QVBoxLayout(self)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        head.addWidget(self._player, 1)
+        head.addWidget(self.sleeves, 0, middle)
+        head.addItem(self._gap)
+        head.addWidget(self._judge_sign, 0, middle)
+        head.addWidget(self.judge, 0, middle)
+        second.addWidget(self._totals, 1, middle)
+        second.addWidget(self._here, 0, middle)
+        above.addLayout(head)
+        above.addLayout(second)
+        field.addWidget(self.field)
+        above.addLayout(field)
+        column.addLayout(above)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self.findings)
+        scaled.keep(head, (24, 0, 12, 0), 0)
+        scaled.keep(second, (24, 0, 24, 0), 8)
+        scaled.keep(field, (24, 0, 24, 0), 0)
+        scaled.keep(above, (0, 14, 0, 8), 6)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)

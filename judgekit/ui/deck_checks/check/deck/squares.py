@@ -1,0 +1,35 @@
+"""A square for each copy of a card: filled once it has come."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter
+
+from judgekit.ui.theme import Theme
+from judgekit.ui.widgets.painting.strokes import paint_frame
+from judgekit.views.deck_checks.deck_rows import DeckRow
+
+SQUARES = 5
+"""Up to so many copies stand as squares; above that the count alone tells."""
+SQUARE, STEP = 10, 13
+
+
+def squares_width(theme: Theme, copies: int) -> int:
+    """What they take, in pixels."""
+    return theme.px(STEP) * (copies - 1) + theme.px(SQUARE)
+
+
+def paint_squares(painter: QPainter, theme: Theme, room: QRect, row: DeckRow, ink: str) -> None:
+    """Copies that have come, those that are to come outlined, those over the list urgent."""
+    side, step = theme.px(SQUARE), theme.px(STEP)
+    top = room.top() + (room.height() - side) // 2
+    for at in range(max(row.count, row.wanted)):
+        square = QRectF(room.left() + at * step, top, side, side)
+        has_come = at < row.count
+        token = "urgent" if at >= row.wanted and row.over else ink
+        if at >= row.wanted and not row.over:
+            token = "attention"
+        ground = theme.color(token) if has_come else None
+        paint_frame(
+            painter, square, theme.px(2), fill=ground, line=theme.color(token), width=theme.px(1)
+        )

@@ -1,0 +1,161 @@
+"""What is done to the decks of the check that is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.deck_checks.commands import ChangeDeckCheck, MarkChecklist, SetChecklist
+from judgekit.domain.deck_checks.tick_entry import Key
+from judgekit.domain.infractions.policy import NONE
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.deck_checks.check.current_check import PANES, CurrentCheck
+from judgekit.ui.deck_checks.check.deck.pane import DeckPane
+from judgekit.ui.deck_checks.check.deck.ticking import Ticking
+from judgekit.ui.deck_checks.check.returning import Returning
+from judgekit.ui.deck_checks.check.view import CheckView
+from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies
+from judgekit.ui.words.wording import refusal_sentence
+
+
+class CheckOrders(QObject):
+    """Keys and buttons of the panes; `turned` tells that typing goes to another deck."""
+
+    turned = Signal()
+    focus_moved = Signal()
+    """Into a deck or out of it: other keys are shown."""
+
+    def __init__(
+        self,
+        dependencies: ProgramDependencies,
+        current: CurrentCheck,
+        view: CheckView,
+        ticking: Ticking,
+        returning: Returning,
+    ) -> None:
+        super().__init__(view)
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._current = current
+        self._view = view
+        self._ticking = ticking
+        self._returning = returning
+        self._connect()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the deck that is typed into."""
+        self._pane().take_focus()
+
+    def turn_deck(self) -> None:
+        """Typing goes to the next deck; a checklist that is shown is shown there too."""
+        check = self._current.check
+        if check is not None:
+            has_checklist = self._pane().shows_checklist
+            self._current.active = (self._current.active + 1) % check.decks
+            self._pane().show_checklist(shown=has_checklist)
+            self.turned.emit()
+
+    def turn_part(self) -> None:
+        """Cards go to the sideboard from now on, or to the main deck again."""
+        check = self._current.check
+        if check is not None:
+            self._ticking.press(check, self._current.active, Key.OTHER_PART)
+
+    def turn_mode(self) -> None:
+        """Letters and Enter, then one key a card, then the list from top to bottom."""
+        check = self._current.check
+        if check is not None:
+            self._ticking.turn_mode(check, self._current.active)
+            self.take_focus()
+
+    def toggle_checklist(self, place: int | None = None) -> None:
+        """The physical part of the deck, or its cards; typing goes there."""
+        if place is not None:
+            self._current.active = self._current.deck_in(place)
+        pane = self._pane()
+        pane.show_checklist(shown=not pane.shows_checklist)
+        self.turned.emit()
+
+    def edit_checklist(self) -> None:
+        """What the physical part consists of at this event."""
+        if self._current.check is not None:
+            self._pane().edit_checklist(self._bridge.state.deck_checks.checklist)
+
+    def close_deck(self, place: int | None = None) -> None:
+        """Nothing more comes of this deck: what has not come is missing."""
+        check = self._current.check
+        if check is not None:
+            at = self._current.active if place is None else self._current.deck_in(place)
+            self._ticking.close_deck(check, at)
+
+    def edit(self) -> None:
+        """Say otherwise whose decks they are, who checks them, how far the match is."""
+        check = self._current.check
+        if check is not None:
+            details = self._bridge.state.setup.details
+            staff = [member.name for member in details.staff] if details is not None else []
+            players = [self._current.keeper.deck(check, at).player for at in range(check.decks)]
+            self._view.people.edit(check, self._current.deck_in(0), players, staff)
+
+    def write_penalty(self, place: int = 0, pane: int | None = None) -> None:
+        """Begin the penalty for what was found in a deck; with it the decks return."""
+        check = self._current.check
+        at = self._current.active if pane is None else self._current.deck_in(pane)
+        considered, deck = self._current.considered(at), self._current.deck(at)
+        chosen = considered[place] if place < len(considered) else None
+        if check is None or deck is None or chosen is None or chosen.id == NONE:
+            return
+        self._current.keeper.keep_all(check)
+        said = PenaltyWords(deck.player, check.table, "", chosen.id, chosen.circumstances)
+        self._dependencies.begin_penalty(
+            said._replace(together=self._returning.with_penalty(at, chosen.id))
+        )
+
+    # -- inside
+
+    def _connect(self) -> None:
+        view = self._view
+        view.pressed.connect(self._pressed)
+        view.focused.connect(self._focused)
+        view.people.changed.connect(self._submit)
+        view.people.left.connect(self.take_focus)
+        for at, pane in enumerate(view.panes):
+            pane.findings.rule_wanted.connect(self._dependencies.ask)
+            pane.findings.written.connect(lambda place, at=at: self.write_penalty(place, at))
+            pane.judge_wanted.connect(self.edit)
+            pane.sleeves_wanted.connect(lambda at=at: self.toggle_checklist(at))
+            pane.findings.closing_wanted.connect(lambda at=at: self.close_deck(at))
+            pane.editor.changed.connect(self._set_checklist)
+            pane.checklist.marked.connect(
+                lambda item, result, note, at=at: self._mark(at, item, result, note)
+            )
+
+    def _pressed(self, pane: int, key: str) -> None:
+        check = self._current.check
+        if check is not None:
+            self._ticking.press(check, self._current.deck_in(pane), key)
+
+    def _focused(self, pane: int) -> None:
+        if self._view.panes[pane].field.hasFocus():
+            self._current.active = self._current.deck_in(pane)
+        self.focus_moved.emit()
+
+    def _mark(self, pane: int, item: str, result: str, note: str) -> None:
+        check = self._current.check
+        if check is not None:
+            at = self._current.deck_in(pane)
+            self._submit(MarkChecklist(check.number, item, at, result, note))
+
+    def _set_checklist(self, items: tuple[str, ...]) -> None:
+        self._submit(SetChecklist(items))
+        self._pane().show_checklist(shown=True)
+
+    def _submit(self, command: Command) -> None:
+        outcome = self._bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            self._dependencies.messages.say(refusal_sentence(outcome))
+        elif outcome is not None and isinstance(command, ChangeDeckCheck):
+            self.take_focus()
+
+    def _pane(self) -> DeckPane:
+        return self._view.panes[self._current.active % PANES]

@@ -1,0 +1,172 @@
+"""Whose decks they are, who checks them, and how far the match is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.deck_checks.commands import ChangeDeckCheck
+from judgekit.domain.deck_checks.stage import CheckStage
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.ui.deck_checks.wording import stage_words, translate
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+SHOWN = 2
+"""Decks whose people are said here at a time: those that stand side by side."""
+
+
+class PeopleForm(QWidget):
+    """Hidden until `edit`; `changed` has the command, Esc leaves."""
+
+    changed = Signal(object)
+    left = Signal()
+    placed = Signal()
+    """It takes room now, or has given it back."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._check: DeckCheck | None = None
+        self._first = 0
+        self._all: tuple[list[str], list[str]] = ([], [])
+        """The players and the judges of all decks."""
+        self.players = (TextField(look), TextField(look))
+        self.judges = (TextField(look), TextField(look))
+        self.stages = SegmentedButtons(look, [], "")
+        self._done = Button(look, kind=ButtonKind.OUTLINED)
+        grid, below, column = QGridLayout(), QHBoxLayout(), QVBoxLayout(self)
+        for at in range(SHOWN):
+            grid.addWidget(self.players[at], 0, 2 * at)
+            grid.addWidget(self.judges[at], 0, 2 * at + 1)
+        below.addWidget(self.stages)
+        below.addStretch(1)
+        below.addWidget(self._done)
+        column.addLayout(grid)
+        column.addLayout(below)
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(grid, (0, 0, 0, 0), 8)
+        scaled.keep(below, (0, 0, 0, 0), 8)
+        scaled.keep(column, (24, 8, 24, 10), 8)
+        self._done.clicked.connect(self.submit)
+        for field in (*self.players, *self.judges):
+            field.returnPressed.connect(self.submit)
+        self.retranslate()
+        look.changed.connect(self._fit)
+        self.hide()
+
+    def edit(
+        self, check: DeckCheck, first: int, players: Sequence[str], staff: Sequence[str]
+    ) -> None:
+        """Begin with what is known of this deck and the next one; the keyboard comes to the first
+        judge."""
+        self._check, self._first = check, first
+        self._all = _filled(players, check.decks), _filled(check.judges, check.decks)
+        for fields, names in zip((self.players, self.judges), self._all, strict=True):
+            for field, name in zip(fields, names[first:], strict=False):
+                field.setText(name)
+        for judge in self.judges:
+            judge.offer(staff)
+        for field in (self.players[1], self.judges[1]):
+            field.setVisible(first + 1 < check.decks)
+        self._name_fields()
+        self.stages.choose_none()
+        self.stages.choose(check.stage)
+        self.show()
+        field = self.judges[0] if self.players[0].text() else self.players[0]
+        field.setFocus()
+        field.selectAll()
+
+    def submit(self) -> None:
+        """It is so."""
+        check = self._check
+        if check is None:
+            return
+        for fields, names in zip((self.players, self.judges), self._all, strict=True):
+            for at in range(self._first, min(self._first + SHOWN, check.decks)):
+                names[at] = fields[at - self._first].text().strip()
+        players, judges = self._all
+        self.hide()
+        self.changed.emit(
+            ChangeDeckCheck(
+                check.number,
+                judges=tuple(judges),
+                players=tuple(players),
+                stage=self.stages.value(),
+            )
+        )
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._name_fields()
+        self.stages.set_choices([(stage.value, stage_words(stage)) for stage in CheckStage])
+        self.stages.setAccessibleName(translate("Decks", "How far the match is"))
+        self._done.set_words(translate("Decks", "Done"), key=key_text("Return"))
+        self._fit()
+
+    def _name_fields(self) -> None:
+        player, judge = translate("Decks", "Player"), translate("Decks", "Judge")
+        which = translate("Decks", "{what} of deck {number}")
+        for at in range(SHOWN):
+            for field, what in ((self.players[at], player), (self.judges[at], judge)):
+                field.setPlaceholderText(what)
+                number = self._first + at + 1
+                field.setAccessibleName(which.format(what=what, number=number))
+
+    def event(self, event: QEvent) -> bool:
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        own = (*ENTER, Qt.Key.Key_Escape)
+        if is_override and isinstance(event, QKeyEvent) and event.key() in own:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+            self.left.emit()
+        elif event.key() in ENTER:
+            self.submit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.placed.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.placed.emit()
+
+    def _fit(self) -> None:
+        """Nothing is cut off: the stages stand in several rows where they lack room for one."""
+        theme = self._look.theme
+        done = self._done.sizeHint().width()
+        self._done.setMinimumWidth(done)
+        self.stages.break_to_fit(self.width() - done - theme.px(2 * 24 + 8))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface-sunken"))
+
+
+def _filled(names: Sequence[str], count: int) -> list[str]:
+    """As many as there are decks; empty where nobody is named."""
+    return [*names[:count], *(count - len(names)) * [""]]

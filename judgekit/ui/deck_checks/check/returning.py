@@ -1,0 +1,150 @@
+"""Decks brought back: the check, its extension and its findings are one step of the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.deck_checks.checklist import ItemResult
+from judgekit.domain.deck_checks.commands import FinishDeckCheck
+from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.deck_return import ReturnDecks
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.infractions.state import Penalty
+from judgekit.domain.shared.moment import MINUTE
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.deck_checks.check.current_check import CurrentCheck
+from judgekit.ui.deck_checks.check.deck.findings import owner_words, recorded_findings
+from judgekit.ui.deck_checks.wording import item_words, translate
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.slip_view import SlipView
+from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.clock.slip import slip_of
+
+
+class Returning(QObject):
+    """`returned` tells that the decks are back; the slip is there to be shown, where there is
+    one."""
+
+    returned = Signal()
+
+    def __init__(
+        self, dependencies: ProgramDependencies, current: CurrentCheck, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._current = current
+        self.slip = SlipView(dependencies.look, dependencies.messages)
+        self.has_slip = False
+        self._told = 0
+        """The check whose table the slip is for."""
+        self._written: set[tuple[int, int]] = set()
+        """Checks and decks for which a penalty was begun."""
+        self._ending = 0
+        """The check that a penalty is about to end; 0 for none."""
+
+    def command(self, check: DeckCheck, penalties: tuple[IssuePenalty, ...] = ()) -> ReturnDecks:
+        """What brings the decks of this check back, with these penalties."""
+        counted = 0
+        findings: list[str] = []
+        for at in range(check.decks):
+            deck = self._current.keeper.deck(check, at)
+            counted += deck.is_counted
+            findings += recorded_findings(deck)
+            findings += _of_checklist(check, at, owner_words(deck))
+        is_whole = counted == check.decks
+        finish = FinishDeckCheck(
+            check.table,
+            findings or None,
+            check.clock,
+            partial=not is_whole,
+            checked=None if is_whole else counted,
+        )
+        return ReturnDecks(finish, penalties)
+
+    def with_penalty(
+        self, at: int, infraction: str
+    ) -> Callable[[IssuePenalty], ReturnDecks | None]:
+        """What makes one step of that penalty for a deck and the end of its check; None for any
+        other infraction or table, and while another deck has a penalty to be written first."""
+        number, event = self._current.number, self._bridge.current
+        self._written.add((number, at))
+
+        def together(penalty: IssuePenalty) -> ReturnDecks | None:
+            # Another check may be shown by now, and this one be as the record was set back to.
+            check = self._bridge.state.deck_checks.by_number.get(number)
+            if event != self._bridge.current or check is None or not check.is_open:
+                return None
+            if (penalty.table, penalty.infraction) != (check.table, infraction):
+                return None
+            if any(self._has_more(check, other) for other in range(check.decks)):
+                return None
+            self._ending = number
+            return self.command(check, (penalty,))
+
+        return together
+
+    def ended_with_penalty(self) -> DeckCheck | None:
+        """The check that a penalty has just ended, told once."""
+        check = self._bridge.state.deck_checks.by_number.get(self._ending)
+        if check is None or check.is_open:
+            return None
+        self._ending = 0
+        return check
+
+    def was_taken_back(self) -> bool:
+        """Whether the check whose table the slip is for goes on again."""
+        return self._told in self._bridge.state.deck_checks.opened
+
+    def forget(self) -> None:
+        """Another tournament is open: its checks have the same numbers."""
+        self.has_slip, self._told, self._ending = False, 0, 0
+        self._written.clear()
+
+    def _has_more(self, check: DeckCheck, at: int) -> bool:
+        """Whether there is a penalty for this deck that nobody has begun to write."""
+        if (check.number, at) in self._written:
+            return False
+        return any(
+            not each.if_so and each.penalty is not Penalty.NONE
+            for each in self._current.considered_in(check, at)
+        )
+
+    def return_now(self) -> None:
+        """The decks are back, gone through or not."""
+        check = self._current.check
+        if check is None:
+            return
+        outcome = self._bridge.submit(self.command(check))
+        if isinstance(outcome, Refusal):
+            self._dependencies.messages.say(refusal_sentence(outcome))
+        elif outcome is not None:
+            self.show_slip_of(check)
+
+    def show_slip_of(self, check: DeckCheck) -> None:
+        """The check is over: what its table is told."""
+        slip = slip_of(self._bridge.state, check.clock, check.table, self._bridge.now())
+        self.has_slip = slip is not None and slip.extension > 0
+        self._told = check.number
+        if slip is not None and self.has_slip:
+            rounding = MINUTE if self._dependencies.preferences.now.round_up_extensions else 1
+            self.slip.show_slip(slip, rounding)
+        else:
+            words = translate("Decks", "The decks of table {table} are back.")
+            self._dependencies.messages.say(words.format(table=check.table))
+        self.returned.emit()
+
+
+def _of_checklist(check: DeckCheck, at: int, whose: str) -> list[str]:
+    """What the physical part found in that deck."""
+    words = translate("Decks", "{item}: {note}")
+    said = [
+        words.format(item=item_words(mark.item), note=mark.note)
+        if mark.note
+        else item_words(mark.item)
+        for (of, _), mark in check.checklist.items()
+        if of == at and mark.result == ItemResult.PROBLEM
+    ]
+    return [f"{whose}: {each}" for each in said]

@@ -1,0 +1,168 @@
+"""The check that goes on, put before the judge: its time box, its decks, what was found in them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from judgekit.domain.check_snapshot import check_standing
+from judgekit.domain.deck_checks.checklist import ItemResult
+from judgekit.domain.deck_checks.stage import CheckStage, full_check_too_late
+from judgekit.domain.deck_checks.time_box import time_box
+from judgekit.domain.deck_coverage import event_coverage
+from judgekit.ui.deck_checks.check.current_check import CurrentCheck
+from judgekit.ui.deck_checks.check.deck.facts import deck_facts
+from judgekit.ui.deck_checks.check.deck.findings import (
+    consider_lines,
+    finding_lines,
+    findings_title,
+    legality_summary,
+    sideboard_rule,
+)
+from judgekit.ui.deck_checks.check.deck.pane import DeckPane
+from judgekit.ui.deck_checks.check.deck.ticking import Ticking
+from judgekit.ui.deck_checks.check.view import CheckView
+from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
+from judgekit.ui.deck_checks.legality_words import rule_asked, rule_shown
+from judgekit.ui.deck_checks.wording import how_words, stage_warning, translate
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.words.format_words import format_words
+from judgekit.views.deck_checks.checked_deck import CheckedDeck
+
+
+class CheckShowing(QObject):
+    """Reads the record and the ticks; changes neither."""
+
+    def __init__(
+        self,
+        dependencies: ProgramDependencies,
+        current: CurrentCheck,
+        view: CheckView,
+        ticking: Ticking,
+    ) -> None:
+        super().__init__(view)
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._current = current
+        self._view = view
+        self._ticking = ticking
+        self._shown = 0
+        """The check that was shown last."""
+        current.legality.found.connect(self.show_decks)
+        ticking.ticked.connect(self._show_ticked)
+        ticking.typed.connect(self._show_line)
+
+    def show_all(self) -> None:
+        """Everything as it stands now."""
+        check = self._current.check
+        if check is None:
+            return
+        self._current.active = min(self._current.active, check.decks - 1)
+        if check.number != self._shown:
+            self._shown = check.number
+            self._view.people.hide()
+            for pane in self._view.panes:
+                pane.begin()
+        head = self._view.head
+        title = translate("Decks", "Deck check, table {table}").format(table=check.table)
+        going = [each.number for each in self._current.going()]
+        if len(going) > 1:
+            words = translate("Decks", "{title} ({number} of {count})")
+            number = going.index(check.number) + 1
+            title = words.format(title=title, number=number, count=len(going))
+        too_late = bool(check.stage) and full_check_too_late(CheckStage(check.stage))
+        short = translate("Decks", "Table {table}").format(table=check.table)
+        head.show_check(title, short, how_words(check), stage_warning() if too_late else "")
+        covered = coverage_line(event_coverage(self._bridge.state))
+        head.show_coverage(covered, key_text("F2"))
+        self._view.show_second(shown=check.decks > 1)
+        self.show_decks()
+        self.show_time()
+
+    def show_time(self) -> None:
+        """The time box at this second."""
+        check = self._current.check
+        if check is None:
+            return
+        now = self._dependencies.preferences.now
+        box = time_box(now.deck_check_target_minutes, now.deck_check_stop_minutes)
+        standing = check_standing(self._bridge.state, check, self._bridge.now())
+        self._view.head.show_time(standing, box)
+
+    def show_decks(self) -> None:
+        """The decks, and what was found in them."""
+        for place in range(len(self._view.panes)):
+            self._show_deck(self._current.deck_in(place))
+        self._show_return()
+
+    def forget(self) -> None:
+        """Another tournament is open."""
+        self._shown = 0
+
+    def _show_ticked(self, at: int) -> None:
+        """A card came: the other decks are as they were."""
+        self._show_deck(at)
+        self._show_return()
+
+    def _show_return(self) -> None:
+        is_typing = any(pane.field.hasFocus() for pane in self._view.panes)
+        self._view.head.show_return(is_whole=self._current.is_whole(), is_typing=is_typing)
+
+    def _show_deck(self, at: int) -> None:
+        check, deck, pane = self._current.check, self._current.deck(at), self._pane(at)
+        if check is None or deck is None or pane is None:
+            return
+        self._show_line(at)
+        is_active = at == self._current.active
+        said = {item: mark for (of, item), mark in check.checklist.items() if of == at}
+        items = self._bridge.state.deck_checks.checklist
+        pane.checklist.show_items(items, said)
+        looked_at = sum(
+            mark.result != ItemResult.NOT_LOOKED_AT for mark in said.values() if mark.item in items
+        )
+        pane.show_progress(looked_at, len(items), key_text("F7") if is_active else "")
+        pane.findings.show_closing(
+            is_offered=deck.is_closed or (deck.is_begun and not deck.is_counted),
+            is_closed=deck.is_closed,
+            key=key_text("F9") if is_active else "",
+        )
+        self._show_findings(pane, at, deck)
+
+    def _show_line(self, at: int) -> None:
+        """Whose deck it is, what is typed, and its cards."""
+        check, deck, pane = self._current.check, self._current.deck(at), self._pane(at)
+        if check is None or deck is None or pane is None:
+            return
+        is_active = at == self._current.active
+        leaves = not is_active or deck.is_counted
+        key = key_text("F6") if leaves and check.decks > 1 else ""
+        facts = deck_facts(deck, is_active=is_active, other_key=key, known=self._ticking.known)
+        pane.show_deck(facts, is_active=is_active)
+
+    def _pane(self, at: int) -> DeckPane | None:
+        """Where that deck is shown; None where it isn't."""
+        place = at - self._current.deck_in(0)
+        return self._view.panes[place] if 0 <= place < len(self._view.panes) else None
+
+    def _show_findings(self, pane: DeckPane, at: int, deck: CheckedDeck) -> None:
+        state, preferences = self._bridge.state, self._dependencies.preferences
+        legality = self._current.legality.legality(deck.player)
+        lines = finding_lines(deck, legality)
+        catalogue = self._current.catalogue()
+        considered = (
+            consider_lines(catalogue, self._current.considered(at), preferences.language())
+            if catalogue is not None
+            else ()
+        )
+        details = state.setup.details
+        summary = legality_summary(legality, format_words(details.format if details else ""))
+        if not deck.knows_parts:
+            summary = translate("Decks", "No list of this player yet: F4 takes one.")
+        key = "W" if at == self._current.active else ""
+        if key and pane.field.hasFocus():
+            key = key_text("Ctrl+W")
+        title = findings_title(deck, lines)
+        pane.findings.show_findings(title, summary, lines, considered, key)
+        rule = sideboard_rule(preferences.reading_order()[0])
+        found = any(not line.is_muted for line in lines)
+        pane.findings.show_rule(rule_shown(rule) if found else "", rule_asked(rule))

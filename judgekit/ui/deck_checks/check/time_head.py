@@ -1,0 +1,199 @@
+"""Above the decks: which table is checked, its time box, and what the table gets."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.check_snapshot import CheckSnapshot
+from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
+from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
+from judgekit.ui.deck_checks.check.time_bar import TimeBar
+from judgekit.ui.deck_checks.wording import returned_words, translate
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.icon_label import IconLabel
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.painting.clock_reading import Reading
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.wording import stopwatch_text
+
+MAIN, WIDE, TIGHT = 40, 28, 14
+"""The height of the one filled button, and what stands between the parts of the first line, in
+pixels of the pictures."""
+DIGITS, SMALL_DIGITS = 42, 27
+"""Points."""
+
+
+class _Form(NamedTuple):
+    """How the first line stands: the size of the digits, the space between the parts, whether it
+    has the bar, which else gives way to words, and whether the rest is whole: the button with its
+    key, the title in full, below it how far the day is."""
+
+    points: int = DIGITS
+    gap: int = TIGHT
+    has_bar: bool = True
+    is_whole: bool = True
+
+
+FORMS = (
+    _Form(gap=WIDE),
+    _Form(),
+    _Form(has_bar=False),
+    _Form(SMALL_DIGITS, has_bar=False),
+    _Form(SMALL_DIGITS, has_bar=False, is_whole=False),
+)
+"""The first one for which there is room is taken."""
+
+
+class TimeHead(QWidget):
+    """Title, digits, bar and the way to end it at once; below, what that would bring."""
+
+    return_wanted = Signal()
+    coverage_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = ElidedLabel(look, size="title", bold=True)
+        self._how = ElidedLabel(look, size="small", token="text-muted")
+        self._titles = "", ""
+        self._said_how = ""
+        self.watch = Reading(look, DIGITS)
+        self.bar = TimeBar(look)
+        self.return_now = Button(look, kind=ButtonKind.FILLED)
+        self._sign = IconLabel(look, "extension", token="text-muted", size=16)
+        self._returned = MarkedLine(look)
+        self._warning_sign = IconLabel(look, "warning", token="attention", size=16)
+        self._warning = Label(look, token="attention", wraps=True)
+        self.coverage = Button(look, kind=ButtonKind.QUIET)
+        self._first = QHBoxLayout()
+        self._returning = False, False
+        self._lay_out()
+        self.return_now.clicked.connect(self.return_wanted)
+        look.changed.connect(self._redress)
+        self._redress()
+        self.coverage.clicked.connect(self.coverage_wanted)
+
+    def show_check(self, title: str, table: str, how: str, warning: str) -> None:
+        """Which check it is, in short its table, how it was chosen and when it is made, and what
+        speaks against a full one."""
+        self._titles = title, table
+        self._said_how = how
+        self._warning.say(warning)
+        self._warning_sign.setVisible(bool(warning))
+        self._fit()
+
+    def show_coverage(self, words: str, key: str) -> None:
+        """How far the day is."""
+        self.coverage.set_words(words, key=key)
+
+    def show_return(self, *, is_whole: bool, is_typing: bool) -> None:
+        """Whether the decks return whole or partly checked; while cards are typed by another
+        key."""
+        if (is_whole, is_typing) != self._returning:
+            self._returning = is_whole, is_typing
+            self._fit()
+
+    def show_time(self, standing: CheckSnapshot, box: TimeBox) -> None:
+        """How it stands now."""
+        before = self.bar.words()
+        self.bar.show_time(standing.elapsed, box)
+        if before != self.bar.words():
+            self._fit()
+        token = self.bar.token
+        self.watch.show_reading(
+            stopwatch_text(standing.elapsed), "text" if token == "accent" else token
+        )
+        self._returned.say_marked(returned_words(standing))
+        due = standing.no_time_due is None
+        self._sign.show_icon("extension" if due else "none-due", "text-muted")
+
+    def words(self) -> str:
+        """What it says of the time due."""
+        return self._returned.words()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
+
+    def _redress(self) -> None:
+        self.return_now.setMinimumHeight(self._look.theme.px(MAIN))
+        self._fit()
+
+    def _fit(self) -> None:
+        """The first line in the first form for which there is room, so that nothing of it is cut
+        off; without the bar its words stand below the title."""
+        px = self._look.theme.px
+        room = self.width() - 2 * px(24)
+        for form in FORMS:
+            self.watch.resize_digits(form.points)
+            self._title.setText(self._titles[0 if form.is_whole else 1])
+            button = self._say_return(form)
+            bar = self.bar.least_width() + px(form.gap) if form.has_bar else 0
+            left = room - self.watch.sizeHint().width() - button - bar - 2 * px(form.gap)
+            title = self._title.sizeHint().width()
+            if title <= left:
+                break
+        self._say_how(form)
+        self._title.setMinimumWidth(max(0, min(title, left)))
+        self._how.setMinimumWidth(max(0, min(self._how.sizeHint().width(), left)))
+        self.return_now.setFixedWidth(button)
+        self.coverage.setVisible(form.is_whole)
+        self.bar.setVisible(form.has_bar)
+        self._first.setSpacing(px(form.gap))
+
+    def _say_return(self, form: _Form) -> int:
+        """The width of the button, which is that of its longest words: nothing moves when others
+        stand there."""
+        is_whole, is_typing = self._returning
+        partial, keys = translate("Decks", "Return now, partial"), ("R", key_text("Ctrl+R"))
+        self.return_now.set_words(partial, key=keys[1] if form.is_whole else "")
+        width = self.return_now.sizeHint().width()
+        words = translate("Decks", "Return now") if is_whole else partial
+        self.return_now.set_words(words, key=keys[is_typing] if form.is_whole else "")
+        return width
+
+    def _say_how(self, form: _Form) -> None:
+        said = () if form.has_bar else self.bar.words()
+        is_told = form.has_bar or self.bar.state is TimeBoxState.WITHIN
+        self._how.set_token("text-muted" if is_told else self.bar.token)
+        self._how.setText(" · ".join(part for part in (*said, self._said_how) if part))
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        names, column = QVBoxLayout(), QVBoxLayout(self)
+        first, second, third = self._first, QHBoxLayout(), QHBoxLayout()
+        names.addStretch(1)
+        names.addWidget(self._title)
+        names.addWidget(self._how)
+        names.addStretch(1)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        first.addLayout(names, 1)
+        first.addWidget(self.watch, 0, middle)
+        first.addWidget(self.bar, 4, middle)
+        first.addWidget(self.return_now, 0, middle)
+        second.addWidget(self._sign, 0, middle)
+        second.addWidget(self._returned, 1, middle)
+        second.addWidget(self.coverage, 0, middle)
+        third.addWidget(self._warning_sign, 0, middle)
+        third.addWidget(self._warning, 1, middle)
+        column.addLayout(first)
+        column.addLayout(second)
+        column.addLayout(third)
+        scaled.keep(names, (0, 0, 0, 0), 4)
+        scaled.keep(first, (24, 0, 24, 0), WIDE)
+        scaled.keep(second, (24, 0, 12, 0), 7)
+        scaled.keep(third, (24, 0, 24, 0), 7)
+        scaled.keep(column, (0, 18, 0, 8), 10)

@@ -1,0 +1,78 @@
+"""A check that goes on: the time box over the two decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.ui.deck_checks.check.deck.pane import DeckPane
+from judgekit.ui.deck_checks.check.people_form import PeopleForm
+from judgekit.ui.deck_checks.check.time_head import TimeHead
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.hairline import Hairline
+
+LEAST_PANE = 175
+"""The least height of a pane that can be read, in pixels of the pictures."""
+
+
+class CheckView(QWidget):
+    """As many panes as decks are looked at side by side: two. The form that asks for people stands
+    above them, or in their stead where it leaves them no room."""
+
+    pressed = Signal(int, str)
+    """A key for the deck at that place."""
+    focused = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.head = TimeHead(look)
+        self.people = PeopleForm(look)
+        self.panes = (DeckPane(look), DeckPane(look))
+        self._line = Hairline(look, Qt.Orientation.Vertical)
+        row, column = QHBoxLayout(), QVBoxLayout(self)
+        row.addWidget(self.panes[0], 1)
+        row.addWidget(self._line)
+        row.addWidget(self.panes[1], 1)
+        column.addWidget(self.head)
+        column.addWidget(self.people)
+        column.addLayout(row, 1)
+        for layout in (row, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        self._has_second = True
+        self.people.placed.connect(self._fit)
+        column.addStretch(0)
+        for place, pane in enumerate(self.panes):
+            pane.pressed.connect(self._key_of(place))
+            pane.focused.connect(self._focus_of(place))
+            pane.left.connect(self.head.return_now.setFocus)
+
+    def show_second(self, *, shown: bool) -> None:
+        """Whether there is a second deck."""
+        self._has_second = shown
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        taken = self.head.sizeHint().height() + self.people.sizeHint().height()
+        least = self._look.theme.px(LEAST_PANE)
+        has_room = self.people.isHidden() or self.height() >= taken + least
+        self.panes[0].setVisible(has_room)
+        for second in (self.panes[1], self._line):
+            second.setVisible(has_room and self._has_second)
+
+    def _key_of(self, place: int) -> Callable[[str], None]:
+        return lambda key: self.pressed.emit(place, key)
+
+    def _focus_of(self, place: int) -> Callable[[], None]:
+        return lambda: self.focused.emit(place)

@@ -1,0 +1,1 @@
+"""Which decks to check."""

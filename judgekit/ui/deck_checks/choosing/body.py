@@ -1,0 +1,193 @@
+"""How the Choose view is laid out: coverage over two columns, whom to take and who is left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgekit.ui.deck_checks.choosing.contention import ContentionPane
+from judgekit.ui.deck_checks.choosing.coverage import CoverageHead
+from judgekit.ui.deck_checks.choosing.draw import DrawPane
+from judgekit.ui.deck_checks.choosing.target import TargetPane
+from judgekit.ui.deck_checks.choosing.unchecked import UncheckedPane
+from judgekit.ui.deck_checks.choosing.wording import place_words
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.form_scroll import FormScroll
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.views.deck_checks.choosing_facts import RoundPlace
+
+DRAW, TARGET, UNCHECKED, CONTENTION = "draw", "target", "unchecked", "contention"
+SIDE_BY_SIDE = 760
+"""Width in pixels of the pictures from which the columns stand beside one another."""
+LEAST_PANE = 320
+"""Height of what is chosen from, where it stands above something else."""
+
+
+class ChoosingBody(QWidget):
+    """Where there is no room it scrolls."""
+
+    place_chosen = Signal(int)
+    """The round at that place among those shown."""
+    left_chosen = Signal(str)
+    right_chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.head = CoverageHead(look)
+        self.places = SegmentedButtons(look, [], "")
+        self.left = SegmentedButtons(look, [(DRAW, ""), (TARGET, "")], "")
+        self.right = SegmentedButtons(look, [(UNCHECKED, ""), (CONTENTION, "")], "")
+        self.draw, self.target = DrawPane(look), TargetPane(look)
+        self.unchecked, self.contention = UncheckedPane(look), ContentionPane(look)
+        self.problem = Label(look, token="urgent", wraps=True)
+        self._left = _Panes(self.draw, self.target)
+        self._right = _Panes(self.unchecked, self.contention)
+        self._columns: tuple[QWidget, QWidget] = (QWidget(), QWidget())
+        self._above = QWidget()
+        self._line = Hairline(look, Qt.Orientation.Vertical)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lay_out()
+        self.places.chosen.connect(lambda at: self.place_chosen.emit(int(at)))
+        self.left.chosen.connect(self.left_chosen)
+        self.right.chosen.connect(self.right_chosen)
+        self.retranslate()
+        self.show_left(DRAW)
+        self.show_right(UNCHECKED)
+
+    def show_left(self, name: str) -> None:
+        """Show how tables are chosen: by lot, or for a reason."""
+        self.left.choose(name)
+        self._left.setCurrentWidget(self.draw if name == DRAW else self.target)
+
+    def show_right(self, name: str) -> None:
+        """Show who is left: of this round, or of those in contention."""
+        self.right.choose(name)
+        pane = self.unchecked if name == UNCHECKED else self.contention
+        self._right.setCurrentWidget(pane)
+
+    def show_places(self, places: Sequence[RoundPlace], chosen: RoundPlace | None) -> None:
+        """Where several clocks have rounds, they are offered."""
+        self.places.setVisible(len(places) > 1)
+        self._show_above()
+        self.places.set_choices([(str(at), place_words(place)) for at, place in enumerate(places)])
+        if chosen is not None:
+            self.places.choose(str(places.index(chosen)))
+
+    def refuse(self, sentence: str) -> None:
+        """Why decks can't be taken; empty where they were."""
+        self.problem.say(sentence)
+        self._show_above()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.left.set_choices(
+            [(DRAW, self.tr("At random")), (TARGET, self.tr("Targeted"))],
+            keys={DRAW: "R", TARGET: "T"},
+        )
+        self.right.set_choices(
+            [(UNCHECKED, self.tr("Not yet checked")), (CONTENTION, self.tr("In contention"))],
+            keys={UNCHECKED: "U", CONTENTION: "B"},
+        )
+        self.left.setAccessibleName(self.tr("How a table is chosen"))
+        self.right.setAccessibleName(self.tr("Who is shown"))
+        self.places.setAccessibleName(self.tr("Of which round"))
+        for pane in (self.draw, self.target, self.unchecked, self.contention):
+            pane.retranslate()
+        self.contention.records.retranslate()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._share()
+
+    def _show_above(self) -> None:
+        parts = (self.places, self.problem)
+        self._above.setVisible(any(not part.isHidden() for part in parts))
+
+    def _share(self) -> None:
+        theme = self._look.theme
+        is_wide = self.width() >= theme.px(SIDE_BY_SIDE)
+        side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._body.setDirection(side if is_wide else below)
+        self._line.setVisible(is_wide)
+        room = self.width() // 2 if is_wide else self.width()
+        for switch, panes in ((self.left, self._left), (self.right, self._right)):
+            switch.break_to_fit(room - theme.px(48))
+            panes.keep_height(0 if is_wide else theme.px(LEAST_PANE))
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        for column, switch, stack in zip(
+            self._columns, (self.left, self.right), (self._left, self._right), strict=True
+        ):
+            inside = QVBoxLayout(column)
+            # Both are half of the room, whatever they say.
+            column.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            inside.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
+            inside.addWidget(stack, 1)
+            scaled.keep(inside, (24, 12, 24, 12), 8)
+        content, above, outer = QWidget(), QHBoxLayout(self._above), QVBoxLayout(self)
+        whole = QVBoxLayout(content)
+        self._body.addWidget(self._columns[0], 1)
+        self._body.addWidget(self._line)
+        self._body.addWidget(self._columns[1], 1)
+        above.addWidget(self.places)
+        above.addWidget(self.problem, 1)
+        above.addStretch()
+        whole.addWidget(self.head)
+        whole.addWidget(self._above)
+        whole.addWidget(Hairline(self._look))
+        whole.addLayout(self._body, 1)
+        outer.addWidget(FormScroll(self._look, content))
+        for layout in (self._body, whole, outer):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        scaled.keep(above, (24, 0, 24, 8), 12)
+        self.problem.hide()
+        self.places.hide()
+        self._above.hide()
+
+
+class _Panes(QStackedWidget):
+    """As high as the highest pane must be; Qt would ask for what that one would like."""
+
+    def __init__(self, *panes: QWidget) -> None:
+        super().__init__()
+        for pane in panes:
+            self.addWidget(pane)
+
+        self._least = 0
+
+    def keep_height(self, least: int) -> None:
+        """Be so high at least, and as high as what is within must be."""
+        if least != self._least:
+            self._least = least
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        needed = super().minimumSizeHint()
+        return QSize(needed.width(), max(needed.height(), self._least))
+
+    def hasHeightForWidth(self) -> bool:
+        return False

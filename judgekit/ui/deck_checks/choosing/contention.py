@@ -1,0 +1,229 @@
+"""Players who may still come far and haven't been checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.domain.deck_checks.state import KeptStandings
+from judgekit.domain.setup.state import RoundPairings
+from judgekit.domain.standings.player_standing import PlayerStanding
+from judgekit.reading.standings.reader import best_first, in_contention
+from judgekit.ui.deck_checks.choosing.list_view import ChoosingList
+from judgekit.ui.deck_checks.choosing.rows import ChoosingRow, contender_rows
+from judgekit.ui.deck_checks.choosing.standings import StandingsPane
+from judgekit.ui.deck_checks.choosing.wording import contention_words, is_older, taken_words
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.fields.number_field import NumberField
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.views.deck_checks.choosing_facts import (
+    ChoosingFacts,
+    NameKey,
+    RememberedKeys,
+    name_key,
+    record_facts,
+    seated_by_key,
+)
+
+CUT = 8
+MOST_ROUNDS, MOST_CUT = 30, 4_096
+FEW = 52
+
+
+class ContentionPane(QWidget):
+    """`chosen` has the row on which Enter was pressed, `taken` has `Records` that are to be
+    kept."""
+
+    chosen = Signal(object)
+    taken = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._facts: ChoosingFacts | None = None
+        self._shown = KeptStandings()
+        self._ordered: tuple[PlayerStanding, ...] = ()
+        """The records, the best first."""
+        self._pairings: RoundPairings | None = None
+        self._seated: Mapping[NameKey, int | None] = {}
+        self._keys = RememberedKeys(name_key)
+        self._key_of = self._keys.__getitem__
+        self._asked: tuple[int, int] | None = None
+        self._rows: tuple[tuple[NameKey, ChoosingRow], ...] = ()
+        """Those who may come among the best, for as many rounds and as large a cut as were asked
+        for last; whoever is checked is among them."""
+        self._is_own = {"rounds": False, "cut": False}
+        self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
+        self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)
+        self.paste = Button(look)
+        self.count = Label(look, size="small", token="text-muted", wraps=True)
+        self.age = Label(look, size="small", token="text-muted", wraps=True)
+        self.list = ChoosingList(look)
+        self.records = StandingsPane(look)
+        self._nothing = EmptyState(look)
+        self._names = (ElidedLabel(look), ElidedLabel(look))
+        self.paste.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._stack = QStackedWidget()
+        self._found = QWidget()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def show_facts(self, facts: ChoosingFacts) -> None:
+        """How it stands now."""
+        self._facts = facts
+        if facts.records.round != self._shown.round:
+            self._is_own["rounds"] = False
+        if facts.records is not self._shown:
+            self._ordered, self._asked = best_first(facts.records.players), None
+        if facts.pairings is not self._pairings:
+            self._pairings, self._asked = facts.pairings, None
+            self._seated = seated_by_key(facts.pairings, self._key_of)
+        self._shown = kept = facts.records
+        if not self._is_own["rounds"]:
+            self.rounds.show_number(facts.rounds_from(kept.round or facts.round))
+        if not self._is_own["cut"]:
+            self.cut.show_number(facts.cut or CUT)
+        if self.isVisible():
+            self._show()
+
+    def begin_anew(self) -> None:
+        """Another tournament is open."""
+        self._shown, self._ordered, self._asked = KeptStandings(), (), None
+        self._pairings, self._seated = None, {}
+        self._keys.clear()
+        self._is_own = dict.fromkeys(self._is_own, False)
+        self.records.begin_anew()
+        self._stack.setCurrentWidget(self._found)
+
+    def paste_records(self) -> None:
+        """Ask for records."""
+        self._stack.setCurrentWidget(self.records)
+        self.records.begin(self._shown.players)
+        self.records.take_focus()
+
+    @property
+    def is_pasting(self) -> bool:
+        """Whether records are asked for."""
+        return self._stack.currentWidget() is self.records
+
+    def step_back(self) -> bool:
+        """From pasting back to the list; whether that was shown."""
+        if not self.is_pasting:
+            return False
+        self.show_found()
+        return True
+
+    def show_found(self) -> None:
+        """Who is in contention, by the records that are kept."""
+        self._stack.setCurrentWidget(self._found)
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the list, or to where records come from."""
+        if self.is_pasting:
+            self.records.take_focus()
+        else:
+            (self.list if self.list.isVisible() else self.paste).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._asked = None
+        fields = (self.rounds, self.cut)
+        names = (self.tr("Rounds to go"), self.tr("Best"))
+        spoken = (names[0], self.tr("How many go on to the playoff"))
+        for label, field, name, said in zip(self._names, fields, names, spoken, strict=True):
+            label.setText(name)
+            field.setAccessibleName(said)
+        self.paste.set_words(self.tr("Records"), key="P", name=self.tr("Paste or type records"))
+        self.list.setAccessibleName(self.tr("In contention and not yet checked"))
+        self._show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show()
+
+    # -- inside
+
+    def _show(self) -> None:
+        facts = self._facts
+        if facts is None:
+            return
+        # While nobody says how many rounds are to go, nobody is out of it.
+        rounds, cut = self.rounds.number(MOST_ROUNDS), self.cut.number(CUT)
+        reaching = self._reaching(rounds, cut)
+        checked = set(map(self._key_of, facts.checked))
+        unchecked = tuple(row for key, row in reaching if key not in checked)
+        self.list.show_rows(unchecked)
+        has_records = bool(self._ordered)
+        self.age.say(taken_words(facts))
+        self.age.set_token("attention" if is_older(facts) else "text-muted")
+        self.count.say(contention_words(len(reaching), len(unchecked)) if has_records else "")
+        self.list.setVisible(bool(unchecked))
+        self._nothing.setVisible(not unchecked)
+        if has_records:
+            self._nothing.set_words(self.tr("All of them are checked"), "")
+        else:
+            self._nothing.set_words(
+                self.tr("No records yet"),
+                self.tr(
+                    "P takes standings that are pasted or typed, and shows who can still come "
+                    "among the best and hasn't been checked."
+                ),
+            )
+
+    def _reaching(self, rounds: int, cut: int) -> Sequence[tuple[NameKey, ChoosingRow]]:
+        if self._asked != (rounds, cut):
+            found = in_contention(self._ordered, rounds, cut)
+            known = tuple(record_facts(found, self._seated, self._key_of))
+            keys = (each.key for each in known)
+            self._rows = tuple(zip(keys, contender_rows(known), strict=True))
+            self._asked = rounds, cut
+        return self._rows
+
+    def _say(self, what: str, typed: str) -> None:
+        del typed
+        self._is_own[what] = True
+        self._show()
+
+    def _connect(self) -> None:
+        self.rounds.textEdited.connect(partial(self._say, "rounds"))
+        self.cut.textEdited.connect(partial(self._say, "cut"))
+        self.paste.clicked.connect(self.paste_records)
+        self.records.taken.connect(self.taken)
+        self.records.left.connect(self.step_back)
+        self.list.wanted.connect(self.chosen)
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        first, second, known = QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        found, column = QVBoxLayout(self._found), QVBoxLayout(self)
+        for label, field in zip(self._names, (self.rounds, self.cut), strict=True):
+            first.addWidget(label)
+            first.addWidget(field)
+        first.addStretch(1)
+        known.addWidget(self.count)
+        known.addWidget(self.age)
+        second.addLayout(known, 1)
+        second.addWidget(self.paste)
+        found.addLayout(first)
+        found.addLayout(second)
+        found.addWidget(Hairline(self._look, token="line-strong"))
+        found.addWidget(self.list, 1)
+        found.addWidget(self._nothing, 1)
+        self._stack.addWidget(self._found)
+        self._stack.addWidget(self.records)
+        column.addWidget(self._stack)
+        for row in (first, second):
+            scaled.keep(row, (0, 0, 0, 0), 8)
+        scaled.keep(known, (0, 0, 0, 0), 2)
+        scaled.keep(found, (0, 0, 0, 0), 8)
+        column.setContentsMargins(0, 0, 0, 0)

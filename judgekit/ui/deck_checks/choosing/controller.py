@@ -1,0 +1,169 @@
+"""What the Choose view shows of the open tournament, and what is done in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.deck_checks.commands import KeepStandings, StartDeckCheck
+from judgekit.domain.deck_checks.selection import TargetReason
+from judgekit.domain.shared.player_key import player_key
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.reading.standings.reader import Records
+from judgekit.ui.deck_checks.choosing.body import CONTENTION, DRAW, TARGET, UNCHECKED, ChoosingBody
+from judgekit.ui.deck_checks.choosing.rows import ChoosingRow
+from judgekit.ui.deck_checks.choosing.start import Chosen, drawn_check, targeted_check
+from judgekit.ui.deck_checks.wording import TARGETED
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.deck_checks.choosing_facts import RememberedKeys, choose_facts, tables_of
+
+
+class ChoosingController(QObject):
+    """Computes the facts once for every change, and lets the panes show them."""
+
+    check_wanted = Signal(object)
+    """A `StartDeckCheck`, which nothing stands against."""
+
+    def __init__(self, bridge: EngineBridge, body: ChoosingBody) -> None:
+        super().__init__(body)
+        self._bridge = bridge
+        self._body = body
+        self._event = bridge.current
+        self._clock = ""
+        """From whose rounds tables are chosen, until somebody says otherwise: another clock that
+        starts meanwhile puts no draw away."""
+        self._tables: int | None = None
+        self._keys = RememberedKeys(player_key)
+        self.facts = choose_facts(bridge.state)
+        self._connect()
+
+    def refresh(self) -> None:
+        """Show the tournament as it stands now."""
+        if self._event != self._bridge.current:
+            self._begin_event()
+        state, body = self._bridge.state, self._body
+        self.facts = facts = choose_facts(state, self._clock, self._tables, self._keys.__getitem__)
+        self._clock = facts.place.clock if facts.place is not None else ""
+        tables = self._tables if self._tables is not None else tables_of(state.setup)
+        body.head.show_facts(facts)
+        body.show_places(facts.places, facts.place)
+        body.draw.show_facts(facts, tables)
+        body.target.show_facts(facts)
+        body.unchecked.show_facts(facts)
+        body.contention.show_facts(facts)
+        body.refuse("")
+
+    def take_focus(self) -> None:
+        """The keyboard comes to how a table is chosen."""
+        pane = self._body.draw if self._body.left.value() == DRAW else self._body.target
+        pane.take_focus()
+
+    # -- what is done by a key
+
+    def draw(self) -> None:
+        """Draw, with a new seed."""
+        self._body.show_left(DRAW)
+        self._body.draw.draw_anew()
+
+    def target(self) -> None:
+        """Ask for a table and a reason."""
+        self.show_left(TARGET)
+
+    def show_left(self, name: str) -> None:
+        """Show how tables are chosen; the keyboard goes with it."""
+        self._body.show_left(name)
+        self.take_focus()
+
+    def show_right(self, name: str) -> None:
+        """Show who is left; the keyboard goes with it."""
+        self._body.show_right(name)
+        pane = self._body.unchecked if name == UNCHECKED else self._body.contention
+        pane.take_focus()
+
+    def paste(self) -> None:
+        """Ask for players' records."""
+        self._body.show_right(CONTENTION)
+        self._body.contention.paste_records()
+
+    def name_judges(self) -> None:
+        """Say who checks the decks."""
+        pane = self._body.draw if self._body.left.value() == DRAW else self._body.target
+        if pane.judges.isVisible():
+            pane.judges.take_focus()
+
+    def filter(self) -> None:
+        """Narrow down the tables not yet checked."""
+        self._body.show_right(UNCHECKED)
+        self._body.unchecked.field.setFocus()
+
+    # -- inside
+
+    def _connect(self) -> None:
+        body = self._body
+        body.left_chosen.connect(self.show_left)
+        body.right_chosen.connect(self.show_right)
+        body.place_chosen.connect(self._show_place)
+        body.draw.take_wanted.connect(self._take_drawn)
+        body.draw.tables_said.connect(self._say_tables)
+        body.target.take_wanted.connect(self._take_targeted)
+        body.unchecked.chosen.connect(self._aim_at)
+        body.contention.chosen.connect(self._aim_at_contender)
+        body.contention.taken.connect(self._keep_records)
+
+    def _begin_event(self) -> None:
+        self._event = self._bridge.current
+        self._clock, self._tables = "", None
+        self._keys.clear()
+        body = self._body
+        for pane in (body.draw, body.target, body.unchecked, body.contention):
+            pane.begin_anew()
+        body.show_left(DRAW)
+        body.show_right(UNCHECKED)
+
+    def _show_place(self, at: int) -> None:
+        self._clock = self.facts.places[at].clock
+        self.refresh()
+
+    def _say_tables(self, tables: int) -> None:
+        self._tables = tables
+        self.refresh()
+
+    def _aim_at(self, row: ChoosingRow) -> None:
+        if row.table:
+            self._body.show_left(TARGET)
+            self._body.target.stand_at(row.table)
+
+    def _aim_at_contender(self, row: ChoosingRow) -> None:
+        self._body.show_left(TARGET)
+        self._body.target.stand_at(row.table, TargetReason.UNCHECKED_IN_CONTENTION)
+
+    def _keep_records(self, read: Records) -> None:
+        outcome = self._bridge.submit(KeepStandings(read.players, self.facts.round))
+        if isinstance(outcome, Refusal):
+            self._body.refuse(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._body.contention.records.keep()
+            if self.facts.records is not self._bridge.state.deck_checks.records:
+                self.refresh()
+            self._body.contention.show_found()
+
+    def _take_drawn(self, table: int, judges: tuple[str, ...]) -> None:
+        state, lots, now = self._bridge.state, self._body.draw.lots, self._bridge.now()
+        self._want(drawn_check(state, self.facts, Chosen(table, judges), lots, now))
+
+    def _take_targeted(self, table: int, reason: str, judges: tuple[str, ...]) -> None:
+        state, now = self._bridge.state, self._bridge.now()
+        self._want(targeted_check(state, self.facts, Chosen(table, judges), reason, now))
+
+    def _want(self, command: StartDeckCheck) -> None:
+        engine = self._bridge.engine
+        refusal = engine.refusal(command) if engine is not None else None
+        if refusal is not None:
+            self._body.refuse(refusal_sentence(refusal))
+            return
+        self._body.refuse("")
+        if command.kind == TARGETED:
+            self._body.target.begin_anew()
+        else:
+            self._body.draw.judges.clear()
+        self.check_wanted.emit(command)

@@ -1,0 +1,184 @@
+"""Rows of the lists of the Choose view: tables drawn or unchecked, players in contention, lines
+read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from judgekit.domain.deck_checks.draw import DrawnTable
+from judgekit.domain.players.name_completion import name_words
+from judgekit.domain.standings.player_standing import PlayerStanding
+from judgekit.reading.standings.reader import Records
+from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.words.penalty_wording import table_label
+from judgekit.views.deck_checks.choosing_facts import ChoosingFacts, RecordFacts, SeatFacts
+
+BETWEEN_PLAYERS = "  ·  "
+
+
+class ChoosingRow(msgspec.Struct, frozen=True, gc=False):
+    """A row as it is painted: a number at the left, who or what, and a note with its icon.
+
+    `table` is what is chosen with the row, 0 for none; `line` is the line of what was pasted.
+    """
+
+    number: str
+    words: str
+    note: str = ""
+    icon: str = ""
+    token: str = "text-muted"
+    spoken: str = ""
+    table: int = 0
+    line: int = 0
+    player: str = ""
+
+
+def drawn_rows(drawn: Iterable[DrawnTable], facts: ChoosingFacts) -> Iterator[ChoosingRow]:
+    """Those drawn, the first first; `checked before?` is said of each."""
+    for each in drawn:
+        seat = facts.seats.get(each.table) or SeatFacts(each.table, (), (), taken=False)
+        note, icon, token = _drawn_note(seat)
+        yield ChoosingRow(
+            str(each.table),
+            BETWEEN_PLAYERS.join(seat.players),
+            note,
+            icon,
+            token,
+            _spoken(table_label(each.table), *seat.players, note),
+            table=each.table,
+        )
+
+
+def _drawn_note(seat: SeatFacts) -> tuple[str, str, str]:
+    if seat.taken:
+        return translate("ChooseDecks", "decks taken"), "tick", "ok"
+    if not seat.players:
+        return "", "", "text-muted"
+    if seat.is_fresh:
+        return translate("ChooseDecks", "not checked yet"), "", "text-muted"
+    return _checked_words(seat), "deck-checks", "attention"
+
+
+def _checked_words(seat: SeatFacts) -> str:
+    if not seat.unchecked:
+        return translate("ChooseDecks", "both checked before")
+    return translate("ChooseDecks", "{player} checked before").format(
+        player=", ".join(seat.checked)
+    )
+
+
+class UncheckedRows:
+    """Rows of tables with somebody who hasn't been checked, by number, then of those without an
+    opponent. A table's row is made anew only when its table is another: there may be thousands."""
+
+    def __init__(self) -> None:
+        self._made: dict[int, tuple[SeatFacts, ChoosingRow]] = {}
+
+    def rows(self, facts: ChoosingFacts) -> Iterator[ChoosingRow]:
+        """Those of this instant."""
+        label = translate("ChooseDecks", "Table {number}")
+        made = self._made
+        for seat in facts.unchecked():
+            known = made.get(seat.table)
+            if known is None or known[0] != seat:
+                known = made[seat.table] = seat, _unchecked_row(seat, label)
+            yield known[1]
+        bye = translate("ChooseDecks", "Bye")
+        for player in facts.byes_unchecked():
+            yield ChoosingRow("–", player, bye, spoken=f"{player}, {bye}", player=player)
+
+    def forget(self) -> None:
+        """Another tournament is open, or the language is another."""
+        self._made.clear()
+
+
+def _unchecked_row(seat: SeatFacts, label: str) -> ChoosingRow:
+    is_partly = bool(seat.players) and not seat.is_fresh
+    note = _checked_words(seat) if is_partly else ""
+    spoken = _spoken(label.format(number=seat.table), *seat.unchecked, note)
+    names = BETWEEN_PLAYERS.join(seat.unchecked)
+    return ChoosingRow(str(seat.table), names, note, spoken=spoken, table=seat.table)
+
+
+def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChoosingRow]:
+    """Players with their points and where they sit, as they come."""
+    label = translate("ChooseDecks", "Table {number}")
+    stranger, bye = translate("ChooseDecks", "not in the pairings"), translate("ChooseDecks", "Bye")
+    worth: dict[int, str] = {}
+    for each in contenders:
+        record = each.record
+        if each.table is not None:
+            note, token = label.format(number=each.table), "text-muted"
+        elif each.is_known:
+            note, token = bye, "text-muted"
+        else:
+            note, token = stranger, "attention"
+        if record.points not in worth:
+            worth[record.points] = translate("ChooseDecks", "%n point(s)", "", record.points)
+        points = worth[record.points]
+        yield ChoosingRow(
+            str(record.points),
+            record.player,
+            note,
+            "" if each.is_known else "unverified",
+            token,
+            f"{record.player}, {points}, {note}",
+            table=each.table or 0,
+            player=record.player,
+        )
+
+
+def read_rows(read: Records) -> Iterator[ChoosingRow]:
+    """What was read in a text: lines not understood first, then the players."""
+    for unread in read.unread:
+        number = translate("ChooseDecks", "line {number}").format(number=unread.line)
+        note = translate("ChooseDecks", "no player with points")
+        if unread.is_doubtful:
+            note = translate("ChooseDecks", "unclear: add headings")
+        yield ChoosingRow(
+            number,
+            unread.text,
+            note,
+            "warning",
+            "attention",
+            _spoken(number, unread.text, note),
+            line=unread.line,
+        )
+    for record in read.players:
+        note = score_words(record)
+        points = translate("ChooseDecks", "%n point(s)", "", record.points)
+        spoken = _spoken(record.player, points, note)
+        yield ChoosingRow(str(record.points), record.player, note, spoken=spoken)
+
+
+def score_words(record: PlayerStanding) -> str:
+    """`4–1–0`; empty where only points were given."""
+    if record.wins is None:
+        return ""
+    return f"{record.wins}–{record.losses or 0}–{record.draws or 0}"
+
+
+def narrowed(
+    rows: Sequence[ChoosingRow], folded: Sequence[str], typed: str
+) -> Sequence[ChoosingRow]:
+    """Those of this table number, or with names that begin so; all of them for nothing typed.
+    `folded` has what `folded_names` makes of each row."""
+    words = name_words(typed)
+    if not words:
+        return rows
+    return [
+        row
+        for row, names in zip(rows, folded, strict=True)
+        if all(f" {word}" in names or row.number == word for word in words)
+    ]
+
+
+def folded_names(row: ChoosingRow) -> str:
+    """The words of its names, each after a space, without case and accents."""
+    return "".join(f" {word}" for word in name_words(row.words))
+
+
+def _spoken(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)

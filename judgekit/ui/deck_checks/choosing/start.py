@@ -1,0 +1,65 @@
+"""The check of a table that was chosen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.deck_checks.wording import TARGETED
+from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
+from judgekit.views.deck_checks.lots import Lots
+from judgekit.views.deck_checks.starting import proposed_start
+
+
+class Chosen(NamedTuple):
+    """A table, and who checks its decks, in their order."""
+
+    table: int
+    judges: tuple[str, ...] = ()
+
+
+def targeted_check(
+    state: Tournament,
+    facts: ChoosingFacts,
+    chosen: Chosen,
+    reason: str,
+    now: Moment,
+) -> StartDeckCheck:
+    """Of this table, for that reason."""
+    check = _check(state, facts, chosen, now)
+    return msgspec.structs.replace(check, kind=TARGETED, reason=reason)
+
+
+def drawn_check(
+    state: Tournament, facts: ChoosingFacts, chosen: Chosen, lots: Lots, now: Moment
+) -> StartDeckCheck:
+    """Of this table, which was drawn; it says how, so that anybody can draw it again."""
+    check = _check(state, facts, chosen, now)
+    has_weights = lots.top > 0 and lots.tickets > 1
+    return msgspec.structs.replace(
+        check,
+        seed=lots.seed,
+        earlier_seeds=lots.earlier,
+        top_tables=len(lots.top_tables(facts)) if has_weights else 0,
+        top_weight=lots.tickets if has_weights else 1,
+    )
+
+
+def _check(state: Tournament, facts: ChoosingFacts, chosen: Chosen, now: Moment) -> StartDeckCheck:
+    proposed = proposed_start(state, chosen.table, now, chosen.judges)
+    seat = facts.seats.get(chosen.table)
+    players = seat.players if seat is not None else proposed.players
+    if facts.decks_each > 1:
+        players = ()  # Pairings name teams then, and nobody of their members.
+    place = facts.place
+    goes_on = place is not None and state.clocks.in_progress(place.clock) is not None
+    return msgspec.structs.replace(
+        proposed,
+        decks=len(players) or proposed.decks,
+        players=players,
+        clock=place.clock if place is not None and goes_on else "",
+    )

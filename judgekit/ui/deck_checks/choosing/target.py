@@ -1,0 +1,143 @@
+"""A table that is chosen for a reason."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.deck_checks.selection import TargetReason
+from judgekit.ui.deck_checks.choosing.judges import JudgeFields
+from judgekit.ui.deck_checks.choosing.rows import BETWEEN_PLAYERS
+from judgekit.ui.deck_checks.wording import target_words
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.number_field import NumberField
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
+
+HIGHEST_TABLE = 99_999
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TargetPane(QWidget):
+    """`take_wanted` has the table, the reason (a `TargetReason`'s value, or own words), and who
+    checks its decks."""
+
+    take_wanted = Signal(int, str, tuple)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._facts: ChoosingFacts | None = None
+        self._name = Label(look)
+        self.table = NumberField(look, 1, HIGHEST_TABLE, width=76)
+        self.who = ElidedLabel(look, token="text-muted")
+        self.reasons = ChoiceList(look)
+        self.own = TextField(look)
+        self.judges = JudgeFields(look)
+        self.problem = Label(look, size="small", token="urgent", wraps=True)
+        self.take = Button(look, kind=ButtonKind.FILLED)
+        self._lay_out()
+        self.table.textEdited.connect(lambda _: self._show())
+        self.reasons.chosen.connect(lambda _: self._show())
+        self.take.clicked.connect(self.submit)
+        self.retranslate()
+
+    def show_facts(self, facts: ChoosingFacts) -> None:
+        """How it stands now."""
+        self._facts = facts
+        self._show()
+
+    def stand_at(self, table: int, reason: str = "") -> None:
+        """This table, perhaps for that reason; the keyboard comes to what is still to be said."""
+        self.table.setText(str(table) if table else "")
+        self.reasons.choose(reason)
+        self._show()
+        (self.reasons if table else self.table).setFocus()
+
+    def begin_anew(self) -> None:
+        """For the next table."""
+        self.table.clear()
+        self.own.clear()
+        self.judges.clear()
+        self.reasons.choose("")
+        self._show()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the table's number."""
+        self.table.setFocus()
+        self.table.selectAll()
+
+    def submit(self) -> None:
+        """Take the decks, or ask for what is missing."""
+        reason = self.reasons.value()
+        if not self.table.text():
+            self.problem.say(self.tr("Which table?"))
+            self.take_focus()
+        elif not reason:
+            self.problem.say(self.tr("Why this one?"))
+            self.reasons.setFocus()
+        else:
+            own = self.own.text().strip() if reason == TargetReason.OTHER else ""
+            self.take_wanted.emit(self.table.number(), own or reason, self.judges.judges())
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._name.setText(self.tr("Table"))
+        self.table.setAccessibleName(self.tr("Table to be checked"))
+        choices = [Choice(each.value, target_words(each.value)) for each in TargetReason]
+        self.reasons.set_choices(self.tr("Why this table"), choices)
+        self.take.set_words(self.tr("Take the decks"), key=key_text("Return"))
+        self.own.setPlaceholderText(self.tr("in your own words"))
+        self.own.setAccessibleName(self.tr("The reason in your own words"))
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.submit()
+        else:
+            super().keyPressEvent(event)
+
+    def _show(self) -> None:
+        text = self.table.text()
+        number, facts = self.table.number(), self._facts
+        seat = facts.seats.get(number) if facts is not None else None
+        who = BETWEEN_PLAYERS.join(seat.players) if seat is not None else ""
+        if text and not who and facts is not None and facts.has_pairings:
+            who = self.tr("not in the pairings")
+        self.who.setText(who)
+        self.table.setAccessibleDescription(who)
+        if facts is not None:
+            players = seat.players if seat is not None else ()
+            self.judges.show_decks(facts.decks_at(number), players, facts.staff)
+        self.own.setVisible(self.reasons.value() == TargetReason.OTHER)
+        self.problem.say("")
+        self.take.set_possible(self.tr("taken") if seat is not None and seat.taken else "")
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        first, column = QHBoxLayout(), QVBoxLayout(self)
+        first.addWidget(self._name)
+        first.addWidget(self.table)
+        first.addWidget(self.take)
+        first.addStretch(1)
+        column.addLayout(first)
+        column.addWidget(self.who)
+        column.addWidget(self.reasons)
+        column.addWidget(self.own)
+        column.addWidget(self.judges)
+        column.addWidget(self.problem)
+        column.addStretch(1)
+        for before, after in pairwise(
+            (self.table, self.reasons, self.own, *self.judges.fields, self.take)
+        ):
+            QWidget.setTabOrder(before, after)
+        scaled.keep(first, (0, 0, 0, 0), 8)
+        scaled.keep(column, (0, 0, 0, 0), 6)

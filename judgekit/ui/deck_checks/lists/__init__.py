@@ -1,0 +1,1 @@
+"""The decklists of the tournament."""

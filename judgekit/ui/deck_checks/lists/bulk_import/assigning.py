@@ -1,0 +1,156 @@
+"""Lists of many players, each assigned to somebody of the event: pure, the window only shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from judgekit.domain.decklists.decklist import LEFT_OUT, Decklist
+from judgekit.domain.decklists.players_lists import PlayersLists, UnreadList
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.players.written_names import WrittenNames
+from judgekit.ui.deck_checks.lists.rows import DOUBTFUL, TO_KNOW, TO_SETTLE, numbered
+from judgekit.ui.deck_checks.lists.wording import counts_words, fault_sentence, spoken_counts
+from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.words.penalty_wording import Sign
+
+ASSIGNED = Sign("tick", "ok")
+SIGNS_FIRST = (TO_SETTLE, TO_KNOW, ASSIGNED)
+"""In this order lists that are somebody's come, each kind in that of the source."""
+
+
+class Assigned(msgspec.Struct, frozen=True):
+    """A list that was read: the name it bears, whose it is (empty while that has to be asked), and
+    who may be meant."""
+
+    written: str
+    decklist: Decklist
+    player: str = ""
+    candidates: tuple[str, ...] = ()
+    is_known: bool = False
+    """Whether the player is one of the event's."""
+    team: str = ""
+
+    def given_to(self, player: str) -> Assigned:
+        """The same list for that player, for nobody where it is empty."""
+        is_known = player in self.candidates
+        return msgspec.structs.replace(self, player=player, is_known=is_known)
+
+
+class AssignedRow(msgspec.Struct, frozen=True):
+    """A row as it is painted; `written` is the name that the list bears."""
+
+    player: str
+    cards: str
+    spoken_cards: str
+    sign: Sign
+    findings: str
+    candidates: tuple[str, ...] = ()
+
+    def spoken(self) -> str:
+        """As a screen reader says it."""
+        return ", ".join(part for part in (self.player, self.spoken_cards, self.findings) if part)
+
+
+class BulkLists(msgspec.Struct, frozen=True):
+    """What a folder or a table gave; `source` is its name."""
+
+    source: str
+    lists: tuple[Assigned, ...] = ()
+    unread: tuple[UnreadList, ...] = ()
+
+    def settled(self) -> tuple[RegisteredList, ...]:
+        """Those of which is known whose they are."""
+        return tuple(
+            RegisteredList(each.player, each.decklist, self.source, each.team)
+            for each in self.lists
+            if each.player
+        )
+
+    def without_settled(self) -> BulkLists:
+        """What is left to be dealt with."""
+        left = tuple(each for each in self.lists if not each.player)
+        return msgspec.structs.replace(self, lists=left)
+
+    def answered(self, written: str, player: str) -> BulkLists:
+        """With this list given to that player, or given back where the player is empty."""
+        lists = tuple(
+            each.given_to(player) if each.written == written else each for each in self.lists
+        )
+        return msgspec.structs.replace(self, lists=lists)
+
+    def owner_of(self, player: str) -> str:
+        """The name on the list that this player has already; empty where there is none."""
+        return next((each.written for each in self.lists if each.player == player), "")
+
+
+def assigned(read: PlayersLists, source: str, known: tuple[str, ...]) -> BulkLists:
+    """Each list given to the player whom its name means; doubtful names are left to be asked, and
+    so is a second list for one player."""
+    names, lists = WrittenNames(known), []
+    taken: set[str] = set()
+    for written, decklist in read.lists.items():
+        match = names.match(written)
+        is_second = bool(match.name) and match.name in taken
+        candidates = (match.name,) if is_second else match.candidates
+        player = "" if candidates else match.name or written
+        taken.add(player)
+        is_known = bool(match.name) and not is_second
+        team = read.teams.get(written, "")
+        lists.append(Assigned(written, decklist, player, candidates, is_known, team))
+    return BulkLists(source, tuple(lists), read.unread)
+
+
+def assigned_rows(many: BulkLists, kept: Mapping[str, object]) -> tuple[AssignedRow, ...]:
+    """All rows: what has to be settled first, what could not be read, then the others."""
+    asked = [_asked(each) for each in many.lists if not each.player]
+    unread = [_unread(each) for each in many.unread]
+    given = [_given(each, kept) for each in many.lists if each.player]
+    given.sort(key=lambda row: SIGNS_FIRST.index(row.sign))
+    return (*asked, *unread, *given)
+
+
+def _asked(each: Assigned) -> AssignedRow:
+    names = (*each.candidates, translate("Lists", "as it is written"))
+    return AssignedRow(
+        each.written,
+        counts_words(each.decklist),
+        spoken_counts(each.decklist),
+        DOUBTFUL,
+        translate("Lists", "Who is it?   {names}").format(names=numbered(names)),
+        (*each.candidates, each.written),
+    )
+
+
+def _unread(each: UnreadList) -> AssignedRow:
+    sentence = fault_sentence(each.fault, each.source, each.line)
+    return AssignedRow(each.source, "", "", TO_SETTLE, sentence)
+
+
+def _given(each: Assigned, kept: Mapping[str, object]) -> AssignedRow:
+    said = list(_notes(each, kept))
+    sign = ASSIGNED if each.is_known and each.player not in kept else TO_KNOW
+    if any(line.remark in LEFT_OUT for line in each.decklist.remarks):
+        sign = TO_SETTLE
+    return AssignedRow(
+        each.written,
+        counts_words(each.decklist),
+        spoken_counts(each.decklist),
+        sign,
+        "; ".join(said),
+    )
+
+
+def _notes(each: Assigned, kept: Mapping[str, object]) -> Iterator[str]:
+    if each.player != each.written:
+        yield translate("Lists", "given to {player}").format(player=each.player)
+    elif each.is_known:
+        yield translate("Lists", "a player of the event")
+    else:
+        yield translate("Lists", "not among the event's players")
+    left_out = sum(line.remark in LEFT_OUT for line in each.decklist.remarks)
+    if left_out:
+        yield translate("Lists", "%n line(s) not read", "", left_out)
+    if each.player in kept:
+        yield translate("Lists", "in place of the list that is kept")

@@ -1,0 +1,305 @@
+"""Many lists at once: read in the background, given to players, taken in one step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.decklists.players_lists import PlayersLists
+from judgekit.domain.decklists.unusable_list import UnusableList
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.deck_checks.lists.bulk_import.assigning import (
+    AssignedRow,
+    BulkLists,
+    assigned,
+    assigned_rows,
+)
+from judgekit.ui.deck_checks.lists.editor.editor import KEEP_KEYS
+from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
+from judgekit.ui.deck_checks.lists.editor.kind import KindChoice, ListKind, kept_of, taking
+from judgekit.ui.deck_checks.lists.overview.table import ListsTable
+from judgekit.ui.deck_checks.lists.wording import fault_sentence
+from judgekit.ui.look import Look
+from judgekit.ui.runtime.tasks import Report
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.wording import failure_sentence, refusal_sentence
+from judgekit.views.deck_checks.known_players import known_players
+
+TOPIC = "read many lists"
+
+
+class BulkListView(QWidget):
+    """Shows what it is told; `left` is Esc."""
+
+    left = Signal()
+    take_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._back = Button(look, kind=ButtonKind.QUIET, icon="arrow-left")
+        self.title = ElidedLabel(look, size="title", bold=True)
+        self.note = ElidedLabel(look, token="text-muted")
+        self.kind = KindChoice(look)
+        self.refusal = Label(look, token="urgent", wraps=True)
+        self.table = ListsTable(look)
+        self.take = Button(look, kind=ButtonKind.FILLED)
+        self.take_note = ElidedLabel(look, size="small", token="text-muted")
+        self._lay_out()
+        self._back.clicked.connect(self.left)
+        self.take.clicked.connect(self.take_wanted)
+        for keys, signal in ((KEEP_KEYS, self.take_wanted), (("Escape",), self.left)):
+            for key in keys:
+                shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(signal)
+        self.retranslate()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the table, to the way back while there is none."""
+        (self.table if self.table.rows.rows else self._back).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._back.set_words(self.tr("All lists"), key=key_text("Escape"))
+        self.table.setAccessibleName(self.tr("Lists that were read: digits say whose they are"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        head, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self._back)
+        head.addWidget(self.title)
+        head.addWidget(self.note, 1)
+        head.addWidget(self.kind)
+        foot.addWidget(self.take)
+        foot.addWidget(self.take_note, 1)
+        column.addLayout(head)
+        column.addWidget(self.refusal)
+        column.addWidget(Hairline(self._look, token="line-strong"))
+        column.addWidget(self.table, 1)
+        column.addLayout(foot)
+        scaled.keep(head, (24, 12, 24, 12), 12)
+        scaled.keep(self.refusal, (24, 0, 24, 8))
+        scaled.keep(foot, (24, 12, 24, 12), 12)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+
+
+class BulkListImporter(QObject):
+    """Drives a `BulkListView`; `began` tells that it is wanted, `ended` that it isn't any more;
+    `file_wanted` has a file of the folder that is to be looked at alone."""
+
+    began = Signal()
+    ended = Signal()
+    file_wanted = Signal(object)
+    """A `Path`."""
+
+    def __init__(
+        self, dependencies: ProgramDependencies, view: BulkListView, format_: FormatChoice
+    ) -> None:
+        super().__init__(view)
+        self._dependencies = dependencies
+        self._view = view
+        self._format = format_
+        self._path = Path()
+        self._part = 0.0
+        self._many: BulkLists | None = None
+        view.left.connect(self.leave)
+        view.take_wanted.connect(self.take)
+        view.table.answered.connect(self._answer)
+        view.table.entered.connect(self._give_back)
+        format_.changed.connect(self.refresh)
+        view.kind.chosen.connect(lambda _: self._show())
+
+    def ask_for_folder(self) -> None:
+        """Which folder they are in."""
+        path = QFileDialog.getExistingDirectory(self._view, self.tr("Open a folder of lists"))
+        if path:
+            self.read(Path(path))
+
+    def ask_for_table(self) -> None:
+        """Which table they are in."""
+        path, _ = QFileDialog.getOpenFileName(
+            self._view,
+            self.tr("Open a table of lists"),
+            "",
+            self.tr("Tables (*.csv *.tsv *.txt);;All files (*)"),
+        )
+        if path:
+            self.read(Path(path))
+
+    def read(self, path: Path) -> None:
+        """Read the lists in this folder or table."""
+        decks = self._dependencies.decks
+        self._begin(path, lambda report: decks().lists.read_players(path, report))
+
+    def read_files(self, paths: Sequence[Path]) -> None:
+        """Read these files, of which each has a player's list."""
+        decks = self._dependencies.decks
+        self._begin(paths[0].parent, lambda report: decks().lists.read_files(paths, report))
+
+    def _begin(self, path: Path, read: Callable[[Report], PlayersLists]) -> None:
+        self._path, self._part, self._many = path, 0.0, None
+        self._view.refusal.say("")
+        known = known_players(self._dependencies.bridge.state)
+        self._dependencies.tasks.run(
+            TOPIC,
+            lambda report: _read(read, path.name, known, report),
+            done=self._was_read,
+            failed=lambda failure: self._fail(failure_sentence(failure)),
+            progress=self._progressed,
+        )
+        self._show()
+        self.began.emit()
+
+    def take(self) -> None:
+        """Keep those that are settled; what has to be asked stays here."""
+        settled = self._many.settled() if self._many is not None else ()
+        if self._many is None or not settled:
+            return
+        kind = self._view.kind.kind
+        outcome = self._dependencies.bridge.submit(taking(kind, settled))
+        if isinstance(outcome, Refusal):
+            self._view.refusal.say(refusal_sentence(outcome))
+        elif outcome is not None:
+            said = self.tr("%n list(s) kept", "", len(settled))
+            if kind is ListKind.POOL:
+                said = self.tr("%n pool(s) kept", "", len(settled))
+            self._dependencies.messages.say(said)
+            self._many = self._many.without_settled()
+            self._show()
+            if not self._many.lists and not self._many.unread:
+                self.ended.emit()
+
+    def leave(self) -> None:
+        """Stop reading; lists that were read and aren't taken can be come back to."""
+        self._dependencies.tasks.abandon(TOPIC)
+        self.ended.emit()
+
+    def forget(self) -> None:
+        """Another tournament is open."""
+        self._dependencies.tasks.abandon(TOPIC)
+        self._many = None
+        self.ended.emit()
+
+    def waiting(self) -> tuple[str, int]:
+        """The folder or table of which lists were read and not taken, and how many."""
+        return self._path.name, len(self._many.lists) if self._many is not None else 0
+
+    def go_on(self) -> None:
+        """Back to those lists."""
+        self._show()
+        self.began.emit()
+
+    def refresh(self) -> None:
+        """Other lists are kept, the format or the language is another one."""
+        self._view.kind.follow(self._format.asked().format)
+        self._show()
+
+    def _was_read(self, read: BulkLists | UnusableList) -> None:
+        if isinstance(read, UnusableList):
+            self._fail(fault_sentence(read.fault, self._path.name, read.place))
+            return
+        self._many = read
+        self._show()
+        self._view.table.go(0)
+        self._view.take_focus()
+
+    def _fail(self, sentence: str) -> None:
+        self._many = BulkLists(self._path.name)
+        self._view.refusal.say(sentence)
+        self._show()
+
+    def _progressed(self, part: float) -> None:
+        self._part = part
+        self._show()
+
+    def _answer(self, row: AssignedRow, digit: int) -> None:
+        if self._many is None or not 0 < digit <= len(row.candidates):
+            return
+        player = row.candidates[digit - 1]
+        before = self._many.owner_of(player)
+        if before:
+            words = self.tr("{player} has the list of {other} already: Enter there gives it back.")
+            self._view.refusal.say(words.format(player=player, other=before))
+            return
+        self._view.refusal.say("")
+        self._many = self._many.answered(row.player, player)
+        at = self._view.table.currentIndex().row()
+        self._show()
+        self._view.table.go(at)
+
+    def _give_back(self, row: AssignedRow) -> None:
+        """Enter on a list that was given to somebody asks about it again; a file of which nothing
+        was read is opened."""
+        if self._many is not None and row.player in {each.source for each in self._many.unread}:
+            path = self._path / row.player
+            if path.is_file():
+                self.file_wanted.emit(path)
+            return
+        lists = self._many.lists if self._many is not None else ()
+        for each in lists:
+            if each.written == row.player and each.player:
+                self._view.refusal.say("")
+                self._many = self._many.answered(each.written, "") if self._many else None
+                self._show()
+                self._view.table.choose(each.written)
+
+    def _show(self) -> None:
+        view, many = self._view, self._many
+        view.title.setText(self._path.name)
+        if many is None:
+            words = self.tr("Reading: {percent} %").format(percent=int(self._part * 100))
+            view.note.setText(words)
+            view.table.show_rows(())
+            view.take.set_words(self.tr("Take lists"), key=key_text(KEEP_KEYS[0]))
+            view.take.set_possible(self.tr("still reading"))
+            view.take_note.setText("")
+            return
+        settled = len(many.settled())
+        asked = len(many.lists) - settled
+        said = [self.tr("%n list(s)", "", len(many.lists))]
+        if asked:
+            said.append(self.tr("%n name(s) to settle", "", asked))
+        if many.unread:
+            said.append(self.tr("%n not read", "", len(many.unread)))
+        view.note.setText(" · ".join(said))
+        kept = kept_of(self._dependencies.bridge.state, view.kind.kind)
+        view.table.show_rows(assigned_rows(many, kept))
+        words = self.tr("Take %n list(s)", "", settled)
+        if view.kind.kind is ListKind.POOL:
+            words = self.tr("Take %n pool(s)", "", settled)
+        view.take.set_words(words, key=key_text(KEEP_KEYS[0]))
+        view.take.set_possible("" if settled else self.tr("nothing to take"))
+        view.take_note.setText(
+            self.tr("%n list(s) stay here until their names are settled", "", asked)
+            if asked and settled
+            else ""
+        )
+
+
+def _read(
+    read: Callable[[Report], PlayersLists], source: str, known: tuple[str, ...], report: Report
+) -> BulkLists | UnusableList:
+    """The lists, given to those who are known; in a thread of the pool."""
+    try:
+        return assigned(read(report), source, known)
+    except UnusableList as bad:
+        return bad

@@ -1,0 +1,1 @@
+"""One list: read, mended, held against the format."""

@@ -1,0 +1,178 @@
+"""One list: whose it is, its text, what was read in it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.ui.deck_checks.lists.editor.kind import KindChoice
+from judgekit.ui.deck_checks.lists.editor.preview import ListPreview
+from judgekit.ui.deck_checks.lists.editor.teammates import Teammates
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.player_field import PlayerField
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.pasting_field import PastingField
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.views.deck_checks.lists_text import MOST_SIGNS, line_of_card
+
+PLAYER = 280
+"""The width at which the player's name stops growing, as in the pictures."""
+KEEP_KEYS = ("Ctrl+Return", "Ctrl+Enter")
+
+
+class ListEditor(QWidget):
+    """Shows what it is told; `left` is Esc in any of its fields."""
+
+    left = Signal()
+    open_wanted = Signal()
+    keep_wanted = Signal()
+    drop_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._back = Button(look, kind=ButtonKind.QUIET, icon="arrow-left")
+        self._whose = ElidedLabel(look, bold=True)
+        self.kind = KindChoice(look)
+        self.player = PlayerField(look)
+        self.owner_note = ElidedLabel(look, size="small", token="text-muted")
+        self._open = Button(look)
+        self.teammates = Teammates(look)
+        self.refusal = Label(look, token="urgent", wraps=True)
+        self.field = PastingField(look, MOST_SIGNS)
+        self.counts = ElidedLabel(look, size="title", bold=True)
+        self.open_note = ElidedLabel(look, size="small", token="text-muted")
+        self.preview = ListPreview(look)
+        self._empty = EmptyState(look)
+        self._found = QStackedWidget()
+        self.keep = Button(look, kind=ButtonKind.FILLED)
+        self.keep_note = ElidedLabel(look, size="small", token="text-muted")
+        self.drop = Button(look)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.refusal.hide()
+
+    def show_found(self, *, shown: bool) -> None:
+        """What was read, or what to do where there is nothing yet."""
+        self._found.setCurrentIndex(1 if shown else 0)
+
+    def show_kind(self, format_: DeckFormat | None) -> None:
+        """Whether it may be a pool, by the format that lists are held against."""
+        self.kind.follow(format_)
+        self._whose.setVisible(self.kind.isHidden())
+
+    def say_counts(self, counts: str, spoken: str, to_settle: str) -> None:
+        """How many cards were read, and how much somebody has to settle."""
+        self.counts.setText(counts)
+        self.counts.setAccessibleName(spoken)
+        self.open_note.setText(to_settle)
+
+    def go_to_card(self, written: str) -> None:
+        """The keyboard comes to the line on which the card stands."""
+        line = line_of_card(self.field.toPlainText(), written)
+        if line:
+            self.field.go_to_line(line)
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the player's name, or to the text where that is known."""
+        (self.field if self.player.text().strip() else self.player).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._back.set_words(self.tr("All lists"), key=key_text("Escape"))
+        self._whose.setText(self.tr("List of"))
+        self.player.setPlaceholderText(self.tr("Player"))
+        self.player.setAccessibleName(self.tr("Player whose list it is"))
+        self._open.set_words(self.tr("Open a file"), key=key_text("Ctrl+O"))
+        hint = self.tr("Paste the list here, or drop its file")
+        self.field.setPlaceholderText(hint)
+        self.field.setAccessibleName(hint)
+        self.preview.setAccessibleName(self.tr("What was read: digits answer questions"))
+        self._empty.set_words(
+            self.tr("Nothing read yet"),
+            self.tr(
+                "Lists of Magic Online, Arena, Cockatrice, XMage, Moxfield and others, tables "
+                "with headings, and whatever people type: “4 Brainstorm”, “SB: 2 Opt”."
+            ),
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        widest = self._look.theme.px(PLAYER)
+        self.player.setMaximumWidth(widest)
+        self.player.setMinimumWidth(min(widest, self.width() // 4))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _connect(self) -> None:
+        self._back.clicked.connect(self.left)
+        self.player.left.connect(self.left)
+        self._open.clicked.connect(self.open_wanted)
+        self.keep.clicked.connect(self.keep_wanted)
+        self.drop.clicked.connect(self.drop_wanted)
+        for keys, signal in ((KEEP_KEYS, self.keep_wanted), (("Escape",), self.left)):
+            for key in keys:
+                shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(signal)
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        head, body, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        left, right, column = QVBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
+        head.addWidget(self._back)
+        head.addWidget(self._whose)
+        head.addWidget(self.kind)
+        head.addWidget(self.player, 3)
+        head.addWidget(self.owner_note, 2)
+        head.addWidget(self._open)
+        found, inner = QWidget(), QVBoxLayout()
+        found.setLayout(inner)
+        summary = QHBoxLayout()
+        summary.addWidget(self.counts)
+        summary.addWidget(self.open_note, 1)
+        inner.addLayout(summary)
+        inner.addWidget(self.preview, 1)
+        self._found.addWidget(self._empty)
+        self._found.addWidget(found)
+        left.addWidget(self.field, 1)
+        right.addWidget(self._found, 1)
+        body.addLayout(left, 5)
+        body.addWidget(Hairline(self._look, Qt.Orientation.Vertical))
+        body.addLayout(right, 6)
+        foot.addWidget(self.keep)
+        foot.addWidget(self.keep_note, 1)
+        foot.addWidget(self.drop)
+        column.addLayout(head)
+        column.addWidget(self.teammates)
+        column.addWidget(self.refusal)
+        column.addLayout(body, 1)
+        column.addLayout(foot)
+        scaled.keep(head, (24, 12, 24, 12), 8)
+        scaled.keep(self.refusal, (24, 0, 24, 8))
+        scaled.keep(left, (24, 0, 16, 0))
+        scaled.keep(right, (12, 0, 12, 0))
+        scaled.keep(summary, (12, 0, 12, 6), 12)
+        scaled.keep(foot, (24, 12, 24, 12), 12)
+        for layout in (body, column, inner):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        fields = (self.player, self.teammates.field, self.field, self.preview)
+        buttons = (self.keep, self.drop, self._open, self._back)
+        for before, after in pairwise((*fields, *buttons)):
+            self.setTabOrder(before, after)

@@ -1,0 +1,82 @@
+"""What of an edited list is kept, and what stands in its way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.shared.command import Command
+from judgekit.ui.deck_checks.lists.editor.editor import KEEP_KEYS, ListEditor
+from judgekit.ui.deck_checks.lists.editor.kind import ListKind, kept_of, taking
+from judgekit.ui.deck_checks.lists.editor.owner import ListOwner
+from judgekit.ui.deck_checks.lists.editor.reader import ListReader
+from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.widgets.actions import key_text
+
+
+class ListKeeping:
+    """Reads the editor; `kept` is what was opened of the record, None for something new."""
+
+    def __init__(
+        self, bridge: EngineBridge, editor: ListEditor, owner: ListOwner, reader: ListReader
+    ) -> None:
+        self._bridge = bridge
+        self._editor = editor
+        self._owner = owner
+        self._reader = reader
+        self.kept: RegisteredList | None = None
+
+    def command(self) -> Command:
+        """Keeps what stands there."""
+        return taking(self._editor.kind.kind, self._lists())
+
+    def obstacle(self) -> str:
+        """Why it can't be kept; empty where nothing is against it."""
+        if not self._reader.found().has_cards:
+            return translate("ListEditing", "no cards yet")
+        if not self._owner.name():
+            return translate("ListEditing", "the player is missing")
+        if self._owner.is_doubted:
+            return translate("ListEditing", "whose list is it?")
+        if self._bridge.engine is None:
+            return translate("ListEditing", "no event is open")
+        return ""
+
+    def show(self) -> None:
+        """Say below the list what keeping it does."""
+        editor, obstacle = self._editor, self.obstacle()
+        kind, player = editor.kind.kind, self._owner.name()
+        is_kept = player in kept_of(self._bridge.state, kind)
+        words = translate("ListEditing", "Keep")
+        if is_kept:
+            words = translate("ListEditing", "Keep in place of the one before")
+        editor.keep.set_words(words, key=key_text(KEEP_KEYS[0]))
+        editor.keep.set_possible(obstacle)
+        left = len(self._reader.lines_left_out())
+        notes = []
+        if left:
+            notes.append(translate("ListEditing", "%n line(s) would be left out", "", left))
+        if self.kept is not None and self.kept.player != player:
+            note = translate("ListEditing", "the list of {player} stays too")
+            notes.append(note.format(player=self.kept.player))
+        editor.keep_note.setText("" if obstacle else "; ".join(notes))
+        drop = translate("ListEditor", "Remove this list")
+        if kind is ListKind.POOL:
+            drop = translate("ListEditor", "Remove this pool")
+        editor.drop.set_words(drop)
+        editor.drop.setVisible(self.kept is not None)
+
+    def _lists(self) -> Iterator[RegisteredList]:
+        """The list, and those of teammates with whom it makes a team only now."""
+        player, team = self._owner.name(), self._editor.teammates.team()
+        source = self._reader.file_name or (self.kept.source if self.kept is not None else "")
+        yield RegisteredList(player, self._reader.found().decklist, source, team)
+        if self._editor.kind.kind is ListKind.LIST:
+            lists = self._bridge.state.deck_checks.lists
+            mates = (lists[name] for name in self._editor.teammates.meant() if name in lists)
+            yield from (
+                msgspec.structs.replace(mate, team=team) for mate in mates if mate.team != team
+            )

@@ -1,0 +1,85 @@
+"""Whose list it is: what is typed, what the list or its file says, who of the event is meant."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.players.written_names import NameMatch, WrittenNames
+from judgekit.ui.shell.parts.player_field import PlayerField
+from judgekit.ui.widgets.labels import ElidedLabel
+
+
+class ListOwner(QObject):
+    """Drives the player's field and the note beside it; `changed` tells that another is meant."""
+
+    changed = Signal()
+
+    def __init__(self, field: PlayerField, note: ElidedLabel) -> None:
+        super().__init__(field)
+        self._field = field
+        self._note = note
+        self._known: tuple[str, ...] = ()
+        self._names = WrittenNames()
+        self._doubted: tuple[str, ...] = ()
+        """Who may be meant, where the file is somebody else's than was said."""
+        field.named.connect(lambda _: self._take())
+        field.textChanged.connect(lambda _: self.changed.emit())
+
+    def know(self, known: tuple[str, ...]) -> None:
+        """Who there is."""
+        if known != self._known:
+            self._known = known
+            self._names, self._field.known = WrittenNames(known), KnownNames(known)
+
+    def name(self) -> str:
+        """Who is meant; what is typed where that is nobody of the event."""
+        return self._match().name or self._said()
+
+    def asked(self) -> tuple[str, ...]:
+        """Who may be meant, where that has to be asked."""
+        return self._doubted or self._match().candidates
+
+    @property
+    def is_doubted(self) -> bool:
+        """Whether the file is somebody else's than was said."""
+        return bool(self._doubted)
+
+    def say(self, name: str) -> None:
+        """It is this one's."""
+        self._doubted = ()
+        if name != self._field.text():
+            self._field.setText(name)
+        else:
+            self.changed.emit()
+
+    def propose(self, name: str, stem: str = "") -> None:
+        """The list bears this name, its file that one, which counts only where it is a player's;
+        where another player is said already, it is asked."""
+        match, before = self._names.match(name or stem), self.name()
+        if not before:
+            self.say(match.name or name or (stem if match.candidates else ""))
+        elif stem and match.name and match.name != before:
+            self._doubted = (match.name, before)
+
+    def show(self) -> None:
+        """Say beside the field what is to be said of the name."""
+        said, match = self._said(), self._match()
+        note = ""
+        if match.name and match.name != said:
+            note = self.tr("taken for {name}").format(name=match.name)
+        elif said and not match.name:
+            note = self.tr("not among the event's players")
+        self._note.setText(note)
+
+    def _said(self) -> str:
+        return " ".join(self._field.text().split())
+
+    def _match(self) -> NameMatch:
+        return self._names.match(self._said()) if self._said() else NameMatch()
+
+    def _take(self) -> None:
+        """The name is said: another spelling of a known one is that one."""
+        match = self._match()
+        if match.name and match.name != self._field.text():
+            self._field.setText(match.name)

@@ -1,0 +1,175 @@
+"""What was read of a list, as one list to go through: digits answer, Enter leads to the line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
+
+from judgekit.ui.deck_checks.lists.rows import ListRow, RowKind
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting.strokes import paint_words
+from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList, has_keyboard
+from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
+
+CARD, MARGIN, LEFT = 28, 12, 40
+"""The height of a card, the margin beside the words, where they begin: as in the pictures."""
+WORD_WRAP = Qt.TextFlag.TextWordWrap
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class PreviewDelegate(RowDelegate[ListRow]):
+    """A card in one line; what is to be said in as many as it takes."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        theme = self.look.theme
+        row: ListRow = index.data(ROW)
+        if row.kind in (RowKind.CARD, RowKind.HEADING):
+            return QSize(0, theme.px(CARD))
+        # The option's own rectangle is not filled whenever a list asks for heights.
+        view = option.widget
+        width = view.viewport().width() if isinstance(view, QListView) else option.rect.width()
+        room = QRect(0, 0, width, 10_000)
+        words, note = self._texts(row, room)
+        return QSize(0, max(theme.px(CARD), words.height() + note.height() + theme.px(8)))
+
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow) -> None:
+        """A heading, a card in its line, or what is to be said in as many as it takes."""
+        if row.kind is RowKind.HEADING:
+            self._paint_heading(painter, row, option.rect)
+        elif row.kind is RowKind.CARD:
+            self._paint_card(painter, row, option.rect)
+        else:
+            self._paint_said(painter, row, option.rect)
+
+    def is_chosen(self, option: QStyleOptionViewItem) -> bool:
+        """Only while the keyboard is here: else the text beside it is what is edited."""
+        return super().is_chosen(option) and has_keyboard(option)
+
+    def has_line(self, row: ListRow) -> bool:
+        """Headings are underlined, nothing else is."""
+        return row.kind is RowKind.HEADING
+
+    def _paint_heading(self, painter: QPainter, row: ListRow, rect: QRect) -> None:
+        theme = self.look.theme
+        inner = rect.adjusted(theme.px(MARGIN), 0, -theme.px(MARGIN), 0)
+        painter.setFont(theme.font("small", bold=True))
+        painter.setPen(theme.color("text-muted"))
+        painter.drawText(inner, MIDDLE, row.words)
+        painter.drawText(inner, MIDDLE | Qt.AlignmentFlag.AlignRight, row.beside)
+
+    def _paint_card(self, painter: QPainter, row: ListRow, rect: QRect) -> None:
+        theme = self.look.theme
+        counts = QRect(rect.left(), rect.top(), theme.px(LEFT - 8), rect.height())
+        painter.setFont(theme.font())
+        painter.setPen(theme.color("text-muted"))
+        painter.drawText(counts, MIDDLE | Qt.AlignmentFlag.AlignRight, str(row.count))
+        names = rect.adjusted(theme.px(LEFT), 0, -theme.px(MARGIN), 0)
+        small = QFontMetrics(theme.font("small"))
+        half = names.adjusted(names.width() - names.width() // 2, 0, 0, 0)
+        muted, right = theme.color("text-muted"), Qt.AlignmentFlag.AlignRight
+        paint_words(painter, row.beside, half, font=theme.font("small"), color=muted, align=right)
+        room = names.width() - min(small.horizontalAdvance(row.beside), names.width() // 2)
+        names.setWidth(room - theme.px(8))
+        paint_words(painter, row.words, names, font=theme.font(), color=theme.color("text"))
+
+    def _paint_said(self, painter: QPainter, row: ListRow, rect: QRect) -> None:
+        theme = self.look.theme
+        words, note = self._texts(row, rect)
+        if row.sign is not None:
+            top = words.top() + (QFontMetrics(theme.font()).height() - theme.px(16)) // 2
+            left = rect.left() + theme.px(MARGIN)
+            self.look.paint_icon(painter, row.sign.icon, left, top, token=row.sign.token, size=16)
+        is_quiet = row.sign is not None and row.sign.token == "text-muted"
+        painter.setFont(theme.font())
+        painter.setPen(theme.color("text-muted" if is_quiet else "text"))
+        painter.drawText(words, WORD_WRAP, row.words)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("accent" if row.candidates else "text-muted"))
+        painter.drawText(note, WORD_WRAP, row.note)
+        if row.beside:
+            painter.setPen(theme.color("accent" if row.rule else "text-muted"))
+            beside = QRect(words.right(), words.top(), rect.right() - words.right(), words.height())
+            beside.adjust(0, 0, -theme.px(MARGIN), 0)
+            painter.drawText(
+                beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, row.beside
+            )
+
+    def _texts(self, row: ListRow, rect: QRect) -> tuple[QRect, QRect]:
+        """Where words and note stand within the row."""
+        theme = self.look.theme
+        small, text = QFontMetrics(theme.font("small")), QFontMetrics(theme.font())
+        left, top = rect.left() + theme.px(LEFT), rect.top() + theme.px(4)
+        right = rect.right() - theme.px(MARGIN)
+        beside = small.horizontalAdvance(row.beside) + theme.px(12) if row.beside else 0
+        width = max(theme.px(80), right - left - beside)
+        words = text.boundingRect(QRect(left, top, width, 10_000), WORD_WRAP, row.words)
+        words.setWidth(width)
+        below = QRect(left, words.bottom() + 1, max(theme.px(80), right - left), 10_000)
+        note = small.boundingRect(below, WORD_WRAP, row.note) if row.note else QRect()
+        note.setWidth(below.width())
+        return words, note
+
+
+class ListPreview(RowList[ListRow]):
+    """`answered` has a row and the candidate that its digit chose; `entered` the row that Enter or
+    the mouse wants."""
+
+    answered = Signal(object, str)
+    entered = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        rows = RowsModel[ListRow](
+            ListRow.spoken, is_heading=lambda row: row.kind is RowKind.HEADING
+        )
+        super().__init__(look, rows, PreviewDelegate(look), parent, wraps=True)
+        self.setResizeMode(RowList.ResizeMode.Adjust)
+        self.clicked.connect(self._clicked)
+
+    def show_rows(self, rows: Sequence[ListRow]) -> None:
+        """Show these; the current row stays where it is, or is the next one to settle."""
+        if tuple(rows) == self.rows.rows:
+            return
+        at, top = self.currentIndex().row(), self.verticalScrollBar().value()
+        was = self.row()
+        self.rows.show_rows(rows)
+        if was is not None and was not in rows:
+            at = next((place for place, row in enumerate(rows) if row.is_open), at)
+        elif was is not None:
+            at = list(rows).index(was)
+        self.go(min(at, len(rows) - 1))
+        self.verticalScrollBar().setValue(top)
+        if self.hasFocus():
+            self.scrollTo(self.currentIndex())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        row = self.row()
+        if plain and row is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit(row)
+        elif plain and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.step(-1 if event.key() == Qt.Key.Key_Up else 1)
+        elif plain and row is not None and self._answer(row, event.text()):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        row = self.row()
+        if row is None or row.kind is RowKind.HEADING:
+            self.step(1)
+
+    def _answer(self, row: ListRow, typed: str) -> bool:
+        place = int(typed) - 1 if typed.isdecimal() and len(typed) == 1 else -1
+        if not 0 <= place < len(row.candidates):
+            return False
+        self.answered.emit(row, row.candidates[place])
+        return True
+
+    def _clicked(self, index: QModelIndex) -> None:
+        row: ListRow = index.data(ROW)
+        if row.kind is not RowKind.HEADING:
+            self.entered.emit(row)

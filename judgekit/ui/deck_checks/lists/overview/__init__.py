@@ -1,0 +1,1 @@
+"""All lists that are kept."""

@@ -1,0 +1,175 @@
+"""The kept lists as rows of a table: player, cards, what was found; and who has none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from judgekit.domain.decklists.decklist import total
+from judgekit.domain.formats.findings import Legality, LegalityFinding
+from judgekit.domain.players.name_completion import name_words
+from judgekit.ui.deck_checks.legality_words import finding_words
+from judgekit.ui.deck_checks.lists.overview.checking import CheckedList, ToCheck
+from judgekit.ui.deck_checks.lists.rows import (
+    DOUBTFUL,
+    ILLEGAL,
+    LEGAL,
+    TO_KNOW,
+    TO_SETTLE,
+    UNVERIFIED,
+)
+from judgekit.ui.deck_checks.lists.wording import counts_words, spoken_counts
+from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.words.penalty_wording import Sign
+from judgekit.views.deck_checks.lists_missing import MissingList
+
+WITH_FINDINGS = (ILLEGAL, TO_SETTLE, DOUBTFUL)
+TO_COME = Sign("not-started", "text-muted")
+
+
+NO_LIST = Sign("missing", "attention")
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """Which rows are wanted: those with all these words, of lists with findings alone, of players
+    without a list alone."""
+
+    words: str = ""
+    with_findings: bool = False
+    without_list: bool = False
+
+
+class KeptRow(msgspec.Struct, frozen=True):
+    """A list as it is painted, or a player who has none; `folded` is what a filter looks into."""
+
+    player: str
+    cards: str
+    spoken_cards: str
+    sign: Sign
+    findings: str
+    folded: str
+    has_list: bool = True
+
+    @property
+    def has_findings(self) -> bool:
+        """Whether somebody has to look at it."""
+        return self.sign in WITH_FINDINGS
+
+    def spoken(self) -> str:
+        """As a screen reader says it."""
+        return ", ".join(part for part in (self.player, self.spoken_cards, self.findings) if part)
+
+
+class KeptRows:
+    """Makes each row once, until something else is known of its list or the language changes."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, tuple[ToCheck, CheckedList | None, bool, KeptRow]] = {}
+
+    def forget(self) -> None:
+        """The language is another one."""
+        self._made = {}
+
+    def rows(
+        self, lists: Iterable[tuple[ToCheck, CheckedList | None]], *, has_format: bool
+    ) -> tuple[KeptRow, ...]:
+        """All of them, by the players' names."""
+        made, before = {}, self._made
+        for what, checked in lists:
+            player = what.registered.player
+            known = before.get(player)
+            if known is None or known[:3] != (what, checked, has_format):
+                known = what, checked, has_format, _row(what, checked, has_format=has_format)
+            made[player] = known
+        self._made = made
+        rows = (row for _, _, _, row in made.values())
+        return tuple(sorted(rows, key=lambda row: (row.player.casefold(), row.player)))
+
+
+def missing_row(missing: MissingList) -> KeptRow:
+    """A player without a list, or a team without all of them."""
+    findings = translate("Lists", "No list")
+    if missing.members:
+        words = translate("Lists", "{count} of %n list(s)", "", missing.wanted)
+        findings = f"{words.format(count=len(missing.members))}: {'; '.join(missing.members)}"
+    if missing.pool:
+        findings = f"{findings}; {translate('Lists', 'pool of %n card(s)', '', missing.pool)}"
+    folded = " ".join(name_words(f"{missing.player} {findings}"))
+    return KeptRow(missing.player, "", "", NO_LIST, findings, folded, has_list=False)
+
+
+def narrowed(rows: Sequence[KeptRow], shown: Shown) -> tuple[KeptRow, ...]:
+    """Those that are wanted."""
+    wanted = name_words(shown.words)
+    return tuple(
+        row
+        for row in rows
+        if (row.has_findings or not shown.with_findings)
+        and not (row.has_list and shown.without_list)
+        and all(word in row.folded for word in wanted)
+    )
+
+
+def _row(what: ToCheck, checked: CheckedList | None, *, has_format: bool) -> KeptRow:
+    registered = what.registered
+    decklist = registered.decklist
+    left_out = decklist.uncounted_lines
+    sign, said = _standing(checked, left_out, has_format=has_format)
+    return KeptRow(
+        registered.player,
+        counts_words(decklist),
+        spoken_counts(decklist),
+        sign,
+        said,
+        " ".join(name_words(f"{registered.player} {said}")),
+    )
+
+
+def _standing(checked: CheckedList | None, left_out: int, *, has_format: bool) -> tuple[Sign, str]:
+    unread = [translate("Lists", "%n line(s) not read", "", left_out)] if left_out else []
+    if checked is None and has_format:
+        return TO_COME, "; ".join((*unread, translate("Lists", "not looked at yet")))
+    if checked is None or checked.legality is None:
+        unsaid = (*unread, translate("Lists", "no format to hold it against"))
+        return TO_SETTLE if unread else UNVERIFIED, "; ".join(unsaid)
+    sign, said = _judged(checked.legality, unread)
+    notes = list(_notes(checked, checked.legality))
+    if sign is LEGAL and checked.lacks_pool:
+        sign = TO_KNOW
+    return sign, "; ".join((said, *notes))
+
+
+def _notes(checked: CheckedList, legality: Legality) -> Iterator[str]:
+    """What is to be known of the pool."""
+    if checked.lacks_pool:
+        yield translate("Lists", "not held against a pool")
+    if legality.unplayed:
+        count = total(legality.unplayed)
+        yield translate("Lists", "%n card(s) of the pool not on the list", "", count)
+
+
+def _with_decks(finding: LegalityFinding) -> str:
+    """Also whose decks they are, where a team's share a card."""
+    words = finding_words(finding)
+    return f"{words} ({'; '.join(finding.decks)})" if finding.decks else words
+
+
+def _judged(legality: Legality, unread: list[str]) -> tuple[Sign, str]:
+    said = [_with_decks(each) for each in legality.findings] + unread
+    sign = ILLEGAL if legality.findings else TO_SETTLE if unread else None
+    for finding in legality.perhaps:
+        said.append(translate("Lists", "perhaps {finding}").format(finding=_with_decks(finding)))
+        sign = sign or DOUBTFUL
+    doubtful = len(legality.doubtful)
+    if doubtful:
+        said.append(translate("Lists", "%n name(s) to settle", "", doubtful))
+        sign = sign or DOUBTFUL
+    if legality.unverified:
+        said.append(translate("Lists", "%n card(s) unverified", "", len(legality.unverified)))
+        sign = sign or UNVERIFIED
+    if sign is None and legality.legal is None:
+        return UNVERIFIED, translate("Lists", "Nothing illegal in what could be verified")
+    if sign is None:
+        return LEGAL, translate("Lists", "Legal")
+    return sign, "; ".join(said)

@@ -1,0 +1,243 @@
+"""Every list that is kept: whose, how many cards, what was found; and the ways to new ones."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QEvent, QPoint, QSize, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.ui.deck_checks.lists.overview.kept_rows import Shown
+from judgekit.ui.deck_checks.lists.overview.table import ListsTable
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.list_search_field import FinderField
+from judgekit.ui.widgets.fields.pasting_field import dropped_files
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+FINDINGS_KEY, WITHOUT_KEY = "F5", "F6"
+NARROW = 760
+"""Below this width there is no room for a title."""
+
+
+class ListCounts(msgspec.Struct, frozen=True):
+    """How many rows are shown, how many lists are kept, players without one, lists with findings;
+    of teams each that lacks a list counts once. `unnamed` are lists of players whom nobody has
+    named yet."""
+
+    shown: int
+    kept: int
+    missing: int
+    with_findings: int
+    unnamed: int = 0
+
+
+class ListsOverview(QWidget):
+    """Shows what it is told; `narrowed` tells that other rows are wanted, `file_given` has a file
+    or folder that was dropped."""
+
+    new_wanted = Signal()
+    folder_wanted = Signal()
+    table_wanted = Signal()
+    back_wanted = Signal()
+    narrowed = Signal()
+    stop_wanted = Signal()
+    go_on_wanted = Signal()
+    file_given = Signal(object)
+    """A `Path`."""
+    files_given = Signal(object)
+    """Several of them."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = Label(look, size="title", bold=True)
+        self._count = ElidedLabel(look, token="text-muted")
+        self._wait = QWidget()
+        self.waiting = Button(look, icon="warning")
+        self._new = Button(look, kind=ButtonKind.FILLED)
+        self.many = Button(look, opens_menu=True)
+        self.refusal = Label(look, token="urgent", wraps=True)
+        self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
+        self.with_findings = Button(look, icon="warning")
+        self.without_list = Button(look, icon="missing")
+        self._progress = Label(look, size="small", token="text-muted")
+        self.stop = Button(look)
+        self.table = ListsTable(look)
+        self._nothing = EmptyState(look)
+        self._stack = QStackedWidget()
+        self._tools = QWidget()
+        self._is_stopped = False
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.refusal.hide()
+        self.show_progress(0, 0)
+        self.show_waiting("", 0)
+        self.setAcceptDrops(True)
+
+    def begin_anew(self) -> None:
+        """Another tournament is open: all of its lists are shown."""
+        self.field.clear()
+        self.with_findings.setChecked(False)
+        self.without_list.setChecked(False)
+
+    def wanted(self) -> Shown:
+        """Which rows are to be shown."""
+        return Shown(
+            self.field.text(), self.with_findings.isChecked(), self.without_list.isChecked()
+        )
+
+    def show_counts(self, counts: ListCounts) -> None:
+        """How many lists there are, how many have findings, who has none."""
+        said = [self.tr("%n list(s)", "", counts.kept)] if counts.kept else []
+        lacking = max(counts.missing, counts.unnamed)
+        if lacking:
+            said.append(self.tr("%n without a list", "", lacking))
+        if counts.with_findings:
+            said.append(self.tr("%n with findings", "", counts.with_findings))
+        if self.wanted() != Shown():
+            said.append(self.tr("%n shown", "", counts.shown))
+        self._count.setText(" · ".join(said))
+        has_rows = bool(counts.kept or counts.missing)
+        self._tools.setVisible(has_rows)
+        self.with_findings.setVisible(bool(counts.kept) or self.with_findings.isChecked())
+        self.without_list.setVisible(bool(counts.missing) or self.without_list.isChecked())
+        self._stack.setCurrentWidget(self.table if counts.shown else self._nothing)
+        if has_rows and self.wanted() != Shown():
+            self._nothing.set_words(self.tr("None of them"), self.tr("Esc empties the field."))
+            return
+        self._nothing.set_words(
+            self.tr("No lists yet"),
+            self.tr(
+                "Paste one, open its file, or drop it here; all at once from a folder with a file "
+                "for each player, or from a table."
+            ),
+        )
+
+    def show_progress(self, done: int, total: int, *, stopped: bool = False) -> None:
+        """How many of the lists have been looked at; nothing where all have."""
+        self._is_stopped = stopped
+        is_going = done < total
+        self._progress.setVisible(is_going)
+        self.stop.setVisible(is_going)
+        words = self.tr("{done} of {total} looked at")
+        self._progress.setText(words.format(done=done, total=total))
+        self.stop.set_words(self.tr("Go on") if stopped else self.tr("Stop"))
+
+    def show_waiting(self, source: str, count: int) -> None:
+        """So many lists of a folder or table that were read and not taken; 0 for none."""
+        words = self.tr("%n list(s) of {source} not taken yet", "", count)
+        self.waiting.set_words(words.format(source=source))
+        self._wait.setVisible(bool(count))
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the table, or to the first way to a list."""
+        (self.table if self.table.rows.rows else self._new).setFocus()
+
+    def choose_many(self) -> None:
+        """A menu: from a folder, or from a table."""
+        menu = QMenu(self)
+        for words, signal in (
+            (self.tr("From a folder, a file for each player…"), self.folder_wanted),
+            (self.tr("From a table of all players (CSV)…"), self.table_wanted),
+        ):
+            menu.addAction(words).triggered.connect(lambda _=False, one=signal: one.emit())
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.many.mapToGlobal(QPoint(0, self.many.height())))
+        menu.setActiveAction(menu.actions()[0])
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("Lists"))
+        self._new.set_words(self.tr("New list"), key=key_text("Ctrl+N"))
+        self.many.set_words(self.tr("Many at once"), key=key_text("Ctrl+Shift+O"))
+        self.field.set_words(self.tr("Player, words"), self.tr("Show only lists with these words"))
+        self.with_findings.set_words(self.tr("With findings"), key=key_text(FINDINGS_KEY))
+        self.without_list.set_words(self.tr("Without a list"), key=key_text(WITHOUT_KEY))
+        self.table.setAccessibleName(self.tr("Lists by player"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The view's name stands above it too.
+        self._title.setVisible(self.width() >= self._look.theme.px(NARROW))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        self._welcome(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        self._welcome(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = dropped_files(event.mimeData())
+        if len(paths) == 1:
+            self.file_given.emit(paths[0])
+        elif paths:
+            self.files_given.emit(paths)
+        if paths:
+            event.acceptProposedAction()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _welcome(self, event: QDragMoveEvent) -> None:
+        if dropped_files(event.mimeData()):
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def _connect(self) -> None:
+        self._new.clicked.connect(self.new_wanted)
+        self.many.clicked.connect(self.choose_many)
+        self.waiting.clicked.connect(self.back_wanted)
+        self.field.textEdited.connect(lambda _: self.narrowed.emit())
+        self.field.stepped.connect(lambda by: self.table.go(self.table.currentIndex().row() + by))
+        self.field.entered.connect(self.table.setFocus)
+        self.field.left.connect(self.table.setFocus)
+        for button in (self.with_findings, self.without_list):
+            button.setCheckable(True)
+            button.toggled.connect(lambda _: self.narrowed.emit())
+        self.stop.clicked.connect(self._stop_pressed)
+
+    def _stop_pressed(self) -> None:
+        wanted = self.go_on_wanted if self._is_stopped else self.stop_wanted
+        wanted.emit()
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        head, tools, column = QHBoxLayout(), QHBoxLayout(self._tools), QVBoxLayout(self)
+        wait = QHBoxLayout(self._wait)
+        head.addWidget(self._title)
+        head.addWidget(self._count, 1)
+        head.addWidget(self.many)
+        head.addWidget(self._new)
+        wait.addWidget(self.waiting)
+        wait.addStretch(1)
+        tools.addWidget(self.field, 1)
+        tools.addWidget(self.with_findings)
+        tools.addWidget(self.without_list)
+        tools.addWidget(self._progress)
+        tools.addWidget(self.stop)
+        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(self.table)
+        column.addLayout(head)
+        column.addWidget(self.refusal)
+        column.addWidget(self._wait)
+        column.addWidget(self._tools)
+        column.addWidget(Hairline(self._look, token="line-strong"))
+        column.addWidget(self._stack, 1)
+        scaled.keep(head, (24, 12, 24, 12), 12)
+        scaled.keep(self.refusal, (24, 0, 24, 8))
+        scaled.keep(tools, (24, 0, 24, 12), 8)
+        scaled.keep(wait, (24, 0, 24, 12))
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)

@@ -1,0 +1,264 @@
+"""The rows of a list that was read: what is to be looked at, what is illegal, its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_match import CardMatch
+from judgekit.domain.decklists.decklist import LEFT_OUT, CardCount, RemarkedLine, total
+from judgekit.domain.formats.findings import Disagreement, FindingCode, Legality
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.deck_checks.legality_words import (
+    assumption_words,
+    finding_words,
+    rule_asked,
+    rule_shown,
+    unless_words,
+)
+from judgekit.ui.deck_checks.lists.wording import line_words, remark_words
+from judgekit.ui.deck_checks.wording import translate
+from judgekit.ui.words.penalty_wording import Sign
+from judgekit.views.deck_checks.lists_reading import ReadList
+
+TO_SETTLE = Sign("warning", "attention")
+TO_KNOW = Sign("info", "text-muted")
+UNVERIFIED = Sign("unverified", "text-muted")
+DOUBTFUL = Sign("unverified", "attention")
+ILLEGAL = Sign("warning", "urgent")
+LEGAL = Sign("tick", "ok")
+
+
+class RowKind(StrEnum):
+    """What a row is."""
+
+    HEADING = "heading"
+    REMARK = "remark"
+    CARD_ASKED = "card-asked"
+    PLAYER_ASKED = "player-asked"
+    FINDING = "finding"
+    NOTE = "note"
+    CARD = "card"
+
+
+class ListRow(msgspec.Struct, frozen=True):
+    """A row as it is painted and answered.
+
+    `note` stands below the words, `beside` at their right (a rule, a line, the English name).
+    `line` is the line of the text that is meant, 0 for none, `card` the name as it is written;
+    `candidates` are what a digit chooses; `rule` is what the command bar is asked for.
+    """
+
+    kind: RowKind
+    words: str
+    note: str = ""
+    beside: str = ""
+    sign: Sign | None = None
+    count: int = 0
+    line: int = 0
+    card: str = ""
+    candidates: tuple[str, ...] = ()
+    rule: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody has to settle it."""
+        return self.sign in (TO_SETTLE, DOUBTFUL)
+
+    def spoken(self) -> str:
+        """As a screen reader says it."""
+        count = str(self.count) if self.kind is RowKind.CARD else ""
+        parts = (" ".join(each for each in (count, self.words) if each), self.note, self.beside)
+        return ", ".join(part for part in parts if part)
+
+
+def numbered(candidates: tuple[str, ...]) -> str:
+    """`1 Brainstorm   2 Brain Weevil`: what each digit chooses."""
+    return "   ".join(f"{place} {name}" for place, name in enumerate(candidates, start=1))
+
+
+def rows_of(read: ReadList, format_name: str, owners: tuple[str, ...] = ()) -> tuple[ListRow, ...]:
+    """All rows; `owners` are the players whose list it may be, where that has to be asked."""
+    open_rows = [
+        *_owner(owners),
+        *(_remark(each) for each in read.decklist.remarks if each.remark in LEFT_OUT),
+        *_asked_cards(read),
+        *_unknown_cards(read),
+        *_corrected(read.legality),
+        *(_remark(each) for each in read.decklist.remarks if each.remark not in LEFT_OUT),
+    ]
+    rows = []
+    if open_rows:
+        rows = [ListRow(RowKind.HEADING, translate("Lists", "To look at")), *open_rows]
+    if read.legality is not None:
+        rows += _legality(read.legality, read, format_name)
+    return (*rows, *_cards(read), *_unverified(read))
+
+
+def open_count(rows: tuple[ListRow, ...]) -> int:
+    """How many rows somebody has to settle."""
+    return sum(row.is_open for row in rows)
+
+
+def _owner(owners: tuple[str, ...]) -> Iterator[ListRow]:
+    if owners:
+        words = translate("Lists", "Whose list is it?")
+        yield ListRow(
+            RowKind.PLAYER_ASKED, words, numbered(owners), sign=DOUBTFUL, candidates=owners
+        )
+
+
+def _remark(line: RemarkedLine) -> ListRow:
+    """One without a number was left out when the list was kept, and no longer stands in it."""
+    sign = TO_SETTLE if line.remark in LEFT_OUT else TO_KNOW
+    note, text = remark_words(line.remark), line.text or "—"
+    if line.number:
+        beside = line_words(line.number)
+        return ListRow(RowKind.REMARK, text, note, beside, sign, line=line.number)
+    settled = (translate("Lists", "settled"),)
+    return ListRow(
+        RowKind.REMARK, text, f"{note}   {numbered(settled)}", sign=sign, candidates=settled
+    )
+
+
+def _asked_cards(read: ReadList) -> Iterator[ListRow]:
+    for name, match in _by_key(read):
+        if match.doubtful:
+            yield ListRow(
+                RowKind.CARD_ASKED,
+                translate("Lists", "Which card is “{name}”?").format(name=name),
+                numbered(match.candidates),
+                sign=DOUBTFUL,
+                card=name,
+                candidates=match.candidates,
+            )
+
+
+def _unknown_cards(read: ReadList) -> Iterator[ListRow]:
+    """Without a card file most names are unknown; they are then only unverified."""
+    for name, match in _by_key(read):
+        if match.unknown and read.source is not None:
+            note = translate("Lists", "no such card is known")
+            yield ListRow(RowKind.CARD_ASKED, name, note, sign=TO_SETTLE, card=name)
+
+
+def _by_key(read: ReadList) -> Iterator[tuple[str, CardMatch]]:
+    """Names with what they mean; of several spellings that are one name, the first."""
+    first: dict[str, str] = {}
+    for name in read.matches:
+        first.setdefault(card_key(name), name)
+    yield from ((name, read.matches[name]) for name in first.values())
+
+
+def _corrected(legality: Legality | None) -> Iterator[ListRow]:
+    for card in legality.corrected if legality is not None else ():
+        written = "; ".join(card.misspelled)
+        note = translate("Lists", "taken for {card}").format(card=card.name)
+        yield ListRow(RowKind.NOTE, written, note, sign=TO_KNOW, card=card.misspelled[0])
+
+
+def _legality(legality: Legality, read: ReadList, format_name: str) -> Iterator[ListRow]:
+    yield ListRow(RowKind.HEADING, format_name)
+    told = [*((each, ILLEGAL) for each in legality.findings)]
+    told += [(each, DOUBTFUL) for each in legality.perhaps]
+    for finding, sign in told:
+        written = finding.written[0] if finding.written else ""
+        others = "; ".join(name for name in finding.written if name != finding.card)
+        note = translate("Lists", "written {name}").format(name=others) if others else ""
+        note = "; ".join(finding.decks) or note
+        unless = unless_words(finding) if sign is DOUBTFUL else ""
+        note = "; ".join(part for part in (unless, note) if part)
+        yield ListRow(
+            RowKind.FINDING,
+            finding_words(finding),
+            note,
+            rule_shown(finding.rule),
+            sign,
+            card=written,
+            rule=rule_asked(finding.rule),
+        )
+    if not legality.findings:
+        yield ListRow(RowKind.NOTE, _verdict(legality), sign=LEGAL if legality.legal else TO_KNOW)
+    for assumption in legality.assumptions:
+        yield ListRow(RowKind.NOTE, assumption_words(assumption), sign=TO_KNOW)
+    for each in legality.disagreements:
+        yield ListRow(RowKind.NOTE, _disagreement(each), sign=TO_KNOW, card=each.card)
+    for entry in read.rules.unread if read.rules is not None else ():
+        words = translate("Lists", "Of the lists of the rules this was not understood: {entry}")
+        yield ListRow(RowKind.NOTE, words.format(entry=entry), sign=TO_KNOW)
+    if legality.unplayed:
+        count = total(legality.unplayed)
+        words = translate("Lists", "%n card(s) of the pool not on the list", "", count)
+        named = "; ".join(f"{each.count} {each.name}" for each in legality.unplayed)
+        yield ListRow(RowKind.NOTE, words, named, sign=TO_KNOW)
+    if legality.unsure_of_team:
+        names = legality.unsure_of_team
+        words = translate("Lists", "%n name(s) of teammates not known for sure", "", len(names))
+        yield ListRow(RowKind.NOTE, words, "; ".join(names), sign=UNVERIFIED)
+    for rule in legality.not_checked:
+        yield _left_open(rule)
+
+
+def _verdict(legality: Legality) -> str:
+    if legality.legal:
+        return translate("Lists", "Legal")
+    if legality.unread_lines:
+        return translate("Lists", "Nothing illegal in what could be read")
+    return translate("Lists", "Nothing illegal in what could be verified")
+
+
+def _disagreement(each: Disagreement) -> str:
+    standings = {
+        FindingCode.BANNED.value: translate("Lists", "banned"),
+        FindingCode.RESTRICTED.value: translate("Lists", "restricted"),
+        FindingCode.NOT_LEGAL.value: translate("Lists", "from no permitted set"),
+    }
+    standing = standings.get(each.standing, translate("Lists", "legal"))
+    if each.of_card_file:
+        words = translate("Lists", "{card}: the card file says {standing}")
+    else:
+        words = translate("Lists", "{card}: the rules of this edition say {standing}")
+    return words.format(card=each.card, standing=standing)
+
+
+def _left_open(rule: RuleReference) -> ListRow:
+    words = translate("Lists", "A list alone can't be held against this rule")
+    return ListRow(
+        RowKind.FINDING, words, beside=rule_shown(rule), sign=TO_KNOW, rule=rule_asked(rule)
+    )
+
+
+def _cards(read: ReadList) -> Iterator[ListRow]:
+    parts: tuple[tuple[str, tuple[CardCount, ...]], ...] = (
+        (translate("Lists", "Commander"), read.decklist.commander),
+        (translate("Decks", "Main deck"), read.decklist.main),
+        (translate("Decks", "Sideboard"), read.decklist.sideboard),
+    )
+    if read.is_pool:
+        parts = ((translate("Lists", "Pool"), read.decklist.cards),)
+    for words, cards in parts:
+        if cards:
+            yield ListRow(RowKind.HEADING, words, beside=str(total(cards)))
+            for card in cards:
+                yield _card(card, read)
+
+
+def _card(card: CardCount, read: ReadList) -> ListRow:
+    match = read.matches.get(card.name)
+    meant = match.name if match is not None and match.sure and match.name != card.name else ""
+    return ListRow(RowKind.CARD, card.name, beside=meant, count=card.count, card=card.name)
+
+
+def _unverified(read: ReadList) -> Iterator[ListRow]:
+    names = read.legality.unverified if read.legality is not None else ()
+    if read.legality is None and not read.is_pool:
+        unknown = (each.name for each in read.decklist.cards if read.matches[each.name].unknown)
+        names = tuple(dict.fromkeys(unknown)) if read.source is None else ()
+    if names:
+        words = translate("Lists", "Unverified")
+        yield ListRow(RowKind.HEADING, words, beside=str(len(names)))
+        for name in names:
+            yield ListRow(RowKind.NOTE, name, sign=UNVERIFIED, card=name)

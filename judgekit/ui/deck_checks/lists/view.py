@@ -1,0 +1,189 @@
+"""The decklists of the event: read, mended, held against the format, kept by player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.ui.deck_checks.lists.actions import lists_actions
+from judgekit.ui.deck_checks.lists.bulk_import.importer import BulkListImporter, BulkListView
+from judgekit.ui.deck_checks.lists.card_file_bar import CardFileBar
+from judgekit.ui.deck_checks.lists.editor.editing import ListEditing
+from judgekit.ui.deck_checks.lists.editor.editor import ListEditor
+from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
+from judgekit.ui.deck_checks.lists.overview.kept import KeptLists
+from judgekit.ui.deck_checks.lists.overview.view import ListsOverview
+from judgekit.ui.deck_checks.rules_in_force import deck_format
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.actions import Action
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+
+class ListsView(QWidget):
+    """A view of the Deck checks page: all lists, one of them, or many that are taken."""
+
+    def __init__(self, dependencies: ProgramDependencies, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = dependencies.bridge
+        look = dependencies.look
+        self.format = FormatChoice(look)
+        self.card_file = CardFileBar(dependencies)
+        self.overview = ListsOverview(look)
+        self.editor = ListEditor(look)
+        self.many = BulkListView(look)
+        self.lists = KeptLists(dependencies, self.overview, self.format)
+        self.editing = ListEditing(dependencies, self.editor, self.format)
+        self.taking = BulkListImporter(dependencies, self.many, self.format)
+        self._against = Label(look, size="small", token="text-muted")
+        self._line = Hairline(look)
+        self._stack = QStackedWidget()
+        self._scaled = ScaledLayouts(look, self)
+        self._lay_out()
+        self._connect()
+        self._against.setText(self.tr("Format"))
+
+    # -- what the page asks of a view
+
+    def actions(self) -> Sequence[Action]:  # type: ignore[override]
+        """What can be done here; nothing happens while another view is shown."""
+        return lists_actions(self)
+
+    def refresh(self) -> None:
+        """Show how everything stands now."""
+        self.format.follow(deck_format(self._bridge.state))
+        self.card_file.refresh()
+        self.editing.refresh()
+        self.taking.refresh()
+        self.lists.refresh()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to what is shown."""
+        shown = self._stack.currentWidget()
+        if shown is self.editor:
+            self.editor.take_focus()
+        elif shown is self.many:
+            self.many.take_focus()
+        else:
+            self.overview.take_focus()
+
+    # -- what can be done
+
+    def begin_new(self) -> None:
+        """An empty list; one that isn't kept yet is gone on with."""
+        if not self.editing.is_touched():
+            self.editing.begin()
+        self._go(self.editor)
+
+    def begin_for(self, player: str) -> None:
+        """An empty list of this player; one that isn't kept yet is gone on with."""
+        if not self.editing.is_touched():
+            self.editing.begin_for(player)
+        self._go(self.editor)
+
+    def open_path(self, path: Path) -> None:
+        """A file with a list, or a folder or table with many."""
+        self._go(self.editor)
+        self.editing.begin(path)
+
+    def open_file(self) -> None:
+        """Which file a list is in."""
+        self.begin_new()
+        self.editing.ask_for_file()
+
+    def paste(self) -> None:
+        """Outside of fields, a list that was copied becomes a new one."""
+        if self._stack.currentWidget() is self.overview and not self.editing.is_touched():
+            self.begin_new()
+            self.editor.field.paste()
+
+    def choose_many(self) -> None:
+        """Where many lists are."""
+        self.show_all()
+        self.overview.choose_many()
+
+    def search(self) -> None:
+        """The keyboard comes to the words that lists are searched for."""
+        self.show_all()
+        self.overview.field.setFocus()
+
+    def show_all(self) -> None:
+        """Back to all lists."""
+        self.overview.show_waiting(*self.taking.waiting())
+        self._go(self.overview)
+        self.lists.refresh()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._against.setText(self.tr("Format"))
+            self.editing.show()
+            self.taking.refresh()
+            self.lists.retranslate()
+            self.overview.show_waiting(*self.taking.waiting())
+        super().changeEvent(event)
+
+    # -- inside
+
+    def _connect(self) -> None:
+        overview = self.overview
+        overview.new_wanted.connect(self.begin_new)
+        overview.folder_wanted.connect(self.taking.ask_for_folder)
+        overview.table_wanted.connect(self.taking.ask_for_table)
+        overview.back_wanted.connect(self.taking.go_on)
+        overview.file_given.connect(self.open_path)
+        overview.files_given.connect(self.taking.read_files)
+        self.lists.chosen.connect(self._edit)
+        self.lists.wanted.connect(self.begin_for)
+        self.editor.left.connect(self.show_all)
+        self.editing.ended.connect(self._kept)
+        self.editing.reader.several.connect(self.taking.read)
+        self.taking.began.connect(lambda: self._go(self.many))
+        self.taking.ended.connect(self.show_all)
+        self.taking.file_wanted.connect(self.open_path)
+        self.card_file.loaded.connect(self.lists.forget)
+        self.card_file.loaded.connect(self.editing.reader.read_again)
+        self._bridge.switched.connect(self._switched)
+
+    def _go(self, place: QWidget) -> None:
+        self._stack.setCurrentWidget(place)
+        if self.isVisible():
+            self.take_focus()
+
+    def _edit(self, kept: RegisteredList) -> None:
+        self.editing.edit(kept)
+        self._go(self.editor)
+
+    def _kept(self) -> None:
+        self.editing.begin()
+        self.show_all()
+
+    def _switched(self) -> None:
+        """Another tournament is open: nothing of the one before belongs to it."""
+        self.format.choose(None)
+        self.taking.forget()
+        self.editing.begin()
+        self.overview.begin_anew()
+        self.lists.forget()
+        self.show_all()
+
+    def _lay_out(self) -> None:
+        for place in (self.overview, self.editor, self.many):
+            self._stack.addWidget(place)
+        foot, column = QHBoxLayout(), QVBoxLayout(self)
+        foot.addWidget(self._against)
+        foot.addWidget(self.format)
+        foot.addWidget(self.card_file, 1)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self._line)
+        column.addLayout(foot)
+        self._scaled.keep(foot, (24, 8, 24, 8), 8)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)

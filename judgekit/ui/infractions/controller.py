@@ -1,0 +1,312 @@
+"""Finding an infraction, reading it, and writing it down: the parts of the page, put together."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.infractions.questioning import Chain
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.infractions.entry.pane import EntryPane
+from judgekit.ui.infractions.entry.rules_aside import RulesAside
+from judgekit.ui.infractions.finder.found_rows import FoundRow
+from judgekit.ui.infractions.finder.infraction_search import InfractionSearch
+from judgekit.ui.infractions.finder.view import Finder
+from judgekit.ui.infractions.page_body import PageBody
+from judgekit.ui.infractions.recording.lateness_watch import LatenessWatch
+from judgekit.ui.infractions.recording.panel import RecordPanel
+from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder
+from judgekit.ui.infractions.recording.written_view import WrittenView
+from judgekit.ui.look import Look
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.parts.answer_card import AnswerCard
+from judgekit.ui.shell.parts.answer_card_text import CardPlace
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.panel_scroll import PanelScroll
+from judgekit.ui.words.penalty_wording import policy_level
+from judgekit.views.infractions.considering import Case
+from judgekit.views.infractions.penalty_slip import SlipFacts
+
+SOON = 30
+"""Milliseconds after a choice until the long texts that go with it are laid out."""
+
+
+class InfractionsController(QObject):
+    """What is chosen at the left is read in the middle, and written down below."""
+
+    def __init__(
+        self, dependencies: ProgramDependencies, catalogue: Catalogue, body: PageBody
+    ) -> None:
+        super().__init__(body)
+        look = dependencies.look
+        self._dependencies = dependencies
+        self.catalogue = catalogue
+        self._row: FoundRow | None = None
+        self._rules: tuple[RuleReference, ...] = ()
+        self._written_number = 0
+        """Of the penalty whose slip is shown, or was last."""
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SOON)
+        self.card: AnswerCard | None = None
+        """The last answer card that was opened."""
+        self.body = body
+        self.finder = Finder(look)
+        self.entry = EntryPane(look, catalogue)
+        self.panel = RecordPanel(look, catalogue)
+        self.slip = WrittenView(look)
+        language = dependencies.preferences.reading_order()[0]
+        self.aside = RulesAside(look, dependencies.rules_provider.library(), language)
+        self._nothing = EmptyState(look)
+        self._middle = QStackedWidget()
+        self._middle.addWidget(self._nothing)
+        self._middle.addWidget(self.entry)
+        self._below = _Below(look, self.panel, self.slip)
+        body.take_parts(self.finder, self._middle, self._below, self.aside)
+        self.finding = InfractionSearch(dependencies, catalogue, self.finder)
+        self.recording = PenaltyRecorder(dependencies, catalogue, self.panel)
+        circumstances, whose = self.entry.circumstances, self.panel.whose
+        self._lateness = LatenessWatch(dependencies.bridge, self.recording, circumstances, whose)
+        self._below.setVisible(False)
+        for part in (self.entry, self.panel.foot):
+            body.low_changed.connect(part.stand_low)
+        self._connect()
+
+    def open_entry(self, entry_id: str) -> None:
+        """Show this infraction; one that there isn't changes nothing."""
+        entry = self.catalogue.entry(entry_id)
+        if entry is None:
+            return
+        if entry.level is not policy_level(self.finding.level):
+            self.finding.turn_level_to(entry.level)
+        self.finder.list.choose_entry(entry_id)
+        self._choose(self.finding.rows().entry(entry_id))
+
+    def refresh(self) -> None:
+        """Show everything as it stands now, in the language of the moment."""
+        self.finding.follow_event()
+        self.finding.refresh()
+        self._nothing.set_words(
+            self.tr("What happened?"),
+            self.tr("Say it in a few words, choose from the list, or answer the questions."),
+        )
+        self.aside.read_in(self._dependencies.preferences.reading_order()[0])
+        self.recording.refresh()
+        if self._row is not None and self._row.entry:
+            self._choose(self.finding.rows().entry(self._row.entry), anew=False)
+
+    def begin_event(self) -> None:
+        """Another tournament is open: nothing that was begun belongs to it."""
+        self._row, self._rules = None, ()
+        self._below.show_panel()
+        self.panel.whose.clear()
+        self.finding.begin_anew()
+        self.finding.follow_event(anew=True)
+        self.recording.consider_nothing()
+        self._middle.setCurrentWidget(self._nothing)
+        self._later.start()
+        self._show_below()
+
+    def follow_record(self) -> None:
+        """Something was recorded or taken back."""
+        self.finding.follow_event()
+        self.recording.refresh()
+        if self._written_number not in self._dependencies.bridge.state.infractions.by_number:
+            self._below.show_panel()
+        self.come_back()
+        self._show_below()
+
+    def come_back(self) -> None:
+        """The page stands there again: take what has gone on meanwhile."""
+        self.recording.catch_up()
+        self.recording.take_call()
+        self._lateness.follow()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the field."""
+        self.finder.field.setFocus()
+        self.finder.field.selectAll()
+
+    def show_card(self) -> None:
+        """The paragraph full screen, for the player."""
+        self.show_rest()
+        reference = self.aside.shown or self.aside.reference()
+        if reference is None:
+            return
+        library = self._dependencies.rules_provider.library()
+        place = CardPlace(reference, 0)
+        card = AnswerCard(self._dependencies.look, library, place, self.aside.language)
+        card.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        card.closed.connect(lambda _: self.body.window().activateWindow())
+        screen = self.body.screen()
+        if screen is not None:
+            card.setGeometry(screen.geometry())
+        card.showFullScreen()
+        self.card = card
+
+    def step_back(self) -> None:
+        """Put away what lies over the page, or what was just written."""
+        if not self.body.close_aside() and self._below.has_slip():
+            self._slip_closed()
+
+    def show_rest(self) -> None:
+        """The long text, and the paragraph of the rules: they come when nobody chooses on."""
+        self._later.stop()
+        self.entry.show_rest()
+        self.aside.show_rules(self._rules)
+
+    def _connect(self) -> None:
+        self._later.timeout.connect(self.show_rest)
+        self.finding.chosen.connect(self._choose)
+        self.finding.opened.connect(self._below.enter)
+        self.finding.arrived.connect(self._arrive)
+        self.finding.policy_changed.connect(self._policy_changed)
+        self.entry.followed.connect(self.open_entry)
+        self.entry.answered.connect(self.recording.know)
+        self.recording.known_changed.connect(self._show_known)
+        self.recording.written.connect(self._written)
+        self.recording.noted.connect(self._begin_anew)
+        self.slip.closed.connect(self._slip_closed)
+        self.panel.left.connect(self.take_focus)
+        self.finder.field.left.connect(self._leave_field)
+        self.aside.link_wanted.connect(self._dependencies.ask)
+
+    def _choose(self, row: FoundRow, *, anew: bool = True) -> None:
+        """Read what was chosen, and consider it."""
+        language, edition = self._dependencies.preferences.language(), self.finding.edition
+        self._row = row
+        entry = self.catalogue.entry(row.entry)
+        case = self.catalogue.no_infraction(row.case)
+        topic = next((each for each in self.catalogue.topics if each.id == row.topic), None)
+        rules: tuple[RuleReference, ...] = ()
+        if entry is not None:
+            rules = entry.rules
+            self.entry.show_entry(entry, edition, language)
+            before = self.recording.case
+            is_other = before is None or before.entry.id != entry.id or anew
+            if is_other or before is None:
+                self.recording.consider(Case(entry, edition))
+                self._lateness.begin()
+            else:
+                self.recording.consider(
+                    Case(entry, edition, before.held, before.denied, before.answers)
+                )
+                self._lateness.follow()
+            self._show_known()
+        elif case is not None:
+            rules = case.rules
+            self.entry.show_case(case, edition, language)
+            self.recording.consider_none(case)
+        elif topic is not None:
+            rules = topic.rules
+            self.entry.show_topic(topic, edition, language)
+            self.recording.consider_nothing()
+        self._rules = rules
+        self._later.start()
+        self._middle.setCurrentWidget(self.entry)
+        self._below.show_panel()
+        self._show_below()
+
+    def _arrive(self, chain: Chain) -> None:
+        """Open what the questions led to, with the circumstances that they settled."""
+        if chain.no_infraction:
+            self._choose(self.finding.rows().case(chain.no_infraction))
+            return
+        entry = self.catalogue.entry(chain.infraction)
+        if entry is None:
+            return
+        self.finder.list.choose_entry(entry.id)
+        self._choose(self.finding.rows().entry(entry.id))
+        held, denied = chain.holds, chain.denies
+        case = Case(entry, self.finding.edition, held, denied, chain.written())
+        self.recording.consider(case)
+        self._lateness.begin()
+        self._show_known()
+
+    def _show_known(self) -> None:
+        case = self.recording.case
+        if case is not None:
+            self.entry.show_known(case.held, case.denied)
+
+    def _show_below(self) -> None:
+        is_open = self._dependencies.bridge.engine is not None
+        considers = self._row is not None and not self._row.topic
+        self._below.setVisible(considers and is_open)
+
+    def _policy_changed(self) -> None:
+        if self._row is None:
+            return
+        entry = self.catalogue.entry(self._row.entry)
+        if entry is not None and entry.level is self.finding.policy:
+            self._choose(self._row, anew=False)
+            self.finder.list.choose_entry(entry.id)
+        elif self.finder.list.row() is None:
+            self._row = None
+            self._middle.setCurrentWidget(self._nothing)
+            self._rules = ()
+            self._later.start()
+            self._show_below()
+
+    def _written(self, slip: SlipFacts) -> None:
+        state = self._dependencies.bridge.state
+        self._written_number = state.infractions.last_number
+        details = state.setup.details
+        said = details.language if details else ""
+        self.slip.show_slip(slip, self.slip.languages.value() or said or "en")
+        self._begin_anew()
+        self._below.show_slip()
+
+    def _begin_anew(self) -> None:
+        """The field is empty for the next one."""
+        self.finding.begin_anew()
+        self.take_focus()
+
+    def _leave_field(self) -> None:
+        """Esc in the empty field: what lies over the page goes first, then the keyboard."""
+        if not self.body.close_aside() and not self._below.has_slip():
+            self.finder.list.setFocus()
+        else:
+            self._slip_closed()
+
+    def _slip_closed(self) -> None:
+        self._below.show_panel()
+        self.take_focus()
+
+
+class _Below(QWidget):
+    """The record panel, or what was just written; as high as what is shown."""
+
+    def __init__(self, look: Look, panel: RecordPanel, slip: WrittenView) -> None:
+        super().__init__()
+        self._look = look
+        self._panel, self._slip, self._whose = PanelScroll(look, panel), slip, panel.whose
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._panel)
+        column.addWidget(slip)
+        slip.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface-sunken"))
+
+    def enter(self) -> None:
+        """Enter in the list: the keyboard goes to whose it is."""
+        if not self.isHidden():
+            self._whose.take_focus()
+
+    def has_slip(self) -> bool:
+        """Whether what was just written is shown."""
+        return self._slip.isVisible()
+
+    def show_panel(self) -> None:
+        """What is considered."""
+        self._slip.hide()
+        self._panel.show()
+
+    def show_slip(self) -> None:
+        """What was just written down."""
+        self._panel.hide()
+        self._slip.show()
+        self.show()

@@ -1,0 +1,1 @@
+"""An infraction as policy has it."""

@@ -1,0 +1,176 @@
+"""What applies here: one question about the case at a time, or all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.infractions.asking import open_questions
+from judgekit.domain.infractions.policy import Circumstance, Edition, Entry
+from judgekit.domain.infractions.remedy import circumstances_in
+from judgekit.ui.infractions.entry.circumstance_row import CircumstanceRow
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+MOST_CIRCUMSTANCES = 10
+"""As many as there are digits."""
+
+
+class Circumstances(QWidget):
+    """Asks only what can still change something, so that the remedy below stays in sight; what was
+    answered is one line. `answered` has a circumstance's name, and True, False or None."""
+
+    answered = Signal(str, object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entry: Entry | None = None
+        self._edition = Edition.OF_2024
+        self._asked: tuple[Circumstance, ...] = ()
+        self._current = ""
+        self._still = 0
+        """How many questions are open."""
+        self._known: dict[str, bool] = {}
+        self.is_opened = False
+        """Whether all questions stand there."""
+        self._title = Label(look, bold=True)
+        self._count = ElidedLabel(look, size="small", token="text-muted")
+        self.all = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
+        self.rows = tuple(CircumstanceRow(look, place) for place in range(MOST_CIRCUMSTANCES))
+        self.answers = ElidedLabel(look, size="small", token="text-muted")
+        self._clock = Label(look, size="small", token="text-muted", wraps=True)
+        self._lay_out(look)
+        self._clock.hide()
+        self.all.clicked.connect(self.toggle)
+        for row in self.rows:
+            row.answered.connect(self.answered)
+
+    def ask(self, entry: Entry, edition: Edition, language: str) -> None:
+        """Ask for those of this infraction; `show_known` follows, with what is known of them."""
+        self._entry, self._edition = entry, edition
+        self._asked = circumstances_in(entry, edition)[:MOST_CIRCUMSTANCES]
+        self.is_opened = False
+        for place, row in enumerate(self.rows):
+            if place < len(self._asked):
+                asked = self._asked[place]
+                row.ask(asked.name, asked.question.said(language))
+        self.show_clock("")
+        self.setVisible(bool(self._asked))
+
+    def show_known(self, held: Collection[str], denied: Collection[str]) -> None:
+        """Which of them hold, and which don't."""
+        if self._entry is None:
+            return
+        self._known = {
+            each.name: each.name in held
+            for each in self._asked
+            if each.name in held or each.name in denied
+        }
+        still = open_questions(self._entry, self._edition, held, denied)
+        self._still = len(still)
+        self._current = still[0].name if still else ""
+        for row in self.rows:
+            row.show_answer(self._known.get(row.name))
+        self._show()
+
+    def show_clock(self, words: str) -> None:
+        """What the round's clock says of it; nothing where it has no say."""
+        self._clock.say(words)
+
+    def turn(self, place: int) -> None:
+        """The next of yes, no and unknown for the one of that place, from 0; where it isn't asked
+        now, all of them are shown."""
+        if self.isHidden() or place >= len(self._asked):
+            return
+        if not self.is_opened and self._asked[place].name != self._current:
+            self.toggle()
+        self.rows[place].turn()
+
+    def answer(self, *, holds: bool) -> None:
+        """Yes or no to what is asked now."""
+        if self._current and not self.isHidden():
+            self.answered.emit(self._current, holds)
+
+    def toggle(self) -> None:
+        """From one question to all of them, and back."""
+        self.is_opened = not self.is_opened
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("What applies here?"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # -- inside
+
+    def _show(self) -> None:
+        has_focus = any(row.hasFocus() for row in self.rows)
+        count = len(self._asked)
+        for place, row in enumerate(self.rows):
+            is_shown = self.is_opened or row.name == self._current
+            row.setVisible(place < count and is_shown)
+        self.all.set_icon("chevron-up" if self.is_opened else "chevron-down")
+        name = self.tr("One question at a time") if self.is_opened else self.tr("All questions")
+        self.all.set_words("", name=name)
+        self._count.setText(self._count_words())
+        self._say_answers()
+        if has_focus and not any(row.hasFocus() for row in self.rows):
+            self._focus_current()
+
+    def _count_words(self) -> str:
+        if self.is_opened:
+            return self.tr("Alt and its number answer")
+        if not self._still:
+            return self.tr("all answered")
+        words = self.tr("{number} of {most}").format(
+            number=len(self._known) + 1, most=len(self._known) + self._still
+        )
+        keys = self.tr("{yes} yes, {no} no").format(yes=key_text("Alt+Y"), no=key_text("Alt+N"))
+        return f"{words} · {keys}"
+
+    def _say_answers(self) -> None:
+        """`Yes: 2 · No: 1, 3`, by the numbers of the questions; the tool tip has them whole."""
+        numbers = [
+            [row.key for row in self.rows[: len(self._asked)] if self._known.get(row.name) is holds]
+            for holds in (True, False)
+        ]
+        said = (self.tr("Yes: {numbers}"), self.tr("No: {numbers}"))
+        parts = [
+            words.format(numbers=", ".join(keys))
+            for words, keys in zip(said, numbers, strict=True)
+            if keys
+        ]
+        self.answers.say("" if self.is_opened else " · ".join(parts))
+
+    def _focus_current(self) -> None:
+        current = next((row for row in self.rows if row.isVisibleTo(self)), None)
+        if current is not None:
+            current.setFocus()
+        else:
+            self.all.setFocus()
+
+    def _lay_out(self, look: Look) -> None:
+        scaled = ScaledLayouts(look, self)
+        column, head, questions = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
+        head.addWidget(self._title)
+        head.addWidget(self._count, 1)
+        head.addWidget(self.all)
+        for row in self.rows:
+            questions.addWidget(row)
+        scaled.keep(column, (0, 6, 0, 0), 2)
+        scaled.keep(head, (0, 0, 0, 0), 10)
+        scaled.keep(questions, (0, 0, 0, 0), 2)
+        column.addLayout(head)
+        column.addWidget(self._clock)
+        column.addLayout(questions)
+        column.addWidget(self.answers)
+        self.retranslate()

@@ -1,0 +1,66 @@
+"""Long texts in columns that scroll: as high as their words at the width they are given."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.rules.document import Section, SpanKind
+from judgekit.domain.rules.search_answer import Mark
+from judgekit.ui.shell.parts.section_text import SectionText
+from judgekit.ui.theme import Theme
+
+BELOW_HEADING = 4
+
+
+class FlowingText(SectionText):
+    """A scroll area asks for heights at widths that the text never gets: they are measured once,
+    and the text stays laid out at its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._heights: dict[int, int] = {}
+        super().__init__(parent)
+
+    def show_section(self, section: Section, marks: tuple[Mark, ...], theme: Theme) -> None:
+        """Write the section's body anew."""
+        self._heights.clear()
+        super().show_section(section, marks, theme)
+
+    def heightForWidth(self, width: int) -> int:
+        height = self._heights.get(width)
+        if height is None:
+            height = super().heightForWidth(width)
+            self._heights[width] = height
+            own = self.viewport().width()
+            if own not in (0, width):
+                self.document().setTextWidth(own)
+        return height
+
+
+class PolicyText(FlowingText):
+    """Paragraphs that are in bold from end to end are headings, close to what they head."""
+
+    def show_section(self, section: Section, marks: tuple[Mark, ...], theme: Theme) -> None:
+        """Write the section's body anew."""
+        super().show_section(section, marks, theme)
+        headings = {
+            at
+            for at, block in enumerate(section.blocks)
+            if any(
+                span.kind is SpanKind.STRONG and span.end - span.start == len(block.text)
+                for span in block.spans
+            )
+        }
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        block = self.document().begin()
+        while block.isValid():
+            if block.userState() in headings:
+                cursor.setPosition(block.position())
+                layout = block.blockFormat()
+                layout.setBottomMargin(theme.px(BELOW_HEADING))
+                cursor.setBlockFormat(layout)
+            block = block.next()
+        cursor.endEditBlock()
+        self._heights.clear()
+        self.updateGeometry()

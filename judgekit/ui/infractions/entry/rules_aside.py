@@ -1,0 +1,201 @@
+"""The right side of the page: the paragraph of the tournament rules, in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.infractions.entry.policy_text import FlowingText
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.answer_card_text import languages_of
+from judgekit.ui.shell.parts.rule_link import RuleLink, ref_words
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.form_scroll import FormScroll
+from judgekit.ui.widgets.labels import Badge, Label
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.rules_wording import date_in_words, edition_line, number_in_language
+from judgekit.ui.words.wording import language_name
+from judgekit.views.markup import escape
+
+
+class RulesAside(QWidget):
+    """`card_wanted` asks for the answer card, `link_wanted` for the section on the Rules page, by
+    what the command bar is to be asked."""
+
+    card_wanted = Signal()
+    link_wanted = Signal(str)
+
+    def __init__(
+        self, look: Look, library: Library, language: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._library = library
+        self._rules: tuple[RuleReference, ...] = ()
+        self._at = 0
+        self._documents: dict[str, Document] = {}
+        self._reader = language
+        self.language = language
+        """The one in which the paragraph is read, where there is one in it."""
+        self.shown: RuleReference | None = None
+        """The section that stands there; None for a gap, or nothing."""
+        self.languages = SegmentedButtons(look, [], "")
+        self._card = Button(look, icon="answer-card", kind=ButtonKind.QUIET)
+        self.sections = SegmentedButtons(look, [], "")
+        self._edition = Label(look, size="small", token="text-muted", wraps=True)
+        self._badge = Badge(look)
+        self._title = Label(look, size="title", bold=True, wraps=True)
+        self._title.setTextFormat(Qt.TextFormat.RichText)
+        self._text = FlowingText()
+        self._gap = Label(look, token="text-muted", wraps=True)
+        self._link = RuleLink(look)
+        self._lay_out()
+        self.languages.chosen.connect(self._speak)
+        self.sections.chosen.connect(lambda value: self._go(int(value)))
+        self._card.clicked.connect(self.card_wanted)
+        self._link.wanted.connect(self.link_wanted)
+        self._text.reference_followed.connect(self._follow)
+        look.changed.connect(self._show)
+        self.retranslate()
+
+    def show_rules(self, rules: Sequence[RuleReference]) -> None:
+        """Show the first of these sections, and a way to the others."""
+        if tuple(rules) == self._rules:
+            return
+        self._rules = tuple(rules)
+        choices = [(str(at), ref_words(rule.ref)) for at, rule in enumerate(self._rules)]
+        self.sections.set_choices(choices)
+        self.sections.setVisible(len(choices) > 1)
+        self.sections.choose("0")
+        self._fit()
+        self._go(0)
+
+    def read_in(self, language: str) -> None:
+        """The judge reads rules in this language from now on, if it is another than before."""
+        if language != self._reader:
+            self._reader = self.language = language
+            self._show()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._card.set_words("", key="A", name=self.tr("Answer card"))
+        self.languages.setAccessibleName(self.tr("Language of the rules"))
+        self.sections.setAccessibleName(self.tr("Sections of the rules"))
+        self._show()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
+
+    def reference(self) -> RuleReference | None:
+        """The section that the infraction names, whatever language is read."""
+        return self._rules[self._at] if self._rules else None
+
+    # -- inside
+
+    def _go(self, at: int) -> None:
+        self._at = at
+        self._show()
+
+    def _speak(self, language: str) -> None:
+        self.language = language
+        self._show()
+
+    def _follow(self, reference: RuleReference) -> None:
+        kind = reference.document.split("-", 1)[0]
+        self.link_wanted.emit(f"{kind} {reference.ref}")
+
+    def _show(self) -> None:
+        here = self.reference()
+        self._documents = languages_of(self._library, here) if here is not None else {}
+        codes = sorted(self._documents)
+        language = self.language if self.language in codes else next(iter(codes), "")
+        self.languages.set_choices(
+            [(code, code.upper()) for code in codes], {code: language_name(code) for code in codes}
+        )
+        self.languages.choose(language)
+        document = self._documents.get(language)
+        self._link.show_rule(here if document is not None else None)
+        self._card.setVisible(document is not None)
+        if here is None or document is None:
+            self._show_nothing()
+            return
+        self.shown = self._section_in(here, document)
+        self._show_edition(document)
+        section = self._library.section(self.shown) if self.shown is not None else None
+        self._gap.say("" if section else self.tr("No counterpart in this edition"))
+        self._title.setVisible(section is not None)
+        self._text.setVisible(section is not None)
+        if section is not None:
+            number = escape(number_in_language(section.number or "", document.language))
+            token = self._look.theme.hex("accent")
+            heading = f'<span style="color:{token}">{number}</span>&nbsp; '
+            self._title.setText(f"{heading if number else ''}{escape(section.title or '')}")
+            self._text.show_section(section, (), self._look.theme)
+
+    def _section_in(self, here: RuleReference, document: Document) -> RuleReference | None:
+        if document.id == here.document:
+            return here
+        ref = self._library.alignment.counterpart(here, document.id).ref
+        return RuleReference(document.id, ref) if ref is not None else None
+
+    def _show_edition(self, document: Document) -> None:
+        self._edition.say(edition_line(document))
+        newer = self._library.superseded_by(document)
+        if newer is None:
+            words = self.tr("Newest in the library")
+            self._badge.show_state(words, icon="tick", token="ok")
+        else:
+            words = self.tr("Newer: {date}, {language}").format(
+                date=date_in_words(newer.edition_date), language=language_name(newer.language)
+            )
+            self._badge.show_state(words, icon="newer", token="attention")
+        self._badge.show()
+
+    def _show_nothing(self) -> None:
+        self.shown = None
+        for part in (self._edition, self._badge, self._title, self._text):
+            part.hide()
+        self._gap.say(self.tr("The paragraph of the tournament rules stands here."))
+
+    def _fit(self) -> None:
+        self.sections.break_to_fit(max(self.width() - self._look.theme.px(48), 1))
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        column, head = QVBoxLayout(self), QHBoxLayout()
+        head.addWidget(self.languages)
+        head.addStretch(1)
+        head.addWidget(self._card)
+        content = QWidget()
+        inner = QVBoxLayout(content)
+        left = Qt.AlignmentFlag.AlignLeft
+        inner.addWidget(self.sections, 0, left)
+        inner.addWidget(self._edition)
+        inner.addWidget(self._badge, 0, left)
+        inner.addWidget(self._title)
+        inner.addWidget(self._gap)
+        inner.addWidget(self._text)
+        inner.addWidget(self._link, 0, left)
+        inner.addStretch(1)
+        scaled.keep(column, (24, 16, 0, 0), 14)
+        scaled.keep(head, (0, 0, 24, 0), 8)
+        scaled.keep(inner, (0, 0, 24, 24), 8)
+        column.addLayout(head)
+        column.addWidget(FormScroll(self._look, content), 1)
+        self.sections.hide()

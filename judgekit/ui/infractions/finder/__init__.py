@@ -1,0 +1,1 @@
+"""Finding an infraction by words or questions."""

@@ -1,0 +1,173 @@
+"""The finder's list: a number, a name, and the penalty by shape and word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+from judgekit.ui.infractions.finder.found_rows import FoundRow
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting.two_lines import TwoLines
+from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
+from judgekit.ui.widgets.rows.rows_model import ROW, Index, RowsModel
+
+MARGIN, NUMBER = 20, 40
+ICON, GAP = 14, 8
+HEADING = 32
+MOST_BROKEN = 400
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class FoundDelegate(RowDelegate[FoundRow]):
+    """Names take a second line where they need it; headings are lower and bold."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._broken: dict[tuple[str, bool, int], TwoLines] = {}
+        """Names that were measured at this text size: a keystroke paints most of them again."""
+        look.changed.connect(self._broken.clear)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        theme = self.look.theme
+        row: FoundRow = index.data(ROW)
+        return QSize(0, theme.px(HEADING) if row.is_heading else theme.measure("row-infraction"))
+
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: FoundRow) -> None:
+        """A heading in small letters, or a row up to where the scroll bar lies."""
+        theme = self.look.theme
+        rect: QRect = option.rect
+        # The scroll bar lies in the margin.
+        bar = option.widget.width() - rect.width() if option.widget is not None else 0
+        right = max(theme.px(GAP), theme.px(MARGIN) - bar)
+        room = rect.adjusted(theme.px(MARGIN), 0, -right, 0)
+        if row.is_heading:
+            painter.setFont(theme.font("small", bold=True))
+            painter.setPen(theme.color("text-muted"))
+            painter.drawText(room, MIDDLE, row.words)
+        else:
+            self._paint_row(painter, row, room, bold=self.is_chosen(option))
+
+    def _paint_row(self, painter: QPainter, row: FoundRow, room: QRect, *, bold: bool) -> None:
+        theme = self.look.theme
+        left = room.left() + (theme.px(NUMBER) if row.number else 0)
+        if row.number:
+            painter.setFont(theme.font(bold=True))
+            painter.setPen(theme.color("accent"))
+            painter.drawText(room, MIDDLE, row.number)
+        width = room.right() + 1 - left
+        word = self.word_width(row, width)
+        if row.penalty:
+            self._paint_penalty(painter, row, room, word)
+            width -= theme.px(ICON + GAP) + (word + theme.px(GAP) if word else 0)
+        painter.setPen(theme.color("text"))
+        name = QRect(left, room.top(), width, room.height())
+        self._lines(row.words, width, bold=bold).paint(painter, name)
+
+    def word_width(self, row: FoundRow, width: int) -> int:
+        """What the penalty's word takes of that width, in pixels: nothing where the name needs it.
+        That it is no infraction is always said."""
+        theme = self.look.theme
+        word = QFontMetrics(theme.font("small")).horizontalAdvance(row.penalty)
+        left = width - theme.px(ICON + GAP) - word - theme.px(GAP)
+        # Chosen and so bold or not, a row stays as it is.
+        is_whole = self._lines(row.words, left, bold=True).is_whole
+        return word if row.case or is_whole else 0
+
+    def _lines(self, words: str, width: int, *, bold: bool) -> TwoLines:
+        key = (words, bold, width)
+        if key not in self._broken:
+            if len(self._broken) >= MOST_BROKEN:
+                self._broken.clear()
+            self._broken[key] = TwoLines(words, self.look.theme.font(bold=bold), width)
+        return self._broken[key]
+
+    def _paint_penalty(self, painter: QPainter, row: FoundRow, room: QRect, word: int) -> None:
+        """At the right, by its shape alone where its word takes no width."""
+        theme = self.look.theme
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("text"))
+        left = room.right() + 1 - theme.px(ICON)
+        if word:
+            painter.drawText(room, MIDDLE | Qt.AlignmentFlag.AlignRight, row.penalty)
+            left -= word + theme.px(5)
+        top = room.top() + (room.height() - theme.px(ICON)) // 2
+        self.look.paint_icon(painter, row.icon, left, top, size=ICON)
+
+
+class FoundList(RowList[FoundRow]):
+    """`chosen` has the row that the keys or the mouse came to; `opened` one that was entered."""
+
+    chosen = Signal(object)
+    opened = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        self._look = look
+        said = FoundRow.spoken
+        rows = RowsModel[FoundRow](said, tip=said, is_heading=lambda row: row.is_heading)
+        super().__init__(look, rows, FoundDelegate(look), parent)
+        self.activated.connect(lambda index: self.opened.emit(index.data(ROW)))
+        self.clicked.connect(self._clicked)
+
+    def show_rows(self, rows: Sequence[FoundRow]) -> None:
+        """Show these; nothing is chosen then."""
+        if not self.rows.show_rows(rows):
+            self.clearSelection()
+
+    def row(self) -> FoundRow | None:
+        """The chosen row."""
+        chosen = self.selectionModel().selectedIndexes()
+        row: FoundRow | None = chosen[0].data(ROW) if chosen else None
+        return row
+
+    def choose(self, position: int) -> FoundRow | None:
+        """Show the row there as the chosen one; what it is, None where there is none."""
+        return self.rows.rows[position] if self.go(position) else None
+
+    def choose_first(self) -> FoundRow | None:
+        """The first row that is no heading."""
+        first = (at for at, row in enumerate(self.rows.rows) if not row.is_heading)
+        return self.choose(next(first, -1))
+
+    def choose_entry(self, entry: str) -> None:
+        """Show this infraction as chosen where it is listed; else nothing is."""
+        at = next((at for at, row in enumerate(self.rows.rows) if row.entry == entry), -1)
+        if self.choose(at) is None:
+            self.clearSelection()
+
+    def step(self, by: int) -> bool:
+        """To the next row that is no heading, or the one before; from nowhere to the first."""
+        rows = self.rows.rows
+        chosen = self.selectionModel().selectedIndexes()
+        at = chosen[0].row() if chosen else (-1 if by > 0 else len(rows))
+        at += by
+        while 0 <= at < len(rows) and rows[at].is_heading:
+            at += by
+        row = self.choose(at)
+        if row is not None:
+            if at > 0 and rows[at - 1].is_heading:
+                self.scrollTo(self.rows.index(at - 1))
+            self.chosen.emit(row)
+        return row is not None
+
+    def content_height(self) -> int:
+        """What all rows take, in pixels."""
+        theme = self._look.theme
+        headings = sum(row.is_heading for row in self.rows.rows)
+        entries = len(self.rows.rows) - headings
+        return headings * theme.px(HEADING) + entries * theme.measure("row-infraction")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is not None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.step(step)
+        else:
+            super().keyPressEvent(event)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        row: FoundRow = index.data(ROW)
+        if not row.is_heading:
+            self.chosen.emit(row)

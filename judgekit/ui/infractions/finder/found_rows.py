@@ -1,0 +1,128 @@
+"""What the finder lists: what words may mean, or all of a level by family."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from judgekit.domain.infractions.advice import PolicyHit
+from judgekit.domain.infractions.policy import (
+    NONE,
+    Catalogue,
+    Edition,
+    PolicyLevel,
+    Topic,
+    in_edition,
+)
+from judgekit.ui.words.penalty_wording import category_name, penalty_name, sign_of, translate
+
+
+class FoundRow(msgspec.Struct, frozen=True):
+    """A line of the list; a heading has words only. Exactly one of the ids is set in the others:
+    `entry`, `case` (no infraction) or `topic`."""
+
+    words: str
+    number: str = ""
+    penalty: str = ""
+    icon: str = ""
+    entry: str = ""
+    case: str = ""
+    topic: str = ""
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether it only names what follows."""
+        return not (self.entry or self.case or self.topic)
+
+    def spoken(self) -> str:
+        """As a screen reader says it."""
+        return ", ".join(part for part in (self.number, self.words, self.penalty) if part)
+
+
+class RowMaker:
+    """Says the catalogue's parts in the language of the interface."""
+
+    def __init__(self, catalogue: Catalogue, language: str, edition: Edition) -> None:
+        self._catalogue = catalogue
+        self._language = language
+        self._edition = edition
+
+    def whole(self, level: PolicyLevel) -> tuple[FoundRow, ...]:
+        """All infractions of a level under their families, then its general matters."""
+        rows: list[FoundRow] = []
+        family = None
+        for entry in self._catalogue.of_level(level):
+            if entry.category != family:
+                family = entry.category
+                rows.append(FoundRow(category_name(family)))
+            rows.append(self.entry(entry.id))
+        topics = [each for each in self._catalogue.topics if each.level == level]
+        if topics:
+            rows.append(FoundRow(translate("Infractions", "General matters")))
+        rows += [self.topic(each) for each in topics]
+        return tuple(rows)
+
+    def none_cases(self, level: PolicyLevel) -> tuple[FoundRow, ...]:
+        """Everything that looks like an infraction of that level and is none."""
+        cases = [
+            each
+            for each in self._catalogue.no_infractions
+            if (not each.levels or level in each.levels)
+            and in_edition(each.editions, self._edition)
+        ]
+        heading = FoundRow(translate("Infractions", "No infraction"))
+        return (heading, *(self.case(each.id) for each in cases)) if cases else ()
+
+    def found(
+        self, hits: Iterable[PolicyHit], said: str, level: PolicyLevel
+    ) -> tuple[FoundRow, ...]:
+        """What a search for these words found, best first; before it the infraction of that level
+        that has exactly this number or name, and the general matters that all words begin."""
+        named = [
+            self.entry(entry.id)
+            for entry in self._catalogue.of_level(level)
+            if said == entry.number or said.casefold() == entry.name.said(self._language).casefold()
+        ]
+        named += [
+            self.topic(topic)
+            for topic in self._catalogue.topics
+            if topic.level == level and _begins(said, topic.name.said(self._language))
+        ]
+        rows = [
+            self.case(hit.no_infraction) if hit.id == NONE else self.entry(hit.id) for hit in hits
+        ]
+        return (*named, *(row for row in rows if not row.is_heading and row not in named))
+
+    def entry(self, entry_id: str) -> FoundRow:
+        """An infraction with what it gets by itself."""
+        entry = self._catalogue.entry(entry_id)
+        if entry is None:
+            return FoundRow("")
+        sign = sign_of(entry.penalty)
+        return FoundRow(
+            entry.name.said(self._language),
+            entry.number,
+            penalty_name(entry.penalty),
+            sign.icon,
+            entry=entry.id,
+        )
+
+    def topic(self, topic: Topic) -> FoundRow:
+        """A general matter."""
+        return FoundRow(topic.name.said(self._language), topic=topic.id)
+
+    def case(self, case_id: str) -> FoundRow:
+        """Something that is no infraction."""
+        case = self._catalogue.no_infraction(case_id)
+        if case is None:
+            return FoundRow("")
+        none = translate("Infractions", "No infraction")
+        return FoundRow(case.name.said(self._language), "", none, "none-due", case=case.id)
+
+
+def _begins(said: str, name: str) -> bool:
+    """Whether each word that was typed begins one of the name; three letters at least."""
+    words = name.casefold().split()
+    typed = said.casefold().split()
+    return len(said) > 2 and all(any(word.startswith(each) for word in words) for each in typed)

@@ -1,0 +1,108 @@
+"""The chain of questions as a list: digits and Enter answer, Backspace goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from judgekit.ui.infractions.finder.question_delegate import QuestionDelegate
+from judgekit.ui.infractions.finder.question_rows import QuestionKind, QuestionRow
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.rows.row_list import RowList
+from judgekit.ui.widgets.rows.rows_model import ROW, RowsModel
+
+
+class QuestionsList(RowList[QuestionRow]):
+    """`answered` has the place of the answer, from 0; `returned` that of the question to go back
+    to; `arrived` says that what the chain led to is wanted again."""
+
+    answered = Signal(int)
+    returned = Signal(int)
+    arrived = Signal()
+    keyboard_came = Signal(bool)
+    """The keyboard came here, by a key; or it went."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        self._delegate = QuestionDelegate(look)
+        rows = RowsModel[QuestionRow](
+            QuestionRow.spoken, is_heading=lambda row: row.kind is QuestionKind.ASKED
+        )
+        super().__init__(look, rows, self._delegate, parent, wraps=True)
+        self.clicked.connect(self._enter)
+        self.activated.connect(self._enter)
+
+    def show_rows(self, rows: Sequence[QuestionRow]) -> None:
+        """Show this chain; the first answer, or else what it led to, is the current line."""
+        if not self.rows.show_rows(rows):
+            return
+        wanted = (QuestionKind.ANSWER, QuestionKind.RESULT)
+        self.go(next((at for at, row in enumerate(rows) if row.kind in wanted), -1))
+        self._show_asked()
+
+    def answer(self, place: int) -> bool:
+        """Choose the answer of that place, from 0; whether there is one."""
+        kinds = [row.place for row in self.rows.rows if row.kind is QuestionKind.ANSWER]
+        if place in kinds:
+            self.answered.emit(place)
+        return place in kinds
+
+    def step_back(self) -> None:
+        """Back to the question before."""
+        answered = [row for row in self.rows.rows if row.kind is QuestionKind.ANSWERED]
+        if answered:
+            self.returned.emit(len(answered) - 1)
+
+    def asked_height(self, width: int) -> int:
+        """What the question and its answers take at that width, or what the chain led to, in
+        pixels."""
+        answered = QuestionKind.ANSWERED
+        rows = [row for row in self.rows.rows if row.kind is not answered]
+        return sum(self._delegate.height_of(row, width) for row in rows)
+
+    def content_height(self, width: int) -> int:
+        """What all lines take at that width, both in pixels."""
+        return sum(self._delegate.height_of(row, width) for row in self.rows.rows)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Backspace:
+            self.step_back()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.step(-1 if event.key() == Qt.Key.Key_Up else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_asked()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self.keyboard_came.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.keyboard_came.emit(False)
+
+    def _show_asked(self) -> None:
+        """The question at the top, then the current answer wherever that is; else the end."""
+        kinds = [row.kind for row in self.rows.rows]
+        if QuestionKind.ASKED not in kinds:
+            self.scrollToBottom()
+            return
+        asked = kinds.index(QuestionKind.ASKED)
+        self.scrollTo(self.rows.index(asked), RowList.ScrollHint.PositionAtTop)
+        if self.hasFocus():
+            self.scrollTo(self.currentIndex())
+
+    def _enter(self, index: QModelIndex) -> None:
+        row: QuestionRow = index.data(ROW)
+        if row.kind is QuestionKind.ANSWER:
+            self.answered.emit(row.place)
+        elif row.kind is QuestionKind.ANSWERED:
+            self.returned.emit(row.place)
+        elif row.kind is QuestionKind.RESULT:
+            self.arrived.emit()

@@ -1,0 +1,202 @@
+"""The left side of the page: level, words, what they may mean, and the questions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.infractions.policy import Edition
+from judgekit.domain.infractions.questioning import Chain
+from judgekit.ui.infractions.finder.found_list import FoundList
+from judgekit.ui.infractions.finder.questions_list import QuestionsList
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.list_search_field import FinderField
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.wording import level_name
+
+LEAST_LIST = 80
+"""What is left of the list while the questions have the keyboard, in pixels of the pictures."""
+FOUND_SHARE = 0.58
+"""The part of the height that the list may take while the questions want more than is left."""
+
+
+class Finder(QWidget):
+    """Shows what it is told; the page knows what words mean and where answers lead."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._level = ""
+        self._is_asking = False
+        self._title = Label(look, size="title", bold=True)
+        self.level = Button(look)
+        self._differs = Label(look, size="small", token="attention", wraps=True)
+        self.field = FinderField(look, key_outside=key_text("Ctrl+F"))
+        self.list = FoundList(look)
+        self._nothing = Label(look, token="text-muted", wraps=True)
+        self._or = ElidedLabel(look, bold=True)
+        self._count = Label(look, size="small", token="text-muted")
+        self.questions = QuestionsList(look)
+        self.none = Button(look, kind=ButtonKind.QUIET)
+        self.penalties = Button(look, icon="flag", kind=ButtonKind.QUIET)
+        editions = [(each.value, each.value) for each in reversed(Edition)]
+        self.editions = SegmentedButtons(look, editions, "")
+        self._lay_out()
+        self.questions.keyboard_came.connect(self._ask)
+        look.changed.connect(self._fit)
+        self.retranslate()
+
+    def show_level(self, level: str, edition: Edition, differs: str) -> None:
+        """Which policy answers; `differs` says how that differs from the event's, if it does."""
+        self._level = level
+        self._name_level()
+        self.editions.choose(edition.value)
+        self._differs.say(differs)
+
+    def show_questions(self, chain: Chain) -> None:
+        """How far the chain is answered, beside its title."""
+        asked = len(chain.answered) + (chain.current is not None)
+        words = self.tr("{number} of at most {most}").format(number=asked, most=chain.at_most)
+        self._count.setText(words)
+        self._share()
+
+    def show_found(self, *, nothing: bool, problem: str = "") -> None:
+        """The list has other rows; `nothing` was found by the words of the field, or they can't be
+        looked for, and why."""
+        words = self.tr("Nothing found. Say it in other words, or answer the questions.")
+        self._nothing.say(problem or (words if nothing else ""))
+        self._share()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("Infractions"))
+        self.field.set_words(self.tr("What happened?"), self.tr("What happened, in a few words"))
+        self.list.setAccessibleName(self.tr("Infractions found"))
+        self._or.setText(self.tr("Or by questions"))
+        self.questions.setAccessibleName(self.tr("Questions that lead to the infraction"))
+        self._name_feet()
+        self.editions.setAccessibleName(self.tr("Edition of the policy"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def _fit(self) -> None:
+        self._name_level()
+        self._name_feet()
+        self._share()
+
+    def _name_level(self) -> None:
+        """Where a long word needs the room, the button does without its key, and then the page
+        without its title, which the rail says too."""
+        words = level_name(self._level)
+        name = self.tr("Rules Enforcement Level: {level}").format(level=words)
+        self.level.set_words(words, key=key_text("Ctrl+L"), name=name)
+        room = self.width() - self._title.sizeHint().width() - self._look.theme.px(44)
+        if self.level.sizeHint().width() > room:
+            self.level.set_words(words, name=f"{name} ({key_text('Ctrl+L')})")
+        is_titled = self.level.sizeHint().width() <= room
+        self._title.setVisible(is_titled)
+        # Alone in its row, the button is as wide as the field below it.
+        self._head.setStretch(1, 1 if is_titled else 0)
+        self._head.setStretch(2, 0 if is_titled else 1)
+
+    def _name_feet(self) -> None:
+        """The buttons at the foot do without their keys where letters are large, or without their
+        words."""
+        room = self.width() - self._look.theme.px(40)
+        none, key = self.tr("No infraction?"), "N"
+        beside = room - self.editions.sizeHint().width()
+        self.none.set_icon("")
+        self.none.set_words(none, key=key)
+        if self.none.sizeHint().width() > beside:
+            self.none.set_words(none, name=f"{none} ({key})")
+        if self.none.sizeHint().width() > beside:
+            self.none.set_icon("none-due")
+            self.none.set_words("", key=key, name=none)
+        penalties, key = self.tr("Penalties of the event"), key_text("Ctrl+Shift+P")
+        self.penalties.set_words(penalties, key=key)
+        if self.penalties.sizeHint().width() > room:
+            self.penalties.set_words(penalties, name=f"{penalties} ({key})")
+
+    def _share(self) -> None:
+        """List and questions take what they need; where both can't, that which is used more: a
+        question that is being answered is seen with its answers, if the list goes for it."""
+        theme = self._look.theme
+        taken = sum(
+            part.sizeHint().height()
+            for part in (self.level, self.field, self._or, self.none, self.penalties)
+        )
+        taken += theme.px(98) + (self._differs.isVisibleTo(self) and theme.px(24))
+        spare = max(0, self.height() - taken)
+        wanted = self.questions.content_height(self.width())
+        listed = self.list.content_height()
+        if self._is_asking:
+            least = min(listed, theme.px(LEAST_LIST))
+            asked = min(self.questions.asked_height(self.width()), spare)
+            questions = min(wanted, max(0, spare - least, asked))
+            found = min(listed, spare - questions)
+            if found < min(listed, theme.measure("row-infraction")):
+                found, questions = 0, min(wanted, spare)
+        else:
+            found = min(listed, max(spare - wanted, round(spare * FOUND_SHARE)))
+            questions = min(wanted, spare - found)
+        self.questions.setFixedHeight(max(questions, 0))
+        self.list.setFixedHeight(max(found, 0))
+
+    def _ask(self, asking: bool) -> None:
+        self._is_asking = asking
+        self._share()
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        head, search, asked, foot = QHBoxLayout(), QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._head = head
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.level)
+        search.addWidget(self._differs)
+        search.addWidget(self.field)
+        asked.addWidget(self._or, 1)
+        asked.addWidget(self._count)
+        foot.addWidget(self.none)
+        foot.addStretch(1)
+        foot.addWidget(self.editions)
+        scaled.keep(head, (20, 16, 20, 12), 4)
+        scaled.keep(search, (20, 0, 20, 12), 6)
+        scaled.keep(asked, (20, 22, 20, 8), 8)
+        scaled.keep(foot, (12, 8, 20, 0), 8)
+        list_row = QHBoxLayout()
+        list_row.addWidget(self.penalties)
+        list_row.addStretch(1)
+        scaled.keep(list_row, (12, 4, 20, 10), 8)
+        scaled.keep(self._nothing, (20, 4, 20, 4))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addLayout(search)
+        column.addWidget(Hairline(self._look))
+        column.addWidget(self._nothing)
+        column.addWidget(self.list)
+        column.addLayout(asked)
+        column.addWidget(self.questions)
+        column.addStretch(1)
+        column.addLayout(foot)
+        column.addLayout(list_row)
+        self._nothing.hide()
+        self._differs.hide()

@@ -1,0 +1,1 @@
+"""The penalties of the tournament."""

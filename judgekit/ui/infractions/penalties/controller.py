@@ -1,0 +1,162 @@
+"""What the list of penalties shows, and what is done to the chosen one."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QObject, QTimer
+
+from judgekit.domain.infractions.commands import CorrectPenalty
+from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.taking_back import TakeBack
+from judgekit.engine.timeline import Step
+from judgekit.ui.infractions.penalties.rows import PenaltyRows, narrowed
+from judgekit.ui.infractions.penalties.text import penalty_section
+from judgekit.ui.infractions.penalties.view import PenaltiesView
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.words.penalty_wording import infraction_title
+from judgekit.ui.words.step_wording import step_words
+from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.players import players_of
+
+SOON = 30
+"""Milliseconds after a choice until all of the penalty is laid out."""
+
+
+class PenaltiesController(QObject):
+    """Follows the open tournament while the list is shown."""
+
+    def __init__(self, dependencies: ProgramDependencies, catalogue: Catalogue) -> None:
+        super().__init__()
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._catalogue = catalogue
+        self._rows = PenaltyRows(catalogue)
+        self._step: Step | None = None
+        self.view = PenaltiesView(dependencies.look, catalogue)
+        self.view.narrowed.connect(self._narrow)
+        self._later = QTimer(self.view)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SOON)
+        self._later.timeout.connect(self.show_chosen)
+        self.view.list.chosen.connect(lambda _: self._later.start())
+        self.view.pane.correct_wanted.connect(self.correct)
+        self.view.pane.take_back_wanted.connect(self.ask_to_take_back)
+        self.view.pane.form.corrected.connect(self._corrected)
+        self.view.pane.form.left.connect(self._leave_form)
+        self.view.question.accepted.connect(self._take_back)
+
+    def refresh(self) -> None:
+        """Show the penalties as they stand now."""
+        infractions = self._bridge.state.infractions
+        language = self._dependencies.preferences.language()
+        counts = Counter(each.issued.infraction for each in infractions.by_number.values())
+        order = [each.id for each in self._catalogue.entries]
+        known = [name for name in order if name in counts]
+        known += sorted(counts.keys() - set(order))
+        self.view.filter.offer(
+            [
+                (name, infraction_title(self._catalogue, name, language), counts[name])
+                for name in known
+            ]
+        )
+        self._narrow()
+
+    def begin_anew(self) -> None:
+        """Another tournament is open: its newest penalty is the chosen one, and all are shown."""
+        self.view.field.clear()
+        self.view.filter.infraction = ""
+        self.view.question.leave()
+        self.view.pane.show_form(shown=False)
+        self.view.list.show_rows(())
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the list."""
+        self.view.list.setFocus()
+
+    def correct(self) -> None:
+        """Say otherwise what the chosen penalty was."""
+        row = self.view.list.row()
+        if row is not None:
+            names = KnownNames(sorted(set(players_of(self._bridge.state))))
+            language = self._dependencies.preferences.language()
+            self.view.pane.show_form(shown=True)
+            self.view.pane.form.begin(row.written, names, language)
+
+    def ask_to_take_back(self) -> None:
+        """Whether, and why, the last that was said of the chosen penalty is to be taken back."""
+        row = self.view.list.row()
+        self._step = self._step_of(row.number) if row is not None else None
+        if self._step is None or row is None:
+            return
+        what = step_words(self._step)
+        self.view.question.ask(
+            self.tr("Take back: {player}, {what}").format(player=row.player, what=what),
+            yes=self.tr("Take back"),
+            no=self.tr("Keep it"),
+            field=self.tr("Why? It stands in the record."),
+        )
+
+    def step_back(self) -> None:
+        """Put away the form, or the question."""
+        if self.view.question.isVisible():
+            self.view.question.leave()
+        else:
+            self._leave_form()
+
+    # -- inside
+
+    def _narrow(self) -> None:
+        language = self._dependencies.preferences.language()
+        rows = self._rows.rows(self._bridge.state.infractions, language)
+        shown = narrowed(rows, self.view.field.text(), self.view.filter.infraction)
+        self.view.list.show_rows(shown)
+        self.view.show_counts(len(shown), len(rows))
+
+    def show_chosen(self) -> None:
+        """The chosen penalty in full; it comes when nobody chooses on."""
+        self._later.stop()
+        row = self.view.list.row()
+        if row is None:
+            self.view.pane.show_penalty(None, None)
+            return
+        if self.view.pane.form.is_about(row.number):
+            return
+        record = self._bridge.state.infractions.of_player(row.player)
+        language = self._dependencies.preferences.language()
+        section = penalty_section(self._catalogue, row.written, record, language)
+        self.view.pane.show_penalty(row, section)
+
+    def _step_of(self, number: int) -> Step | None:
+        """The step by which the penalty is as it is: its writing, or its last correction."""
+        engine = self._bridge.engine
+        written = self._bridge.state.infractions.by_number.get(number)
+        if engine is None or written is None:
+            return None
+        steps = reversed(engine.timeline.steps_in_force())
+        return next(
+            (step for step in steps if any(event is written.issued for event in step.events)), None
+        )
+
+    def _corrected(self, command: CorrectPenalty) -> None:
+        outcome = self._bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            self.view.pane.form.refuse(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._leave_form()
+
+    def _leave_form(self) -> None:
+        self.view.pane.show_form(shown=False)
+        self.show_chosen()
+        self.view.list.setFocus()
+
+    def _take_back(self, reason: str) -> None:
+        if self._step is None:
+            return
+        outcome = self._bridge.submit(TakeBack(self._step.id, reason))
+        if isinstance(outcome, Refusal):
+            self.view.question.refuse(refusal_sentence(outcome))
+        elif outcome is not None:
+            self.view.question.leave()

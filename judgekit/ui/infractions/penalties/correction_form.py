@@ -1,0 +1,223 @@
+"""Saying otherwise what a penalty was."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.infractions.commands import CorrectPenalty
+from judgekit.domain.infractions.decide import NO_TABLE
+from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.infractions.state import Penalty, WrittenPenalty
+from judgekit.domain.players.name_completion import KnownNames
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.player_field import PlayerField
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.penalty_wording import infraction_title, penalty_name
+
+HIGHEST = 99_999
+_PLACES = (
+    (0, 0, 2),
+    (1, 0, 2),
+    (2, 0, 1),
+    (2, 1, 1),
+    (3, 0, 1),
+    (3, 1, 1),
+    (4, 0, 2),
+    (5, 0, 2),
+)
+"""Row, column and columns taken of each field."""
+
+
+class CorrectionForm(QWidget):
+    """`corrected` has the command; Ctrl+Enter gives it, Esc leaves all as it was."""
+
+    corrected = Signal(object)
+    left = Signal()
+
+    def __init__(self, look: Look, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._written: WrittenPenalty | None = None
+        self._before: CorrectPenalty | None = None
+        """What the fields say where nobody has changed them."""
+        self._titles: dict[str, str] = {}
+        self.player = PlayerField(look)
+        self.infraction = PlayerField(look)
+        self.penalties = SegmentedButtons(look, [(each.value, "") for each in Penalty], "")
+        self.table, self.round = TextField(look, width=76), TextField(look, width=76)
+        self.judge, self.head_judge = TextField(look), TextField(look)
+        self.deviation, self.comment = TextField(look), TextField(look)
+        self._names = tuple(Label(look, size="small", token="text-muted") for _ in range(8))
+        self.problem = Label(look, token="urgent", wraps=True)
+        self._save = Button(look, kind=ButtonKind.FILLED)
+        self._leave = Button(look)
+        for field in (self.table, self.round):
+            field.setValidator(QIntValidator(0, HIGHEST, self))
+        self._lay_out(look)
+        self._save.clicked.connect(self.save)
+        self._leave.clicked.connect(self.left)
+        self.player.left.connect(self.left)
+        self.infraction.left.connect(self.left)
+        self.retranslate()
+        self.hide()
+
+    def begin(self, written: WrittenPenalty, known: KnownNames, language: str) -> None:
+        """Start from the penalty as it is; the keyboard comes here."""
+        self._written = written
+        issued = written.issued
+        self._titles = {
+            infraction_title(self._catalogue, each.id, language): each.id
+            for each in self._catalogue.entries
+        }
+        self.player.known = known
+        self.infraction.known = KnownNames(self._titles)
+        self.player.setText(issued.player)
+        self.infraction.setText(infraction_title(self._catalogue, issued.infraction, language))
+        self.penalties.choose(issued.penalty)
+        self.table.setText("" if issued.table is None else str(issued.table))
+        self.round.setText(str(issued.round) if issued.round else "")
+        self.judge.setText(issued.judge)
+        self.head_judge.setText(issued.head_judge)
+        self.deviation.setText(issued.deviation)
+        self.comment.setText(issued.comment)
+        self._before = self._said(issued.infraction)
+        self.refuse("")
+        self.show()
+        self.player.setFocus()
+        self.player.selectAll()
+
+    def is_about(self, number: int) -> bool:
+        """Whether the penalty of that number is being corrected."""
+        written = self._written
+        return not self.isHidden() and written is not None and written.number == number
+
+    def save(self) -> None:
+        """Correct it, where anything was said otherwise; an infraction that isn't known is said to
+        be none."""
+        if self._written is None:
+            return
+        title = self.infraction.text().strip()
+        infraction = self._titles.get(title, title)
+        if self._catalogue.entry(infraction) is None:
+            self.infraction.show_wrong(is_wrong=True)
+            self.refuse(self.tr("Choose an infraction from those that are offered."))
+            self.infraction.setFocus()
+            return
+        self.infraction.show_wrong(is_wrong=False)
+        said = self._said(infraction)
+        if said == self._before:
+            self.left.emit()
+        else:
+            self.corrected.emit(said)
+
+    def refuse(self, sentence: str) -> None:
+        """Why it was not corrected; empty when it was."""
+        self.problem.say(sentence)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        words = (
+            self.tr("Player"),
+            self.tr("Infraction"),
+            self.tr("Table"),
+            self.tr("Round"),
+            self.tr("Judge"),
+            self.tr("Head judge"),
+            self.tr("Why another penalty than policy gives"),
+            self.tr("Comment"),
+        )
+        for label, field, text in zip(self._names, self._fields(), words, strict=True):
+            label.setText(text)
+            field.setAccessibleName(text)
+        self.penalties.setAccessibleName(self.tr("Penalty"))
+        self.penalties.set_choices([(each.value, penalty_name(each)) for each in Penalty])
+        self._save.set_words(self.tr("Correct it"), key=key_text("Ctrl+Return"))
+        self._leave.set_words(self.tr("Leave it"), key=key_text("Escape"))
+
+    def event(self, event: QEvent) -> bool:
+        # Whoever fills in the form types: on the page around it the same keys do other things.
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and _is_own(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif _is_own(event):
+            self.save()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.penalties.break_to_fit(self.width())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _said(self, infraction: str) -> CorrectPenalty:
+        return CorrectPenalty(
+            number=self._written.number if self._written else 0,
+            player=self.player.text().strip(),
+            infraction=infraction,
+            penalty=self.penalties.value(),
+            table=_number(self.table) or NO_TABLE,
+            round=_number(self.round) or 0,
+            comment=self.comment.text().strip(),
+            judge=self.judge.text().strip(),
+            head_judge=self.head_judge.text().strip(),
+            deviation=self.deviation.text().strip(),
+        )
+
+    def _fields(self) -> tuple[TextField, ...]:
+        return (
+            self.player,
+            self.infraction,
+            self.table,
+            self.round,
+            self.judge,
+            self.head_judge,
+            self.deviation,
+            self.comment,
+        )
+
+    def _lay_out(self, look: Look) -> None:
+        column, grid, buttons = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(column, (0, 0, 0, 0), 8)
+        scaled.keep(grid, (0, 0, 0, 0), 4)
+        scaled.keep(buttons, (0, 8, 0, 0), 10)
+        for at, (label, field) in enumerate(zip(self._names, self._fields(), strict=True)):
+            row, left, columns = _PLACES[at]
+            grid.addWidget(label, 2 * row, left, 1, columns)
+            grid.addWidget(field, 2 * row + 1, left, 1, columns)
+        grid.setHorizontalSpacing(8)
+        buttons.addWidget(self._save)
+        buttons.addWidget(self._leave)
+        buttons.addStretch(1)
+        column.addWidget(self.penalties)
+        column.addLayout(grid)
+        column.addWidget(self.problem)
+        column.addLayout(buttons)
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return (enter and with_control) or event.key() == Qt.Key.Key_Escape
+
+
+def _number(field: TextField) -> int | None:
+    text = field.text()
+    return int(text) if text.isdigit() else None

@@ -1,0 +1,58 @@
+"""The button that narrows the list of penalties down to one infraction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.choice_menu import ChoiceMenu
+
+MOST_LETTERS = 28
+
+
+class InfractionFilter(Button):
+    """Opens a menu of those that occur; `chosen` fires when another one is wanted."""
+
+    chosen = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, opens_menu=True, icon="filter", parent=parent)
+        self.infraction = ""
+        """The id of the one that is shown; empty for all."""
+        self._offered: tuple[tuple[str, str, int], ...] = ()
+        self.clicked.connect(self._open)
+        self.retranslate()
+
+    def offer(self, infractions: Sequence[tuple[str, str, int]]) -> None:
+        """These occur: id, title, how often."""
+        self._offered = tuple(infractions)
+        if self.infraction not in [name for name, _, _ in infractions]:
+            self.infraction = ""
+        self.retranslate()
+
+    def take(self, infraction: str) -> None:
+        """Show this one, or all for an empty id."""
+        self.infraction = infraction
+        self.retranslate()
+        self.chosen.emit()
+
+    def retranslate(self) -> None:
+        """Say what is shown in the language of the moment."""
+        title = next((title for name, title, _ in self._offered if name == self.infraction), "")
+        words = title or self.tr("All infractions")
+        shown = words if len(words) <= MOST_LETTERS else f"{words[:MOST_LETTERS]}…"
+        self.set_words(shown, name=self.tr("Infraction that is shown: {title}").format(title=words))
+
+    def _open(self) -> None:
+        menu = ChoiceMenu(self)
+        every = menu.add_choice(self.tr("All infractions"), chosen=not self.infraction)
+        every.triggered.connect(lambda _=False: self.take(""))
+        for name, title, count in self._offered:
+            action = menu.add_choice(f"{title}: {count}", chosen=name == self.infraction)
+            action.triggered.connect(lambda _=False, wanted=name: self.take(wanted))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.mapToGlobal(QPoint(0, self.height())))

@@ -1,0 +1,123 @@
+"""The chosen penalty in full, correcting it, and the player's whole record."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.rules.document import Section
+from judgekit.ui.infractions.entry.policy_text import PolicyText
+from judgekit.ui.infractions.penalties.correction_form import CorrectionForm
+from judgekit.ui.infractions.penalties.rows import PenaltyRow
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.form_scroll import FormScroll
+from judgekit.ui.widgets.icon_label import IconLabel
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.penalty_wording import sign_of
+
+SCROLL_BAR = 16
+"""What a scroll bar takes with what is left free beside it, in pixels of the pictures."""
+
+
+class PenaltyPane(QWidget):
+    """Shows what it is told; either the text or the form stands there."""
+
+    correct_wanted = Signal()
+    take_back_wanted = Signal()
+
+    def __init__(self, look: Look, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._sign = IconLabel(look, "warning", size=28)
+        self._penalty = Label(look, size="title", bold=True, wraps=True)
+        self._player = Label(look, bold=True, wraps=True)
+        self._infraction = Label(look, wraps=True)
+        self._correct = Button(look, icon="correct")
+        self._take_back = Button(look, icon="undo")
+        self._text = PolicyText()
+        self.form = CorrectionForm(look, catalogue)
+        self._buttons = QWidget()
+        self._lay_out()
+        self._correct.clicked.connect(self.correct_wanted)
+        self._take_back.clicked.connect(self.take_back_wanted)
+        look.changed.connect(self._share)
+        self.retranslate()
+
+    def show_penalty(self, row: PenaltyRow | None, section: Section | None) -> None:
+        """Show this one, or none."""
+        for part in (self._sign, self._penalty, self._player, self._infraction, self._buttons):
+            part.setVisible(row is not None)
+        self._text.setVisible(row is not None)
+        self.form.hide()
+        if row is None or section is None:
+            return
+        sign = sign_of(row.written.issued.penalty)
+        self._sign.show_icon(sign.icon, sign.token)
+        self._penalty.setText(row.penalty)
+        self._player.setText(row.player)
+        self._infraction.setText(row.infraction)
+        self._text.show_section(section, (), self._look.theme)
+
+    def show_form(self, *, shown: bool) -> None:
+        """Whether the form stands there instead of the text."""
+        self.form.setVisible(shown)
+        self._text.setVisible(not shown)
+        self._buttons.setVisible(not shown)
+
+    def words(self) -> str:
+        """All that is to be read there."""
+        parts = (self._penalty.text(), self._player.text(), self._infraction.text())
+        return "\n".join((*parts, self._text.toPlainText()))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._correct.set_words(self.tr("Correct"), key="C")
+        self._take_back.set_words(self.tr("Take back"), key="U")
+        self._share()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _share(self) -> None:
+        """The buttons stand below each other where one row is too long."""
+        wanted = self._correct.sizeHint().width() + self._take_back.sizeHint().width()
+        is_wide = self.width() >= wanted + self._look.theme.px(24 + 8 + 24 + SCROLL_BAR)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if is_wide else down)
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        content = QWidget()
+        inner, head = QVBoxLayout(content), QHBoxLayout()
+        buttons = self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._buttons)
+        head.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self._penalty, 1)
+        buttons.addWidget(self._correct)
+        buttons.addWidget(self._take_back)
+        buttons.addStretch(1)
+        inner.addLayout(head)
+        inner.addWidget(self._player)
+        inner.addWidget(self._infraction)
+        inner.addWidget(self._buttons)
+        inner.addWidget(self.form)
+        inner.addWidget(self._text)
+        inner.addStretch(1)
+        scaled.keep(inner, (24, 16, 24, 24), 6)
+        scaled.keep(head, (0, 0, 0, 4), 12)
+        scaled.keep(buttons, (0, 8, 0, 10), 8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(FormScroll(self._look, content))

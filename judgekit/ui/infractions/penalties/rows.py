@@ -1,0 +1,131 @@
+"""The penalties of the event as rows of a list, the newest on top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.infractions.state import Infractions, Penalty, WrittenPenalty
+from judgekit.ui.words.penalty_wording import (
+    infraction_title,
+    penalty_name,
+    round_label,
+    short_title,
+    table_label,
+)
+from judgekit.ui.words.wording import time_of_day
+
+
+class PenaltyRow(msgspec.Struct, frozen=True):
+    """A penalty as it is painted; `folded` is what a filter looks into."""
+
+    number: int
+    written: WrittenPenalty
+    time: str
+    round: str
+    table: str
+    player: str
+    infraction: str
+    short: str
+    penalty: str
+    judge: str
+    folded: str
+
+    def spoken(self) -> str:
+        """As a screen reader says it."""
+        parts = (
+            self.time,
+            self.round,
+            self.table,
+            self.player,
+            self.infraction,
+            self.penalty,
+            self.judge,
+        )
+        return ", ".join(part for part in parts if part)
+
+
+class _Words:
+    """What rows have in common is said once."""
+
+    def __init__(self, catalogue: Catalogue, language: str) -> None:
+        self.language = language
+        self.titles = {
+            entry.id: infraction_title(catalogue, entry.id, language) for entry in catalogue.entries
+        }
+        self.shorts = {
+            entry.id: short_title(catalogue, entry.id, language) for entry in catalogue.entries
+        }
+        self.penalties = {each.value: penalty_name(each) for each in Penalty}
+        self._rounds: dict[int, str] = {0: ""}
+        self._tables: dict[int | None, str] = {None: ""}
+
+    def round(self, number: int) -> str:
+        """`Round 4`."""
+        if number not in self._rounds:
+            self._rounds[number] = round_label(number)
+        return self._rounds[number]
+
+    def table(self, number: int | None) -> str:
+        """`Table 12`."""
+        if number is not None and number not in self._tables:
+            self._tables[number] = table_label(number)
+        return self._tables[number]
+
+
+class PenaltyRows:
+    """Makes each row once in a language, and keeps it until the penalty is corrected."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self._words = _Words(catalogue, "")
+        self._made: dict[int, PenaltyRow] = {}
+
+    def rows(self, infractions: Infractions, language: str) -> tuple[PenaltyRow, ...]:
+        """All of them, the newest first."""
+        if language != self._words.language:
+            self._words = _Words(self._catalogue, language)
+            self._made = {}
+        made, before = {}, self._made
+        for number, written in infractions.by_number.items():
+            row = before.get(number)
+            if row is None or (row.written is not written and row.written != written):
+                row = self._row(written)
+            made[number] = row
+        self._made = made
+        return tuple(reversed(made.values()))
+
+    def _row(self, written: WrittenPenalty) -> PenaltyRow:
+        issued, words = written.issued, self._words
+        infraction = words.titles.get(issued.infraction, issued.infraction)
+        penalty = words.penalties.get(issued.penalty, issued.penalty)
+        table = words.table(issued.table)
+        said = (issued.player, infraction, penalty, issued.judge, table, issued.comment)
+        return PenaltyRow(
+            written.number,
+            written,
+            time_of_day(written.at),
+            words.round(issued.round),
+            table,
+            issued.player,
+            infraction,
+            words.shorts.get(issued.infraction, issued.infraction),
+            penalty,
+            issued.judge,
+            " ".join(said).casefold(),
+        )
+
+
+def narrowed(
+    rows: Sequence[PenaltyRow], words: str, infraction: str = ""
+) -> tuple[PenaltyRow, ...]:
+    """Those that have all these words somewhere, and are for that infraction if one is given."""
+    wanted = words.casefold().split()
+    return tuple(
+        row
+        for row in rows
+        if (not infraction or row.written.issued.infraction == infraction)
+        and all(word in row.folded for word in wanted)
+    )

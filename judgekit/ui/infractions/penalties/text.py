@@ -1,0 +1,103 @@
+"""A penalty in full, and all that the player has got, as a section to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QLocale
+
+from judgekit.domain.infractions.penalty_history import by_infraction
+from judgekit.domain.infractions.policy import Catalogue, Entry
+from judgekit.domain.infractions.state import WrittenPenalty, day_of
+from judgekit.domain.rules.document import Block, BlockKind, Section, Span, SpanKind
+from judgekit.ui.words.penalty_wording import infraction_title, penalty_name, place_words, translate
+from judgekit.ui.words.wording import long_date
+
+BULLET = "•"
+
+
+def penalty_section(
+    catalogue: Catalogue,
+    written: WrittenPenalty,
+    record: Sequence[WrittenPenalty],
+    language: str,
+) -> Section:
+    """The penalty, then the player's whole record by infraction."""
+    issued = written.issued
+    entry = catalogue.entry(issued.infraction)
+    blocks = [
+        *_facts(_said_of(written)),
+        *_circumstances(entry, issued.circumstances, language),
+        *_answers(catalogue, issued.answers, language),
+        *_record(catalogue, record, language),
+    ]
+    title = infraction_title(catalogue, issued.infraction, language)
+    return Section(title, None, title, 1, None, tuple(blocks))
+
+
+def _said_of(written: WrittenPenalty) -> Iterable[tuple[str, str]]:
+    issued = written.issued
+    day = long_date(day_of(written), QLocale())
+    place = ", ".join(part for part in (*place_words(written), day) if part)
+    deviates = issued.policy and issued.policy != issued.penalty
+    policy = penalty_name(issued.policy) if deviates else ""
+    return (
+        (translate("Infractions", "When and where"), place),
+        (translate("Infractions", "Judge"), issued.judge),
+        (translate("Infractions", "Head judge"), issued.head_judge),
+        (translate("Infractions", "Policy gives"), policy),
+        (translate("Infractions", "Why another penalty"), issued.deviation),
+        (translate("Infractions", "Comment"), issued.comment),
+        (translate("Infractions", "Edition"), issued.edition),
+        (translate("Infractions", "Written down by"), written.author),
+    )
+
+
+def _facts(said: Iterable[tuple[str, str]]) -> list[Block]:
+    blocks = []
+    for name, value in said:
+        if value:
+            span = Span(0, len(name) + 1, SpanKind.STRONG)
+            blocks.append(Block(BlockKind.ITEM, f"{name}: {value}", (span,)))
+    return blocks
+
+
+def _circumstances(entry: Entry | None, held: Sequence[str], language: str) -> list[Block]:
+    asked = [each for each in entry.circumstances if each.name in held] if entry else []
+    yes = translate("Infractions", "Yes")
+    items = [_item(f"{each.question.said(language)} {yes}") for each in asked]
+    return [_heading(translate("Infractions", "What applied")), *items] if items else []
+
+
+def _answers(catalogue: Catalogue, answers: Sequence[str], language: str) -> list[Block]:
+    items = []
+    for said in answers:
+        name, _, place = said.partition("=")
+        question = catalogue.question(name)
+        at = int(place) - 1 if place.isdigit() else -1
+        if question is not None and 0 <= at < len(question.answers):
+            answer = question.answers[at].text.said(language)
+            items.append(_item(f"{question.text.said(language)} {answer}"))
+    return [_heading(translate("Infractions", "Questions answered")), *items] if items else []
+
+
+def _record(catalogue: Catalogue, record: Sequence[WrittenPenalty], language: str) -> list[Block]:
+    player = record[0].issued.player if record else ""
+    words = translate("Infractions", "All that {player} has got").format(player=player)
+    blocks = [_heading(words)] if record else []
+    is_one_day = len({day_of(each) for each in record}) < 2
+    for infraction, group in by_infraction(record):
+        blocks.append(_heading(infraction_title(catalogue, infraction, language)))
+        for written in group:
+            day = "" if is_one_day else long_date(day_of(written), QLocale())
+            parts = (day, *place_words(written), penalty_name(written.issued.penalty))
+            blocks.append(_item(", ".join(part for part in parts if part)))
+    return blocks
+
+
+def _heading(title: str) -> Block:
+    return Block(BlockKind.PARAGRAPH, title, (Span(0, len(title), SpanKind.STRONG),))
+
+
+def _item(text: str) -> Block:
+    return Block(BlockKind.ITEM, text, marker=BULLET)

@@ -1,0 +1,129 @@
+"""Every penalty of the event: a list that can be narrowed down, and the chosen one in full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.domain.infractions.policy import Catalogue
+from judgekit.ui.infractions.penalties.infraction_filter import InfractionFilter
+from judgekit.ui.infractions.penalties.list_view import PenaltiesList
+from judgekit.ui.infractions.penalties.pane import PenaltyPane
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.list_search_field import FinderField
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.inline_question import InlineQuestion
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+PANE = 400
+
+
+class PenaltiesView(QWidget):
+    """`narrowed` tells that other penalties are wanted; `left` that finding is."""
+
+    narrowed = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = Label(look, size="title", bold=True)
+        self._count = ElidedLabel(look, token="text-muted")
+        self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
+        self.filter = InfractionFilter(look)
+        self._back = Button(look)
+        self.question = InlineQuestion(look, has_field=True, kind=ButtonKind.FILLED)
+        self.list = PenaltiesList(look)
+        self._nothing = EmptyState(look)
+        self.pane = PenaltyPane(look, catalogue)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._nothing)
+        self._lay_out()
+        self.field.textEdited.connect(lambda _: self.narrowed.emit())
+        self.field.stepped.connect(self._step)
+        self.field.entered.connect(self.list.setFocus)
+        self.field.left.connect(self.list.setFocus)
+        self.filter.chosen.connect(self.narrowed)
+        self.question.left.connect(self.list.setFocus)
+        self._back.clicked.connect(self.left)
+        self.retranslate()
+
+    def show_counts(self, shown: int, total: int) -> None:
+        """How many there are, and how many of them are shown."""
+        words = self.tr("%n penalty(ies)", "", total)
+        if shown != total:
+            words = self.tr("{shown} of %n penalty(ies)", "", total).format(shown=shown)
+        self._count.setText(words)
+        self._stack.setCurrentWidget(self.list if shown else self._nothing)
+        if total:
+            self._nothing.set_words(self.tr("None of them"), self.tr("Esc empties the field."))
+        else:
+            self._nothing.set_words(
+                self.tr("No penalties yet"), self.tr("They are written down where they are found.")
+            )
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("Penalties"))
+        self.field.set_words(
+            self.tr("Player, table, words"), self.tr("Show only penalties with these words")
+        )
+        self.filter.retranslate()
+        self._fit()
+        self.list.setAccessibleName(self.tr("Penalties, newest first"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.pane.setFixedWidth(min(self._look.theme.px(PANE), self.width() * 45 // 100))
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _fit(self) -> None:
+        """Beside a long title, or in large letters, the button's tool tip tells its key, so that
+        the count has room."""
+        words, key = self.tr("Find"), key_text("Ctrl+Shift+P")
+        self._back.set_words(words, key=key)
+        taken = (self._title, self._count, self._back)
+        room = self.width() - self.pane.width() - self._look.theme.px(20 + 12 + 12 + 20)
+        if sum(part.sizeHint().width() for part in taken) > room:
+            self._back.set_words(words, name=f"{words} ({key})")
+
+    def _step(self, by: int) -> None:
+        at = self.list.currentIndex().row() + by
+        if 0 <= at < self.list.rows.rowCount():
+            self.list.setCurrentIndex(self.list.rows.index(at))
+
+    def _lay_out(self) -> None:
+        scaled = ScaledLayouts(self._look, self)
+        row, head, tools, left = QHBoxLayout(self), QHBoxLayout(), QHBoxLayout(), QVBoxLayout()
+        head.addWidget(self._title)
+        head.addWidget(self._count, 1)
+        head.addWidget(self._back)
+        tools.addWidget(self.field, 1)
+        tools.addWidget(self.filter)
+        left.addLayout(head)
+        left.addLayout(tools)
+        left.addWidget(Hairline(self._look, token="line-strong"))
+        left.addWidget(self.question)
+        left.addWidget(self._stack, 1)
+        row.addLayout(left, 1)
+        row.addWidget(Hairline(self._look, Qt.Orientation.Vertical))
+        row.addWidget(self.pane)
+        scaled.keep(head, (20, 16, 20, 12), 12)
+        scaled.keep(tools, (20, 0, 20, 12), 8)
+        left.setSpacing(0)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)

@@ -1,0 +1,1 @@
+"""From an infraction and a player to a recorded penalty."""

@@ -1,0 +1,63 @@
+"""Another penalty than the one that policy gives, and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgekit.domain.infractions.state import Penalty
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.penalty_wording import penalty_name
+
+
+class DeviationForm(QWidget):
+    """`changed` tells of another penalty; a reason is asked for when it is written."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.penalties = SegmentedButtons(look, [(each.value, "") for each in Penalty], "")
+        self.reason = TextField(look)
+        column = QVBoxLayout(self)
+        ScaledLayouts(look, self).keep(column, (0, 0, 0, 0), 8)
+        column.addWidget(self.penalties)
+        column.addWidget(self.reason)
+        self.penalties.chosen.connect(lambda _: self.changed.emit())
+        self.reason.textEdited.connect(lambda _: self.reason.show_wrong(is_wrong=False))
+        self.retranslate()
+
+    def begin(self, penalty: str) -> None:
+        """Start from what policy gives; the keyboard comes here."""
+        self.penalties.choose(penalty)
+        self.reason.clear()
+        self.reason.show_wrong(is_wrong=False)
+        self.penalties.take_focus()
+
+    def penalty(self) -> str:
+        """The chosen one, a `Penalty`'s value."""
+        return self.penalties.value()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.penalties.setAccessibleName(self.tr("Another penalty than policy gives"))
+        self.penalties.set_choices([(each.value, penalty_name(each)) for each in Penalty])
+        self.reason.setPlaceholderText(self.tr("Why not what policy gives?"))
+        self.reason.setAccessibleName(self.tr("Why not what policy gives"))
+        self.penalties.break_to_fit(self.width())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.penalties.break_to_fit(self.width())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,74 @@
+"""What else is written down with a penalty: round, judge, comment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+HIGHEST_ROUND = 99
+
+
+class RecordFields(QWidget):
+    """Filled in beforehand; what the judge changes stays until the next player."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = tuple(Label(look, size="small", token="text-muted") for _ in range(3))
+        self._round = TextField(look, width=64)
+        self._round.setValidator(QIntValidator(0, HIGHEST_ROUND, self))
+        self._judge = TextField(look, width=140)
+        self.comment = TextField(look)
+        self._staff: tuple[str, ...] = ()
+        grid = QGridLayout(self)
+        ScaledLayouts(look, self).keep(grid, (0, 0, 0, 0), 4)
+        for at, field in enumerate((self._round, self._judge, self.comment)):
+            grid.addWidget(self._names[at], 0, at)
+            grid.addWidget(field, 1, at)
+        grid.setColumnStretch(2, 1)
+        self.retranslate()
+
+    def fill_in(self, round_number: int, judge: str, staff: Sequence[str]) -> None:
+        """The round in progress (0 for none), who judges, and who else might."""
+        if not self._round.isModified():
+            self._round.setText(str(round_number) if round_number else "")
+        if not self._judge.isModified():
+            self._judge.setText(judge)
+        if tuple(staff) != self._staff:
+            self._staff = tuple(staff)
+            self._judge.offer(self._staff)
+
+    def begin_anew(self) -> None:
+        """What was said belongs to one penalty."""
+        self.comment.clear()
+        self._round.setModified(False)
+        self._judge.setModified(False)
+
+    def round_number(self) -> int:
+        """The round, 0 for none."""
+        text = self._round.text()
+        return int(text) if text.isdigit() else 0
+
+    def judge(self) -> str:
+        """Who judges."""
+        return self._judge.text().strip()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        words = (self.tr("Round"), self.tr("Judge"), self.tr("Comment"))
+        fields = (self._round, self._judge, self.comment)
+        for label, field, text in zip(self._names, fields, words, strict=True):
+            label.setText(text)
+            field.setAccessibleName(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,71 @@
+"""The end of the record panel: what this one becomes, what stands against it, and the orders."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from judgekit.ui.infractions.recording.buttons import RecordButtons
+from judgekit.ui.infractions.recording.head_judge_row import HeadJudgeRow
+from judgekit.ui.infractions.recording.verdict import Verdict
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+
+class RecordFoot(QWidget):
+    """On a low page, where the remedy above needs the room, the orders stand beside the verdict if
+    that makes it lower."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.verdict = Verdict(look)
+        self.problem = Label(look, token="attention", bold=True, wraps=True)
+        self.asking = HeadJudgeRow(look)
+        self.buttons = RecordButtons(look)
+        self._is_low = False
+        self._is_beside: bool | None = None
+        self._grid = QGridLayout(self)
+        self._grid.setColumnStretch(0, 1)
+        ScaledLayouts(look, self).keep(self._grid, (0, 0, 0, 0), 8)
+        self.problem.hide()
+        self.arrange()
+
+    def stand_low(self, low: bool) -> None:
+        """Whether the page is a low one."""
+        self._is_low = low
+        self.verdict.stand_low(low=low)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place the orders, after what is said has changed."""
+        is_beside = self._is_low and self._is_lower_beside()
+        if is_beside == self._is_beside:
+            return
+        self._is_beside = is_beside
+        for part in (self.verdict, self.problem, self.asking, self.buttons):
+            self._grid.removeWidget(part)
+        if is_beside:
+            self._grid.addWidget(self.verdict, 0, 0)
+            self._grid.addWidget(self.buttons, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        else:
+            self._grid.addWidget(self.verdict, 0, 0, 1, 2)
+            self._grid.addWidget(self.buttons, 3, 0, 1, 2)
+        self._grid.addWidget(self.problem, 1, 0, 1, 2)
+        self._grid.addWidget(self.asking, 2, 0, 1, 2)
+        self.buttons.stand_upright(upright=is_beside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def _is_lower_beside(self) -> bool:
+        """Whether verdict and orders take less height side by side."""
+        if self.verdict.isHidden():
+            return False
+        gap, orders = self._grid.spacing(), self.buttons.upright_size()
+        left = self.width() - orders.width() - gap
+        beside = max(self.verdict.heightForWidth(left), orders.height())
+        below = self.verdict.heightForWidth(self.width()) + gap + self.buttons.height()
+        return left > self.width() // 2 and beside < below

@@ -1,0 +1,60 @@
+"""How often the player has had it today, and the ways to more: all penalties, another penalty,
+details."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+ALL, DEVIATION, FIELDS = "all", "deviation", "fields"
+
+
+class RecordHead(QWidget):
+    """`toggled` has which of the three was pressed."""
+
+    toggled = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.count = ElidedLabel(look)
+        self._buttons = {
+            ALL: Button(look, icon="history", kind=ButtonKind.QUIET),
+            DEVIATION: Button(look, icon="pencil", kind=ButtonKind.QUIET),
+            FIELDS: Button(look, icon="note", kind=ButtonKind.QUIET),
+        }
+        row = QHBoxLayout(self)
+        ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 4)
+        row.addWidget(self.count, 1)
+        for name, button in self._buttons.items():
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, wanted=name: self.toggled.emit(wanted))
+            row.addWidget(button)
+        self.retranslate()
+
+    def show_open(self, *names: str) -> None:
+        """Which of the three are open."""
+        for name, button in self._buttons.items():
+            button.setChecked(name in names)
+
+    def show_possible(self, *, possible: bool) -> None:
+        """Whether there is a penalty to say more of."""
+        self._buttons[DEVIATION].setEnabled(possible)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._buttons[ALL].set_words("", key="L", name=self.tr("All penalties of the player"))
+        self._buttons[DEVIATION].set_words("", key="D", name=self.tr("Another penalty"))
+        self._buttons[FIELDS].set_words("", key="M", name=self.tr("Round, judge, comment"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,61 @@
+"""Whose word a heavier penalty has: the head judge's name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from judgekit.domain.players.name_completion import KnownNames
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.player_field import PlayerField
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+
+class HeadJudgeRow(QWidget):
+    """Hidden until `ask`; `named` has the name that was given."""
+
+    named = Signal(str)
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label = Label(look, bold=True)
+        self.field = PlayerField(look, width=220, confirmed=True)
+        row = QHBoxLayout(self)
+        ScaledLayouts(look, self).keep(row, (0, 0, 0, 0), 8)
+        row.addWidget(self._label)
+        row.addWidget(self.field)
+        row.addStretch(1)
+        self.field.named.connect(self._named)
+        self.field.left.connect(self._leave)
+        self.retranslate()
+        self.hide()
+
+    def ask(self, name: str, judges: Sequence[str]) -> None:
+        """Ask for the name; `judges` are offered, the first of them stands there already."""
+        self.field.known = KnownNames(judges)
+        self.field.setText(name or (judges[0] if judges else ""))
+        self.show()
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._label.setText(self.tr("Who is the head judge?"))
+        self.field.setAccessibleName(self.tr("Head judge's name"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _leave(self) -> None:
+        self.hide()
+        self.left.emit()
+
+    def _named(self, name: str) -> None:
+        if name and self.isVisible():
+            self.named.emit(name)

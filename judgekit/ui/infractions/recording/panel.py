@@ -1,0 +1,264 @@
+"""Below the infraction: whose it is, what it becomes, and writing it down."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgekit.domain.infractions.policy import Catalogue
+from judgekit.domain.infractions.state import Penalty
+from judgekit.domain.infractions.upgrade import asks_head_judge
+from judgekit.ui.infractions.recording.deviation_form import DeviationForm
+from judgekit.ui.infractions.recording.fields import RecordFields
+from judgekit.ui.infractions.recording.foot import RecordFoot
+from judgekit.ui.infractions.recording.head import ALL, DEVIATION, FIELDS, RecordHead
+from judgekit.ui.infractions.recording.player_picker import PlayerPicker
+from judgekit.ui.infractions.recording.priors_list import MOST, MOST_OF_ALL, PriorsList, prior_lines
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.penalty_wording import becomes_words, penalty_name, short_title, today_words
+from judgekit.views.infractions.considering import Considered
+
+WIDEST = 584
+"""Where fields stop growing, in pixels of the pictures: with the text above."""
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What is to be written down; `policy` is what the record makes of it, `deviation` why the
+    penalty is another one."""
+
+    player: str
+    table: int | None
+    round: int
+    judge: str
+    comment: str
+    head_judge: str
+    penalty: str
+    policy: str
+    deviation: str
+
+    def is_said_of(self, other: Draft) -> bool:
+        """Whether the same was said of the same player, whatever the record makes of it."""
+        return (self.player, self.table, self.comment) == (other.player, other.table, other.comment)
+
+
+class RecordPanel(QWidget):
+    """Shows what it is told and gathers what is said; `Recording` decides what is done."""
+
+    said = Signal()
+    """Something that matters to what is written was said otherwise."""
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._catalogue = catalogue
+        self._language = "en"
+        self._considered: Considered | None = None
+        self._case_words = ""
+        self._shows_all = False
+        self.head_judge = ""
+        """Who was asked about what is considered now; empty where nobody was."""
+        self.is_asking_twice = False
+        """Whether the same penalty was written just now and a second one is asked about."""
+        self.whose = PlayerPicker(look)
+        self.head = RecordHead(look)
+        self.priors = PriorsList(look)
+        self.deviation = DeviationForm(look)
+        self.fields = RecordFields(look)
+        self.foot = RecordFoot(look)
+        self.verdict, self.problem = self.foot.verdict, self.foot.problem
+        self.asking, self.buttons = self.foot.asking, self.foot.buttons
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._lay_out()
+        look.changed.connect(self._redress)
+        for part in (self.deviation, self.fields):
+            part.hide()
+        self.head.toggled.connect(self.toggle)
+        self.deviation.changed.connect(self._show)
+        self.whose.left.connect(self.left)
+        self.asking.left.connect(self.setFocus)
+
+    # -- what is considered
+
+    def show_considered(self, considered: Considered, language: str) -> None:
+        """Show what an infraction comes to; for another infraction all is said anew."""
+        before = self._considered
+        self._language, self._considered, self._case_words = language, considered, ""
+        if before is None or before.case.entry.id != considered.case.entry.id:
+            self.begin_anew()
+        else:
+            self._show()
+
+    def show_case(self, words: str) -> None:
+        """No infraction: why a note may be written of it."""
+        self._considered, self._case_words = None, words
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Nobody deviates, no head judge has been asked."""
+        self.head_judge = ""
+        self.is_asking_twice = False
+        self.deviation.hide()
+        self.asking.hide()
+        self.problem.say("")
+        self._show()
+
+    def say_problem(self, sentence: str, field: QWidget | None = None) -> None:
+        """What stands against it, and the field that it is about."""
+        self.problem.set_token("attention")
+        self.problem.say(sentence)
+        if field is not None:
+            field.setFocus()
+
+    def ask_twice(self, sentence: str) -> None:
+        """The same was written just now: ask whether a second one is meant."""
+        self.is_asking_twice = True
+        self.say_problem(sentence)
+        self._show()
+        self.setFocus()
+
+    def name_head_judge(self, name: str) -> None:
+        """The head judge was asked."""
+        self.head_judge = name
+        self.asking.hide()
+        self.problem.set_token("text-muted")
+        self.problem.say(self.tr("Head judge: {name}").format(name=name))
+        self._show()
+
+    def toggle(self, part: str) -> None:
+        """Open or close one of the parts that stand out of the way."""
+        if part == ALL:
+            self._shows_all = not self._shows_all
+        elif part == FIELDS:
+            self.fields.setVisible(self.fields.isHidden())
+            if not self.fields.isHidden():
+                self.fields.comment.setFocus()
+        elif self._considered is not None:
+            self.deviation.setVisible(self.deviation.isHidden())
+            if not self.deviation.isHidden():
+                self.deviation.begin(self._considered.ruling.penalty.value)
+        self._show()
+
+    # -- what was said
+
+    def deviates(self) -> bool:
+        """Whether another penalty than policy's is chosen."""
+        considered = self._considered
+        return considered is not None and self.penalty() != considered.ruling.penalty
+
+    def penalty(self) -> str:
+        """What would be written down, a `Penalty`'s value; empty where there is none."""
+        if self._considered is None:
+            return ""
+        if not self.deviation.isHidden():
+            return self.deviation.penalty()
+        return self._considered.ruling.penalty.value
+
+    def asks(self) -> bool:
+        """Whether it takes the head judge's word, and nobody has been named yet."""
+        if self._considered is None or self.head_judge:
+            return False
+        entry = self._considered.case.entry.id
+        return self.deviates() or asks_head_judge(entry, Penalty(self.penalty()))
+
+    def draft(self) -> Draft:
+        """All that was said."""
+        considered = self._considered
+        return Draft(
+            player=self.whose.player,
+            table=self.whose.table,
+            round=self.fields.round_number(),
+            judge=self.fields.judge(),
+            comment=self.fields.comment.text().strip(),
+            head_judge=self.head_judge,
+            penalty=self.penalty(),
+            policy=considered.ruling.penalty.value if considered else "",
+            deviation=self.deviation.reason.text().strip() if self.deviates() else "",
+        )
+
+    # -- Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.is_asking_twice and event.key() in ENTER:
+            self.entered.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.begin_anew()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface-sunken"))
+        painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    # -- inside
+
+    def _show(self) -> None:
+        considered = self._considered
+        is_case = considered is None
+        self.head.show_possible(possible=not is_case)
+        if considered is None:
+            self.head.count.setText("")
+            self.priors.show_lines(())
+            self.verdict.show_verdict(Penalty.NONE, self.tr("No infraction"), self._case_words)
+        else:
+            self._show_record(considered)
+            penalty = Penalty(self.penalty())
+            is_standard = penalty is considered.ruling.standard or self.deviates()
+            why = considered.reason
+            if self.deviates():
+                given = penalty_name(considered.ruling.penalty)
+                why = self.tr("Policy gives: {penalty}").format(penalty=given)
+            self.verdict.show_verdict(penalty, becomes_words(penalty, is_standard=is_standard), why)
+        self._share_room(considered)
+        self.priors.setHidden(is_case or not self.deviation.isHidden())
+        parts = ((DEVIATION, self.deviation), (FIELDS, self.fields))
+        opened = [name for name, part in parts if not part.isHidden()]
+        self.head.show_open(*opened, *([ALL] if self._shows_all else []))
+        self.buttons.show_next(asks=self.asks(), is_note=is_case, is_second=self.is_asking_twice)
+        self.foot.arrange()
+        self.said.emit()
+
+    def _share_room(self, considered: Considered | None) -> None:
+        """Until somebody is meant, what is said above already leaves its room to the remedy."""
+        has_player = bool(self.whose.player)
+        self.head.setVisible(has_player and considered is not None)
+        is_new = considered is None or self.penalty() != considered.ruling.standard
+        self.verdict.setVisible(has_player or is_new)
+
+    def _show_record(self, considered: Considered) -> None:
+        short = short_title(self._catalogue, considered.case.entry.id, self._language)
+        has_player = bool(self.whose.player)
+        count = today_words(short, considered.warnings, considered.others) if has_player else ""
+        self.head.count.setText(count)
+        shown = considered.record if self._shows_all else considered.same
+        lines = prior_lines(shown, self._catalogue, self._language, named=self._shows_all)
+        self.priors.show_lines(lines, MOST_OF_ALL if self._shows_all else MOST)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        ScaledLayouts(self._look, self).keep(column, (28, 12, 28, 14), 8)
+        for part in (
+            self.whose,
+            self.head,
+            self.priors,
+            self.deviation,
+            self.fields,
+            self.foot,
+        ):
+            column.addWidget(part)
+        self._redress()
+
+    def _redress(self) -> None:
+        for part in (self.whose, self.head, self.fields, self.deviation):
+            part.setMaximumWidth(self._look.theme.px(WIDEST))

@@ -1,0 +1,296 @@
+"""From an infraction and a player to a penalty in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+import msgspec
+from PySide6.QtCore import QDateTime, QObject, Signal
+
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.infractions.decide import same_just_now
+from judgekit.domain.infractions.policy import Catalogue, NoInfraction
+from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.setup.commands import Note
+from judgekit.domain.setup.state import Role
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.infractions.recording.panel import Draft, RecordPanel
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.local_day import local_day
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.words.penalty_wording import translate
+from judgekit.ui.words.wording import refusal_sentence
+from judgekit.views.infractions.considering import Case, consider, consider_in_all_languages
+from judgekit.views.infractions.penalty_slip import SlipFacts, slip_facts
+from judgekit.views.players import players_of
+
+
+class Unwritten(msgspec.Struct, frozen=True):
+    """A penalty that the record could not take: as it was said, what its number would be, and what
+    the player is told."""
+
+    case: Case
+    draft: Draft
+    number: int
+    slip: SlipFacts
+
+
+Together = Callable[[IssuePenalty], Command | None]
+"""A command that has this penalty in it; None where the penalty stands for itself."""
+
+
+class PenaltyRecorder(QObject):
+    """Follows the open tournament for the record panel."""
+
+    written = Signal(object)
+    """A `SlipFacts`: a penalty stands in the record."""
+    noted = Signal()
+    """A note stands in the record."""
+    known_changed = Signal()
+    """Other circumstances are known."""
+
+    def __init__(
+        self, dependencies: ProgramDependencies, catalogue: Catalogue, panel: RecordPanel
+    ) -> None:
+        super().__init__(panel)
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._catalogue = catalogue
+        self._panel = panel
+        self._case: Case | None = None
+        self._none: NoInfraction | None = None
+        self._day = ""
+        """The one by which the panel shows what it comes to."""
+        self._judge = ""
+        self._names: frozenset[str] = frozenset()
+        self._unwritten: Unwritten | None = None
+        self.together: Together | None = None
+        """What else is one step with the next penalty, as the end of a deck check."""
+        panel.whose.table_changed.connect(self._seat)
+        panel.whose.player_changed.connect(lambda _: panel.begin_anew())
+        panel.whose.player_changed.connect(lambda _: self._show())
+        panel.entered.connect(self.write)
+        panel.buttons.write_wanted.connect(self.write)
+        panel.buttons.head_judge_wanted.connect(self.ask_head_judge)
+        panel.asking.named.connect(panel.name_head_judge)
+        self._bridge.second.connect(self._follow_day)
+
+    @property
+    def case(self) -> Case | None:
+        """What is considered; None where nothing is, or no infraction."""
+        return self._case
+
+    # -- what is considered
+
+    def consider(self, case: Case) -> None:
+        """Consider this infraction from now on."""
+        self._none = None
+        self._case = case
+        self._show()
+
+    def consider_none(self, case: NoInfraction) -> None:
+        """Consider a case that is no infraction."""
+        self._case, self._none = None, case
+        words = translate("Infractions", "Nothing goes into the player's record.")
+        self._panel.show_case(words)
+
+    def consider_nothing(self) -> None:
+        """There is nothing to write down."""
+        self._case = self._none = None
+
+    def know(self, name: str, answer: bool | None) -> None:
+        """A circumstance holds, doesn't, or isn't known."""
+        if self._case is None:
+            return
+        held, denied = self._case.held - {name}, self._case.denied - {name}
+        if answer is not None:
+            held, denied = (held | {name}, denied) if answer else (held, denied | {name})
+        self.settle(held, denied)
+
+    def settle(self, held: Collection[str], denied: Collection[str]) -> None:
+        """These circumstances hold, and these don't."""
+        if self._case is not None:
+            self._case = msgspec.structs.replace(
+                self._case, held=frozenset(held), denied=frozenset(denied)
+            )
+            self._show()
+            self.known_changed.emit()
+
+    def refresh(self) -> None:
+        """Show what is considered as it stands now."""
+        names = frozenset(players_of(self._bridge.state))
+        if names != self._names:
+            self._names = names
+            self._panel.whose.know(KnownNames(sorted(names)))
+        self._seat(self._panel.whose.table)
+        self._show()
+
+    def take_call(self) -> None:
+        """The table of the call that has been open longest, where nobody is meant yet."""
+        whose = self._panel.whose
+        calls = self._bridge.state.calls.open_calls()
+        if calls and whose.table is None and not whose.player:
+            whose.show_table(calls[0].table)
+            self._seat(calls[0].table)
+
+    def catch_up(self) -> None:
+        """The penalty that the record could not take stands there now, written from the banner: it
+        is done, unless something else has been said meanwhile."""
+        late = self._unwritten
+        if late is None or late.number not in self._bridge.state.infractions.by_number:
+            return
+        self._unwritten = None
+        if self._case == late.case and self._panel.draft().is_said_of(late.draft):
+            self._wrote(late.draft, late.slip)
+
+    # -- what is done
+
+    def write(self) -> None:
+        """Write it down, or ask for what is missing."""
+        panel = self._panel
+        if self._none is not None:
+            self._write_note(self._none)
+            return
+        if self._case is None or self._bridge.engine is None:
+            return
+        if self._day != local_day(_now(self._bridge)):
+            self._show()
+        if not panel.whose.player:
+            panel.say_problem(translate("Infractions", "Whose is it? Choose the player first."))
+            panel.whose.take_focus()
+        elif panel.deviates() and not panel.draft().deviation:
+            panel.deviation.reason.show_wrong(is_wrong=True)
+            words = translate("Infractions", "Another penalty needs a reason.")
+            panel.say_problem(words, panel.deviation.reason)
+        elif panel.asks():
+            self.ask_head_judge()
+        elif not self._is_perhaps_a_slip():
+            self._submit(self._case, panel.draft())
+
+    def ask_head_judge(self) -> None:
+        """Ask for the head judge's name where it takes one."""
+        if self._panel.asks():
+            details = self._bridge.state.setup.details
+            staff = details.staff if details else ()
+            wanted = (Role.HEAD_JUDGE, Role.APPEALS_JUDGE)
+            judges = [each.name for role in wanted for each in staff if each.role == role]
+            self._panel.asking.ask("", judges)
+
+    # -- inside
+
+    def _show(self) -> None:
+        if self._case is None:
+            return
+        player = self._panel.whose.player
+        record = self._bridge.state.infractions.of_player(player) if player else ()
+        language = self._dependencies.preferences.language()
+        self._day = local_day(_now(self._bridge))
+        considered = consider(self._catalogue, self._case, record, self._day, language)
+        self._panel.show_considered(considered, language)
+
+    def _follow_day(self, now: Moment) -> None:
+        """Past midnight the record of yesterday counts no longer."""
+        if self._panel.isVisible() and self._day != local_day(now):
+            self._show()
+
+    def _seat(self, table: int | None) -> None:
+        state = self._bridge.state
+        players: tuple[str, ...] = ()
+        clock = state.clocks.find(table)
+        current = state.clocks.in_progress(clock)
+        if table is not None and current is not None:
+            players = state.setup.players_at(clock, current.number, table)
+        self._panel.whose.seat(players)
+        details = state.setup.details
+        staff = [member.name for member in details.staff] if details else []
+        judge = self._judge or self._bridge.author()
+        self._panel.fields.fill_in(current.number if current else 0, judge, staff)
+
+    def _is_perhaps_a_slip(self) -> bool:
+        """Whether the same was written just now, and it has to be asked about."""
+        panel, case, now = self._panel, self._case, _now(self._bridge)
+        if panel.is_asking_twice or case is None:
+            return False
+        infractions = self._bridge.state.infractions
+        same = same_just_now(infractions, panel.whose.player, case.entry.id, now)
+        if same is None:
+            return False
+        seconds = _ago(same.at, now)
+        words = translate("Infractions", "Written %n s ago: write a second one?", "", seconds)
+        panel.ask_twice(words)
+        return True
+
+    def _submit(self, case: Case, draft: Draft) -> None:
+        record = self._bridge.state.infractions.of_player(draft.player)
+        considered = consider_in_all_languages(self._catalogue, case, record, self._day)
+        command = IssuePenalty(
+            player=draft.player,
+            infraction=case.entry.id,
+            penalty=draft.penalty,
+            table=draft.table,
+            round=draft.round or None,
+            comment=draft.comment,
+            judge=draft.judge,
+            head_judge=draft.head_judge,
+            day=self._day,
+            edition=case.edition.value,
+            policy=draft.policy,
+            deviation=draft.deviation,
+            circumstances=tuple(sorted(case.held)),
+            answers=case.answers,
+        )
+        together = self.together(command) if self.together is not None else None
+        place = (draft.table, draft.round)
+        slip = slip_facts(considered, draft.player, place, draft.penalty)
+        number = self._bridge.state.infractions.last_number + 1
+        outcome = self._bridge.submit(together or command)
+        self._unwritten = Unwritten(case, draft, number, slip) if outcome is None else None
+        if isinstance(outcome, Refusal):
+            self._panel.say_problem(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._wrote(draft, slip)
+
+    def _wrote(self, draft: Draft, slip: SlipFacts) -> None:
+        self.together = None
+        self._judge = draft.judge
+        self._next_one()
+        self.written.emit(slip)
+
+    def _write_note(self, case: NoInfraction) -> None:
+        whose = self._panel.whose
+        place = translate("Infractions", "table {table}").format(table=whose.table)
+        said = [
+            translate("Infractions", "No infraction"),
+            case.name.said(self._dependencies.preferences.language()),
+            place if whose.table is not None else "",
+            whose.player,
+        ]
+        outcome = self._bridge.submit(Note(": ".join(said[:2]) + _listed(said[2:])))
+        if isinstance(outcome, Refusal):
+            self._panel.say_problem(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._next_one()
+            self.noted.emit()
+
+    def _next_one(self) -> None:
+        """Nothing of what was written belongs to the next one."""
+        self._panel.begin_anew()
+        self._panel.fields.begin_anew()
+        self._panel.whose.clear()
+        self._seat(None)
+        self.take_call()
+
+
+def _now(bridge: EngineBridge) -> Moment:
+    return bridge.now() or QDateTime.currentMSecsSinceEpoch()
+
+
+def _ago(at: Moment, now: Moment) -> int:
+    return max(0, now - at) // SECOND
+
+
+def _listed(parts: list[str]) -> str:
+    listed = ", ".join(part for part in parts if part)
+    return f" ({listed})" if listed else ""

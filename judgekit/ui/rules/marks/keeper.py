@@ -1,0 +1,133 @@
+"""Bookmarks and notes of this session: changed in one place, saved at once, undone in one step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.domain.rules.reading_marks import Note, ReadingMarks
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.words.wording import failure_sentence
+
+if TYPE_CHECKING:
+    from judgekit.engine.ports.preferences import ReadingMarksStore
+
+BANNER = "reading-marks"
+
+
+class MarksKeeper(QObject):
+    """What could not be saved stays on the page, and a banner offers to try again."""
+
+    changed = Signal(object)
+    """The `RuleReference` whose marks are others now, None for any of them."""
+
+    def __init__(
+        self,
+        store: ReadingMarksStore,
+        messages: Messages,
+        today: Callable[[], date],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._messages = messages
+        self._today = today
+        self._readable = False
+        self._before: list[tuple[ReadingMarks, RuleReference]] = []
+        self.now = ReadingMarks()
+
+    def load(self) -> None:
+        """Take the kept marks, and those made since in vain to be kept; a failure is told."""
+        try:
+            stored = self._store.load()
+        except EnvironmentFailure as failure:
+            self._messages.stand(BANNER, partial(failure_sentence, failure), self.load)
+            return
+        self._messages.withdraw(BANNER)
+        self._readable = True
+        made_meanwhile = self.now
+        self.now = stored.marks
+        for bookmark in made_meanwhile.bookmarks:
+            if not self.now.is_bookmarked(bookmark.reference):
+                self.now = self.now.toggle_bookmark(bookmark.reference, bookmark.made_on)
+        for note in made_meanwhile.notes:
+            self.now = self.now.write_note(note.reference, note.text, note.written_on)
+        if self.now != stored.marks:
+            self._save()
+        if stored.set_aside:
+            self._messages.stand(BANNER, partial(self._damaged_words, stored.set_aside))
+        self.changed.emit(None)
+
+    def is_bookmarked(self, reference: RuleReference) -> bool:
+        """Whether the section has a bookmark."""
+        return self.now.is_bookmarked(reference)
+
+    def note_on(self, reference: RuleReference) -> Note | None:
+        """The reader's note on the section, or None."""
+        return self.now.note_on(reference)
+
+    def marked_in(self, document: str) -> tuple[frozenset[str], frozenset[str]]:
+        """The `ref`s of a document's sections that have a bookmark, and of those with a note."""
+        bookmarked = (mark.reference for mark in self.now.bookmarks)
+        noted = (note.reference for note in self.now.notes)
+        return (
+            frozenset(item.ref for item in bookmarked if item.document == document),
+            frozenset(item.ref for item in noted if item.document == document),
+        )
+
+    def toggle_bookmark(self, reference: RuleReference, place: str) -> None:
+        """Set the section's bookmark or take it away; `place` names the section in what is said."""
+        after = self.now.toggle_bookmark(reference, self._today())
+        said = (
+            self.tr("Bookmark set: {place}")
+            if after.is_bookmarked(reference)
+            else self.tr("Bookmark removed: {place}")
+        )
+        self._take(after, reference, said.format(place=place))
+
+    def write_note(self, reference: RuleReference, text: str, place: str) -> None:
+        """Keep the text as the section's note; an empty one removes it."""
+        after = self.now.write_note(reference, text, self._today())
+        if after is self.now:
+            self.changed.emit(reference)
+            return
+        said = (
+            self.tr("Note kept: {place}")
+            if after.note_on(reference)
+            else self.tr("Note removed: {place}")
+        )
+        self._take(after, reference, said.format(place=place))
+
+    def undo(self) -> None:
+        """Take back the last change; nothing happens where there is none."""
+        if self._before:
+            self.now, reference = self._before.pop()
+            self._save()
+            self.changed.emit(reference)
+
+    def _take(self, after: ReadingMarks, reference: RuleReference, said: str) -> None:
+        self._before.append((self.now, reference))
+        self.now = after
+        self._save()
+        self._messages.say(said, self.undo)
+        self.changed.emit(reference)
+
+    def _damaged_words(self, path: str) -> str:
+        text = self.tr("Bookmarks and notes were damaged. The file is kept at {path}.")
+        return text.format(path=path)
+
+    def _save(self) -> None:
+        if not self._readable:
+            return
+        try:
+            self._store.save(self.now)
+        except EnvironmentFailure as failure:
+            self._messages.stand(BANNER, partial(failure_sentence, failure), self._save)
+        else:
+            self._messages.withdraw(BANNER)

@@ -1,0 +1,112 @@
+"""All bookmarks and notes in one list, to go to the section of each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.reading_marks import ReadingMarks
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.rules.results.model import ResultRow
+from judgekit.ui.rules.results.pane import ResultsList
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.rules_wording import (
+    date_in_words,
+    edition_line,
+    section_heading,
+    short_number,
+)
+
+
+class MarksList(QWidget):
+    """The newest first; a mark on a text that the library no longer has is left out."""
+
+    opened = Signal(RuleReference)
+
+    def __init__(self, look: Look, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._library = library
+        self._marks = ReadingMarks()
+        self._title = Label(look, size="title", bold=True)
+        self.list = ResultsList(look, self)
+        self._empty = EmptyState(look)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._empty)
+        column = QVBoxLayout(self)
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(self._title, (16, 12, 16, 12))
+        scaled.keep(column, (24, 0, 0, 0))
+        column.addWidget(self._title)
+        column.addWidget(Hairline(look))
+        column.addWidget(self._stack, 1)
+        self.setFocusProxy(self.list)
+        self.list.opened.connect(self._open)
+        self.retranslate()
+
+    def show_marks(self, marks: ReadingMarks) -> None:
+        """Show these bookmarks and notes."""
+        self._marks = marks
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the interface language of the moment."""
+        rows = self._rows()
+        self.list.show_rows(rows)
+        self.list.setAccessibleName(self.tr("Bookmarks and notes"))
+        self._title.setText(self.tr("%n bookmark(s) and note(s)", "", len(rows)))
+        self._stack.setCurrentIndex(0 if rows else 1)
+        self._empty.set_words(
+            self.tr("No bookmarks and no notes yet"),
+            self.tr("B sets a bookmark on the section you read, N writes a note under it."),
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))
+
+    def _open(self) -> None:
+        row = self.list.current_row()
+        if row is not None:
+            self.opened.emit(row.reference)
+
+    def _rows(self) -> tuple[ResultRow, ...]:
+        days = {mark.reference: mark.made_on for mark in self._marks.bookmarks}
+        for note in self._marks.notes:
+            days[note.reference] = max(note.written_on, days.get(note.reference, note.written_on))
+        order = list(days)
+        order.sort(key=lambda reference: days[reference], reverse=True)
+        rows = (self._row(reference, days[reference].isoformat()) for reference in order)
+        return tuple(row for row in rows if row is not None)
+
+    def _row(self, reference: RuleReference, day: str) -> ResultRow | None:
+        section, document = (
+            self._library.section(reference),
+            self._library.document(reference.document),
+        )
+        if section is None or document is None:
+            return None
+        note = self._marks.note_on(reference)
+        body = next((block.text for block in section.blocks if block.text), "")
+        said = self.tr("My note: {text}").format(text=note.text) if note else body
+        return ResultRow(
+            reference=reference,
+            block=0,
+            tag=document.language.upper(),
+            number=short_number(section, document.language),
+            title=section_heading(section),
+            snippet=said,
+            marks=(),
+            foot=f"{edition_line(document)} · {date_in_words(day)}",
+        )

@@ -1,0 +1,161 @@
+"""The sections of one document as a tree, with what the search and the reader left in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.words.rules_wording import section_heading, short_number
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class OutlineRole(IntEnum):
+    """What the delegate and the page ask an index for, besides its words."""
+
+    REFERENCE = Qt.ItemDataRole.UserRole
+    NUMBER = Qt.ItemDataRole.UserRole + 1
+    DEPTH = Qt.ItemDataRole.UserRole + 2
+    HITS = Qt.ItemDataRole.UserRole + 3
+    HITS_BELOW = Qt.ItemDataRole.UserRole + 4
+    BOOKMARKED = Qt.ItemDataRole.UserRole + 5
+    NOTED = Qt.ItemDataRole.UserRole + 6
+
+
+class _Node:
+    """A section in its place in the tree."""
+
+    __slots__ = ("children", "depth", "parent", "row", "section")
+
+    def __init__(self, section: Section | None, parent: _Node | None, row: int, depth: int) -> None:
+        self.section = section
+        self.parent = parent
+        self.row = row
+        self.depth = depth
+        self.children: list[_Node] = []
+
+    def add(self, section: Section) -> _Node:
+        node = _Node(section, self, len(self.children), self.depth + 1)
+        self.children.append(node)
+        return node
+
+
+class OutlineModel(QAbstractItemModel):
+    """A tree by `Section.parent`; an empty model until a document is given."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.document: Document | None = None
+        self._root = _Node(None, None, 0, -1)
+        self._nodes: dict[str, _Node] = {}
+        self._hits: dict[str, int] = {}
+        self._hits_below: dict[str, int] = {}
+        self._bookmarked: frozenset[str] = frozenset()
+        self._noted: frozenset[str] = frozenset()
+
+    # -- what is shown
+
+    def show_document(self, document: Document) -> None:
+        """Take another document's sections; hits of the one before are forgotten."""
+        self.beginResetModel()
+        self.document = document
+        self._root = _Node(None, None, 0, -1)
+        self._nodes = {}
+        self._hits, self._hits_below = {}, {}
+        for section in document.sections:
+            above = self._nodes.get(section.parent or "", self._root)
+            self._nodes[section.ref] = above.add(section)
+        self.endResetModel()
+
+    def show_hits(self, hits: Mapping[str, int]) -> None:
+        """How many paragraphs of each section (by `ref`) the search found; none for no search."""
+        self._hits = dict(hits)
+        self._hits_below = {}
+        for ref, count in hits.items():
+            node = self._nodes.get(ref)
+            above = node.parent if node else None
+            while above is not None and above.section is not None:
+                self._hits_below[above.section.ref] = (
+                    self._hits_below.get(above.section.ref, 0) + count
+                )
+                above = above.parent
+        self._all_changed()
+
+    def show_marks(self, bookmarked: frozenset[str], noted: frozenset[str]) -> None:
+        """Which sections of this document (by `ref`) have a bookmark, and which a note."""
+        self._bookmarked, self._noted = bookmarked, noted
+        self._all_changed()
+
+    def index_of(self, ref: str) -> QModelIndex:
+        """Where a section stands in the tree; an invalid index where it doesn't."""
+        node = self._nodes.get(ref)
+        return self.createIndex(node.row, 0, node) if node else QModelIndex()
+
+    def reference(self, index: Index) -> RuleReference | None:
+        """The section at an index."""
+        return index.data(OutlineRole.REFERENCE) if index.isValid() else None
+
+    # -- QAbstractItemModel
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        above = self._node(parent)
+        if column != 0 or not 0 <= row < len(above.children):
+            return QModelIndex()
+        return self.createIndex(row, 0, above.children[row])
+
+    def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008
+        above = self._node(index).parent
+        if above is None or above is self._root:
+            return QModelIndex()
+        return self.createIndex(above.row, 0, above)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return len(self._node(parent).children)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        node = self._node(index)
+        section, document = node.section, self.document
+        if section is None or document is None:
+            return None
+        ref = section.ref
+        answers = {
+            Qt.ItemDataRole.DisplayRole: lambda: section_heading(section),
+            Qt.ItemDataRole.AccessibleTextRole: lambda: self._spoken(section, document),
+            Qt.ItemDataRole.ToolTipRole: lambda: f"{section.number or ''} {section.title or ''}",
+            OutlineRole.REFERENCE: lambda: RuleReference(document.id, ref),
+            OutlineRole.NUMBER: lambda: short_number(section, document.language),
+            OutlineRole.DEPTH: lambda: node.depth,
+            OutlineRole.HITS: lambda: self._hits.get(ref, 0),
+            OutlineRole.HITS_BELOW: lambda: self._hits_below.get(ref, 0),
+            OutlineRole.BOOKMARKED: lambda: ref in self._bookmarked,
+            OutlineRole.NOTED: lambda: ref in self._noted,
+        }
+        answer = answers.get(role)  # type: ignore[call-overload]
+        return answer() if answer else None
+
+    # -- inside
+
+    def _node(self, index: Index) -> _Node:
+        return index.internalPointer() if index.isValid() else self._root
+
+    def _spoken(self, section: Section, document: Document) -> str:
+        parts = [f"{short_number(section, document.language)} {section_heading(section)}".strip()]
+        if section.ref in self._bookmarked:
+            parts.append(self.tr("bookmarked"))
+        if section.ref in self._noted:
+            parts.append(self.tr("has a note"))
+        if hits := self._hits.get(section.ref, 0):
+            parts.append(self.tr("%n hit(s)", "", hits))
+        return ", ".join(parts)
+
+    def _all_changed(self) -> None:
+        top = len(self._root.children)
+        if top:
+            self.dataChanged.emit(self.index(0, 0), self.index(top - 1, 0))

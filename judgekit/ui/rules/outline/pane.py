@@ -1,0 +1,198 @@
+"""The left side: which document, in which edition, and its outline."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.rules.outline.view import OutlineView
+from judgekit.ui.widgets.labels import Label, LanguageTag
+from judgekit.ui.widgets.painting.strokes import fill, paint_ring
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.rules_wording import date_in_words, edition_words, menu_words, short_title
+from judgekit.ui.words.wording import language_name
+
+GLOSSARY = "glossary"
+BOOKMARKS = "bookmarks"
+
+
+class Chooser(QAbstractButton):
+    """The document's title in bold with a sign that others can be chosen."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        if self.underMouse() or self.isDown():
+            fill(painter, self.rect(), theme.color("surface-sunken"))
+        font = theme.font(bold=True)
+        painter.setFont(font)
+        painter.setPen(theme.color("text"))
+        size, gap = theme.px(16), theme.px(8)
+        left = theme.px(4)
+        room = self.width() - left - size - gap - theme.px(4)
+        metrics = QFontMetrics(font)
+        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(self.rect().adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+        right = left + metrics.horizontalAdvance(words) + gap
+        top = (self.height() - size) // 2
+        self._look.paint_icon(painter, "chevron-down", right, top, size=16)
+        if self.hasFocus():
+            paint_ring(painter, theme, self.rect(), theme.measure("radius-control"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.setFixedHeight(self._look.theme.px(26))
+        super().changeEvent(event)
+
+
+class OutlinePane(QWidget):
+    """Tells which section or document was chosen; the glossary and the bookmarks are documents too,
+    by the names `GLOSSARY` and `BOOKMARKS`."""
+
+    section_chosen = Signal(RuleReference)
+    document_chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._library: Library | None = None
+        self._chosen = ""
+        self.chooser = Chooser(look)
+        self.view = OutlineView(look)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.view)
+        self._nothing = QWidget()
+        self._tag = LanguageTag(look)
+        self._edition = Label(look, size="small", token="text-muted")
+        self.chooser.clicked.connect(self.choose)
+        self.view.section_chosen.connect(self.section_chosen)
+        theme = look.theme
+        self.chooser.setFixedHeight(theme.px(26))
+        line = QHBoxLayout()
+        scaled = ScaledLayouts(look, self)
+        scaled.keep(line, (4, 0, 0, 0), 6)
+        line.addWidget(self._tag)
+        line.addWidget(self._edition, 1)
+        head = QVBoxLayout()
+        scaled.keep(head, (12, 9, 8, 9), 1)
+        head.addWidget(self.chooser)
+        head.addLayout(line)
+        head.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._head = QWidget()
+        self._head.setLayout(head)
+        self._head.setFixedHeight(theme.px(64))
+        column.addWidget(self._head)
+        column.addWidget(self._stack, 1)
+
+    def shows(self, document: Document) -> bool:
+        """Whether this document is named and outlined, rather than the glossary or bookmarks."""
+        return self._chosen == document.id and self.view.outline.document is document
+
+    def show_document(self, library: Library, document: Document) -> None:
+        """Show this document's outline and edition."""
+        self._library = library
+        self._chosen = document.id
+        self._stack.setCurrentWidget(self.view)
+        if self.view.outline.document is not document:
+            self.view.outline.show_document(document)
+        self.retranslate()
+
+    def show_other(self, name: str, below: QWidget | None = None) -> None:
+        """Say that the glossary or the bookmarks are shown; `below` takes the outline's place."""
+        self._chosen = name
+        self.view.setCurrentIndex(QModelIndex())
+        if below is None:
+            below = self._nothing
+        if self._stack.indexOf(below) < 0:
+            self._stack.addWidget(below)
+        self._stack.setCurrentWidget(below)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the interface language of the moment."""
+        document = self.view.outline.document
+        if document is None:
+            return
+        title = {
+            GLOSSARY: self.tr("Glossary"),
+            BOOKMARKS: self.tr("Bookmarks and notes"),
+        }.get(self._chosen, short_title(document))
+        self.chooser.setText(title)
+        self.chooser.setAccessibleName(self.tr("Document: {title}").format(title=title))
+        is_text = self._chosen not in (GLOSSARY, BOOKMARKS)
+        self._tag.setVisible(is_text)
+        self._edition.setVisible(is_text)
+        self._tag.set_language(document.language, language_name(document.language))
+        self._show_edition()
+        self.chooser.update()
+
+    def enter(self) -> None:
+        """The keyboard comes to the outline."""
+        below = self._stack.currentWidget()
+        entered = self.chooser if below is None or below is self._nothing else below
+        entered.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def choose(self) -> None:
+        """Open the menu of documents."""
+        if self._library is None:
+            return
+        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (seldom needed)
+
+        menu = ChoiceMenu(self)
+        choices = [(item.id, menu_words(item)) for item in self._library.documents]
+        others = [
+            (GLOSSARY, self.tr("Glossary")),
+            (BOOKMARKS, self.tr("Bookmarks and notes")),
+        ]
+        for at, (value, words) in enumerate([*choices, *others]):
+            if at == len(choices):
+                menu.addSeparator()
+            action = menu.add_choice(words, chosen=value == self._chosen)
+            action.triggered.connect(lambda _=False, value=value: self.document_chosen.emit(value))
+        menu.popup(self.chooser.mapToGlobal(self.chooser.rect().bottomLeft()))
+
+    def _show_edition(self) -> None:
+        """`effective 3 May 2019`; where that finds no room, the date alone: it must be seen."""
+        document = self.view.outline.document
+        if document is None:
+            return
+        words = edition_words(document.effective_date, document.published)
+        room = self.width() - self._tag.sizeHint().width() - self._look.theme.px(34)
+        if QFontMetrics(self._edition.font()).horizontalAdvance(words) > room:
+            words = date_in_words(document.edition_date)
+        self._edition.setText(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_edition()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() is QEvent.Type.StyleChange:
+            self._head.setFixedHeight(self._look.theme.px(64))
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))

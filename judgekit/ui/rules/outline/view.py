@@ -1,0 +1,225 @@
+"""The outline at the left: one row a section, 26 px, drawn by its delegate."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
+
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.rules.outline.model import OutlineModel, OutlineRole
+from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
+
+CHEVRON, NUMBER, STEP, RIGHT = 12, 32, 16, 13
+
+
+class OutlineDelegate(QStyledItemDelegate):
+    """Chevron, number, title; at the right the bookmark's sign and the count of hits."""
+
+    def __init__(self, look: Look, view: OutlineView) -> None:
+        super().__init__(view)
+        self._look = look
+        self._view = view
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(self._look.theme.px(120), self._look.theme.measure("row-outline"))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        theme = self._look.theme
+        row = QRect(0, option.rect.top(), self._view.viewport().width(), option.rect.height())
+        chosen = self._view.currentIndex() == index
+        painter.save()
+        painter.setClipRect(row)
+        if chosen:
+            paint_chosen(painter, theme, row)
+        depth = index.data(OutlineRole.DEPTH)
+        bold = depth == 0 or chosen
+        token = "accent" if chosen else "text"
+        indent = NUMBER + STEP * max(0, depth - 1)
+        if depth == 0 and index.model().hasChildren(index):
+            self._paint_chevron(painter, row, index, token)
+        right = self._paint_signs(painter, row, index, token)
+        painter.setFont(theme.font("small", bold=bold))
+        left = theme.px(indent)
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        number = index.data(OutlineRole.NUMBER)
+        if number:
+            painter.setPen(theme.color(token if bold else "text-muted"))
+            painter.drawText(row.adjusted(left, 0, 0, 0), middle, number)
+            taken = QFontMetrics(painter.font()).horizontalAdvance(number)
+            column = self._view.number_width(depth)
+            left += max(column, taken + theme.px(4))
+        painter.setPen(theme.color(token))
+        title = QFontMetrics(painter.font()).elidedText(
+            index.data(), Qt.TextElideMode.ElideRight, right - left
+        )
+        painter.drawText(QRect(left, row.top(), right - left, row.height()), middle, title)
+        if chosen and self._view.hasFocus() and self._view.shows_ring():
+            paint_ring(painter, theme, row)
+        painter.restore()
+
+    def _paint_chevron(
+        self,
+        painter: QPainter,
+        row: QRect,
+        index: QModelIndex | QPersistentModelIndex,
+        token: str,
+    ) -> None:
+        theme = self._look.theme
+        icon = "chevron-down" if self._view.is_open(index) else "chevron-right"
+        size = theme.px(14)
+        top = row.top() + (row.height() - size) // 2
+        self._look.paint_icon(painter, icon, theme.px(CHEVRON), top, token=token, size=14)
+
+    def _paint_signs(
+        self,
+        painter: QPainter,
+        row: QRect,
+        index: QModelIndex | QPersistentModelIndex,
+        token: str,
+    ) -> int:
+        """Draw count and signs from the right; gives where the title has to end."""
+        theme = self._look.theme
+        right = row.right() - theme.px(RIGHT)
+        hits = index.data(OutlineRole.HITS)
+        if not self._view.is_open(index):
+            hits += index.data(OutlineRole.HITS_BELOW)
+        if hits:
+            painter.setFont(theme.font("small", bold=token == "accent"))
+            painter.setPen(theme.color("text" if token == "accent" else "text-muted"))
+            end = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(row.adjusted(0, 0, right - row.right(), 0), end, str(hits))
+            right -= QFontMetrics(painter.font()).horizontalAdvance(str(hits)) + theme.px(8)
+        for role, icon in (
+            (OutlineRole.BOOKMARKED, "bookmark-filled"),
+            (OutlineRole.NOTED, "note"),
+        ):
+            if index.data(role):
+                size = theme.px(14)
+                right -= size
+                top = row.top() + (row.height() - size) // 2
+                self._look.paint_icon(painter, icon, right, top, token=token, size=14)
+                right -= theme.px(4)
+        return right - theme.px(4)
+
+
+class OutlineView(QTreeView):
+    """Chapters open and close with a click or the arrow keys; Enter and a click open a section."""
+
+    section_chosen = Signal(RuleReference)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # A viewport of one's own: asked for Qt's, PySide first makes every class of widgets known.
+        self.setViewport(QWidget())
+        self._look = look
+        self._number_widths: dict[int, int] = {}
+        self._self_opened: set[int] = set()
+        self.outline = OutlineModel(self)
+        self.setModel(self.outline)
+        self.setItemDelegate(OutlineDelegate(look, self))
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setUniformRowHeights(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setFrameShape(QTreeView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAutoScroll(False)
+        self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
+        self.clicked.connect(self._clicked)
+        self.outline.modelReset.connect(self._number_widths.clear)
+        self.outline.modelReset.connect(self._self_opened.clear)
+        self.retranslate()
+
+    def show_current(self, reference: RuleReference) -> None:
+        """Select the section that is being read, opening its chapter; no signal is sent."""
+        index = self.outline.index_of(reference.ref)
+        if not index.isValid():
+            self.selectionModel().clear()
+            return
+        chapter, above = index, index.parent()
+        while above.isValid():
+            chapter = above
+            if not self.isExpanded(above):
+                self._open_by_itself(above)
+            above = above.parent()
+        for row in self._self_opened - {chapter.row()}:
+            self.collapse(self.outline.index(row, 0))
+            self._self_opened.discard(row)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def _open_by_itself(self, index: QModelIndex) -> None:
+        """Open a chapter because the reader came there; it closes when the reader leaves it."""
+        self.expand(index)
+        if not index.parent().isValid():
+            self._self_opened.add(index.row())
+
+    def is_open(self, index: QModelIndex | QPersistentModelIndex) -> bool:
+        """Whether the rows below it are shown."""
+        return self.isExpanded(index)
+
+    def shows_ring(self) -> bool:
+        """The ring is for those who came by keyboard."""
+        return self.hasFocus()
+
+    def number_width(self, depth: int) -> int:
+        """How far titles of a depth stand from their numbers, in pixels: the picture's columns."""
+        width = self._number_widths.get(depth)
+        if width is None:
+            theme = self._look.theme
+            width = theme.px(22 if depth == 0 else 38)
+            self._number_widths[depth] = width
+        return width
+
+    def retranslate(self) -> None:
+        """Say the name in the interface language of the moment."""
+        self.setAccessibleName(self.tr("Outline"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._choose(self.currentIndex())
+        elif event.text() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._number_widths.clear()
+            self.scheduleDelayedItemsLayout()
+        super().changeEvent(event)
+
+    def _clicked(self, index: QModelIndex) -> None:
+        if self.outline.hasChildren(index):
+            self.setExpanded(index, not self.isExpanded(index))
+            self._self_opened.discard(index.row())
+        self._choose(index)
+
+    def _choose(self, index: QModelIndex) -> None:
+        reference = self.outline.reference(index)
+        if reference is not None:
+            self.section_chosen.emit(reference)

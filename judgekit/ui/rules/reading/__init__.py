@@ -1,0 +1,1 @@
+"""A text in one or two languages."""

@@ -1,0 +1,151 @@
+"""Beside the text, where there is room: the same rule elsewhere, and the reader's own marks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.reading_marks import ReadingMarks
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.section_document import reference_of, reference_url
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.rules_wording import edition_words, kind_name, place_words
+from judgekit.views.markup import escape
+
+MOST_MARKS = 12
+
+
+class Aside(QWidget):
+    """Links to the counterparts of the section that is read, and to bookmarks and notes."""
+
+    reference_followed = Signal(RuleReference)
+
+    def __init__(self, look: Look, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._library = library
+        self._reference: RuleReference | None = None
+        self._marks = ReadingMarks()
+        self._about_text = True
+        self.label = Label(look, size="small", wraps=True)
+        self.label.setTextFormat(Qt.TextFormat.RichText)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.label.linkActivated.connect(self._follow)
+        look.changed.connect(self.retranslate)
+        ScaledLayouts(look, self).keep(self.label, (20, 20, 20, 20))
+        scroll = QScrollArea()
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self.label)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 0, 0, 0)
+        column.addWidget(scroll)
+
+    def show_section(self, reference: RuleReference) -> None:
+        """Show what belongs to the section that is read now."""
+        if reference != self._reference:
+            self._reference = reference
+            self.retranslate()
+
+    def show_marks(self, marks: ReadingMarks) -> None:
+        """Show these bookmarks and notes."""
+        if marks != self._marks:
+            self._marks = marks
+            self.retranslate()
+
+    def show_about_text(self, about_text: bool) -> None:
+        """Whether a text is read; beside anything else nothing stands here."""
+        if about_text != self._about_text:
+            self._about_text = about_text
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the interface language and the theme of the moment."""
+        pieces = self._pieces() if self._about_text else []
+        self.label.setText("".join(pieces))
+        self.label.setAccessibleName(self.tr("The same rule elsewhere; bookmarks and notes"))
+        flags = Qt.TextInteractionFlag
+        links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard
+        self.label.setTextInteractionFlags(links if pieces else flags.NoTextInteraction)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        fill(painter, self.rect(), theme.color("surface"))
+        if self.label.text():
+            fill(painter, QRect(0, 0, 1, self.height()), theme.color("line"))
+
+    # -- inside
+
+    def _pieces(self) -> list[str]:
+        pieces = []
+        if self._reference is not None and (rows := self._counterparts(self._reference)):
+            pieces += [self._heading(self.tr("The same rule")), *rows]
+        if rows := self._marked():
+            pieces += [self._heading(self.tr("Bookmarks and notes")), *rows]
+        return pieces
+
+    def _counterparts(self, reference: RuleReference) -> list[str]:
+        rows = []
+        for there in sorted(self._library.counterparts(reference), key=lambda c: c.document):
+            document = self._library.document(there.document)
+            if document is None:
+                continue
+            edition = edition_words(document.effective_date, document.published)
+            tag = document.language.upper()
+            if there.ref is None:
+                words = self.tr("No counterpart in this edition")
+                rows.append(self._row(tag, escape(words), edition))
+            else:
+                target = RuleReference(document.id, there.ref)
+                rows.append(self._row(tag, self._link(target), edition))
+        return rows
+
+    def _marked(self) -> list[str]:
+        """The newest first; what the library no longer has is left out."""
+        references = [mark.reference for mark in reversed(self._marks.bookmarks)]
+        noted = [note.reference for note in reversed(self._marks.notes)]
+        references += [reference for reference in noted if reference not in references]
+        rows = []
+        for reference in references[:MOST_MARKS]:
+            document = self._library.document(reference.document)
+            if document is None or self._library.section(reference) is None:
+                continue
+            note = self._marks.note_on(reference)
+            tag = f"{kind_name(document.kind)} {document.language.upper()}"
+            rows.append(self._row(tag, self._link(reference), note.text if note else ""))
+        return rows
+
+    def _heading(self, words: str) -> str:
+        muted = self._look.theme.hex("text-muted")
+        return f'<p style="margin:0 0 8px 0;color:{muted}">{escape(words)}</p>'
+
+    def _row(self, tag: str, link: str, below: str) -> str:
+        muted = self._look.theme.hex("text-muted")
+        foot = f'<br><span style="color:{muted}">{escape(below)}</span>' if below else ""
+        return f'<p style="margin:0 0 14px 0;line-height:135%"><b>{tag}</b> &nbsp;{link}{foot}</p>'
+
+    def _link(self, reference: RuleReference) -> str:
+        accent = self._look.theme.hex("accent")
+        words = escape(place_words(self._library, reference))
+        return f'<a style="color:{accent}" href="{reference_url(reference)}">{words}</a>'
+
+    def _follow(self, address: str) -> None:
+        from PySide6.QtCore import QUrl  # noqa: PLC0415  (its enumerations alone take a while)
+
+        reference = reference_of(QUrl(address))
+        if reference is not None:
+            self.reference_followed.emit(reference)

@@ -1,0 +1,170 @@
+"""The bar over the text: back and forward, where one is, and what can be done with the section."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import Action, key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.painting.strokes import fill
+
+HEIGHT = 48
+PLACE = 96
+"""What is left at least to the words that say where one is."""
+_ICONS: Mapping[str, str] = {
+    "rules.back": "chevron-left",
+    "rules.forward": "chevron-right",
+    "rules.bookmark": "bookmark",
+    "rules.note": "note",
+    "rules.copy": "copy",
+    "rules.parallel": "columns",
+    "rules.card": "answer-card",
+}
+_WITHOUT_KEY = frozenset({"rules.back", "rules.forward"})
+
+
+class Room(IntEnum):
+    """What the bar's width leaves room for; no word is ever cut."""
+
+    ALL = 0
+    NO_CARD_SIGN = 1
+    """The card's words do without their sign."""
+    NO_KEYS = 2
+    """Tool tips tell the keys."""
+    SIGNS = 3
+    """Tool tips tell words and keys."""
+
+
+class ReadingBar(QWidget):
+    """Buttons of the page's actions, by id; `say` tells it what stands in them."""
+
+    def __init__(
+        self, look: Look, actions: Mapping[str, Action], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._theme = look.theme
+        self._actions = actions
+        self._parallel = False
+        self._room = Room.ALL
+        self._needs: tuple[int, ...] = ()
+        self._buttons: dict[str, Button] = {}
+        self.place = ElidedLabel(look, token="text-muted")
+        row = QHBoxLayout(self)
+        for name, icon in _ICONS.items():
+            kind = ButtonKind.OUTLINED if name == "rules.card" else ButtonKind.QUIET
+            button = Button(look, icon=icon, kind=kind)
+            button.clicked.connect(actions[name].run)
+            self._buttons[name] = button
+            if name == "rules.bookmark":
+                row.addWidget(self.place, 1)
+            row.addWidget(button)
+        self.redress()
+
+    def show_bookmarked(self, bookmarked: bool) -> None:
+        """Whether the section has a bookmark: the sign is then filled."""
+        self._buttons["rules.bookmark"].set_icon("bookmark-filled" if bookmarked else "bookmark")
+
+    def show_parallel(self, parallel: bool) -> None:
+        """Two languages stand below: the button that ends it says so in words."""
+        if parallel != self._parallel:
+            self._parallel = parallel
+            self.redress()
+
+    def show_place(self, words: str) -> None:
+        """Where one is; empty where the text below says it."""
+        if words != self.place.text():
+            self.place.setText(words)
+            self.redress()
+
+    def show_possible(self, *, back: bool, forward: bool, section: bool) -> None:
+        """What can be done now; what belongs to a section is away while none is shown."""
+        for name, button in self._buttons.items():
+            if name in _WITHOUT_KEY:
+                button.setEnabled(back if name == "rules.back" else forward)
+            else:
+                button.setVisible(section)
+
+    def retranslate(self) -> None:
+        """Say everything in the interface language of the moment."""
+        self.redress()
+
+    def follow_theme(self) -> None:
+        """Take the measures of another theme; Qt tells of a change at every new parent too."""
+        if self._theme is not self._look.theme:
+            self.redress()
+
+    def redress(self) -> None:
+        """Take words and measures of the moment, and give up what they leave no room for."""
+        self._theme = self._look.theme
+        self.setFixedHeight(self._look.theme.px(HEIGHT))
+        needs = []
+        for room in Room:
+            self._dress(room)
+            needs.append(self._needed())
+        self._needs = tuple(needs)
+        self._room = self._fitting()
+        self._dress(self._room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self._fitting()
+        if room is not self._room:
+            self._room = room
+            self._dress(room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        fill(painter, self.rect(), theme.color("surface"))
+        if self._parallel:
+            fill(painter, QRect(0, self.height() - 1, self.width(), 1), theme.color("line"))
+
+    # -- inside
+
+    def _fitting(self) -> Room:
+        """The most that this width has room for."""
+        fitting = (room for room in Room if self._needs[room] <= self.width())
+        return next(fitting, Room.SIGNS)
+
+    def _needed(self) -> int:
+        """The width that everything takes as it is dressed now, in pixels."""
+        layout = self.layout()
+        assert layout is not None
+        margins = layout.contentsMargins()
+        place = self._look.theme.px(PLACE) if self.place.text() else 0
+        place = max(place, self.place.minimumSizeHint().width())
+        buttons = sum(button.sizeHint().width() for button in self._buttons.values())
+        gaps = layout.spacing() * len(self._buttons)
+        return margins.left() + margins.right() + buttons + place + gaps
+
+    def _dress(self, room: Room) -> None:
+        theme = self._look.theme
+        signs = room is Room.SIGNS
+        left, right = (24, 24) if self._parallel else (12, 12) if signs else (42, 32)
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(theme.px(left), theme.px(8), theme.px(right), theme.px(8))
+            layout.setSpacing(theme.px(4))
+        for name, button in self._buttons.items():
+            self._dress_button(name, button, room)
+        signed = room in (Room.ALL, Room.SIGNS)
+        self._buttons["rules.card"].set_icon(_ICONS["rules.card"] if signed else "")
+
+    def _dress_button(self, name: str, button: Button, room: Room) -> None:
+        action = self._actions[name]
+        ends = name == "rules.parallel" and self._parallel
+        words = self.tr("One text") if ends else action.words()
+        in_words = room is not Room.SIGNS and (ends or name == "rules.card")
+        keyless = name in _WITHOUT_KEY or room >= Room.NO_KEYS
+        key = "" if keyless else key_text(action.key)
+        button.set_words(words if in_words else "", key=key, name=words)
+        if keyless:
+            button.setToolTip(f"{words} ({key_text(action.key)})")

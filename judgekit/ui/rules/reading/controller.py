@@ -1,0 +1,160 @@
+"""The right side of the page: the bar, the text in one or two languages, and what lies below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.search_answer import Mark
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.rules.marks.keeper import MarksKeeper
+from judgekit.ui.rules.reading.bar import ReadingBar
+from judgekit.ui.rules.reading.text_stage import TextStage
+from judgekit.ui.widgets.actions import Action
+from judgekit.ui.words.rules_wording import place_words
+from judgekit.views.rules.history import History
+
+
+class ReadingController(QWidget):
+    """Opens sections, keeps the way back, and knows which section commands are about."""
+
+    section_changed = Signal(RuleReference)
+    """Another section stands at the top: opened, or scrolled to."""
+    text_shown = Signal(bool)
+    """Whether a text is shown now, rather than something else in its place."""
+
+    def __init__(
+        self,
+        look: Look,
+        library: Library,
+        keeper: MarksKeeper,
+        marks_of: Callable[[RuleReference], tuple[Mark, ...]],
+        reading_order: Callable[[], Sequence[str]],
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._keeper = keeper
+        self.library = library
+        self.reading_order = reading_order
+        self.history = History()
+        self.bar: ReadingBar | None = None
+        self.stage = TextStage(look, library, marks_of, keeper.note_on, reading_order)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.stage)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._stack, 1)
+        self._stack.currentChanged.connect(lambda at: self.text_shown.emit(at == 0))
+        self.stage.reference_followed.connect(self.open)
+        self.stage.section_changed.connect(self._moved_to)
+        self.stage.note_written.connect(self._write_note)
+        self.stage.side_by_side_changed.connect(lambda _: self.show_state())
+        keeper.changed.connect(self._marks_changed)
+        self.setFocusProxy(self.stage)
+
+    def add_bar(self, actions: Mapping[str, Action]) -> None:
+        """Put the bar with these actions over the text."""
+        self.bar = ReadingBar(self._look, actions)
+        self._column.insertWidget(0, self.bar)
+        self.show_state()
+
+    def add_foot(self, foot: QWidget) -> None:
+        """Put a bar below the text."""
+        self._column.addWidget(foot)
+
+    def open(self, reference: RuleReference, block: int = 0, *, passing: bool = False) -> None:
+        """Show a section; one that the library lacks changes nothing."""
+        if self.stage.show_section(reference, block):
+            self._stack.setCurrentWidget(self.stage)
+            self.setFocusProxy(self.stage)
+            self.history.visit(reference, passing=passing)
+            self._moved_to(reference)
+
+    def show_other(self, widget: QWidget) -> None:
+        """Show something else than a text, such as the glossary, until a section is opened."""
+        if self._stack.indexOf(widget) < 0:
+            self._stack.addWidget(widget)
+        self._stack.setCurrentWidget(widget)
+        self.setFocusProxy(widget)
+        self.show_state()
+
+    def step_back(self) -> None:
+        """To where the reader was before; from the glossary, to the text."""
+        if self.current is None and self.stage.view.current is not None:
+            self.open(self.stage.view.current)
+        else:
+            self._return_to(self.history.back())
+
+    def step_forward(self) -> None:
+        """To where the reader came back from."""
+        self._return_to(self.history.forward())
+
+    def step_sections(self, by: int) -> None:
+        """To the next section, or the one before."""
+        reference = self.stage.view.step(by)
+        if reference is not None:
+            self.open(reference, passing=True)
+
+    @property
+    def current(self) -> RuleReference | None:
+        """The section that commands are about, None while none is shown."""
+        return self.stage.view.current if self._stack.currentWidget() is self.stage else None
+
+    def show_place(self, reference: RuleReference, mark: Mark) -> None:
+        """Scroll to a place of the text that is read."""
+        self.stage.view.show_mark(reference, mark)
+        self._moved_to(reference)
+
+    def show_state(self) -> None:
+        """Let the bar say where the reader is and what can be done there."""
+        if self.bar is None:
+            return
+        current, both = self.current, self.stage.side_by_side
+        both = both and current is not None
+        self.bar.show_parallel(both)
+        self.bar.show_place(self._chapter(current) if current is not None and both else "")
+        self.bar.show_bookmarked(current is not None and self._keeper.is_bookmarked(current))
+        self.bar.show_possible(
+            back=self.history.has_back or current is None,
+            forward=self.history.has_forward,
+            section=current is not None,
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if self.bar is not None:
+            if event.type() is QEvent.Type.LanguageChange:
+                self.bar.retranslate()
+            elif event.type() is QEvent.Type.StyleChange:
+                self.bar.follow_theme()
+        super().changeEvent(event)
+
+    # -- inside
+
+    def _return_to(self, place: RuleReference | None) -> None:
+        if place is not None and self.stage.show_section(place):
+            self._stack.setCurrentWidget(self.stage)
+            self._moved_to(place)
+
+    def _moved_to(self, reference: RuleReference) -> None:
+        self.show_state()
+        self.section_changed.emit(reference)
+
+    def _write_note(self, reference: RuleReference, text: str) -> None:
+        self._keeper.write_note(reference, text, place_words(self.library, reference))
+
+    def _marks_changed(self, reference: RuleReference | None) -> None:
+        self.stage.refresh(reference)
+        self.show_state()
+
+    def _chapter(self, reference: RuleReference) -> str:
+        """`3 Tournament Rules` for anything below it; the section itself where nothing is above."""
+        section = self.library.section(reference)
+        while section is not None and section.parent is not None:
+            reference = RuleReference(reference.document, section.parent)
+            section = self.library.section(reference)
+        return place_words(self.library, reference)

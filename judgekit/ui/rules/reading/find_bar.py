@@ -1,0 +1,114 @@
+"""The bar under the text that finds letters in it: a field, which of how many, next, previous."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.search_field import SearchField
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+
+TIGHT = 520
+"""Below this width tool tips tell the keys of the steps."""
+
+
+class FindBar(QWidget):
+    """Esc closes, Enter goes on, Shift+Enter goes back."""
+
+    typed = Signal(str)
+    stepped = Signal(int)
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._found = (0, 0)
+        self._tight = False
+        self.field = SearchField(look, key_inside="Esc", icon="text-find")
+        self._count = Label(look, token="text-muted")
+        self._previous = Button(look, icon="chevron-up", kind=ButtonKind.QUIET)
+        self._next = Button(look, icon="chevron-down", kind=ButtonKind.QUIET)
+        self._close = Button(look, icon="close", kind=ButtonKind.QUIET)
+        row = QHBoxLayout(self)
+        ScaledLayouts(look, self).keep(row, (40, 8, 24, 8), 8)
+        self.field.setMaximumWidth(look.theme.px(320))
+        row.addWidget(self.field, 3)
+        row.addWidget(self._count)
+        row.addWidget(self._next)
+        row.addWidget(self._previous)
+        row.addStretch(1)
+        row.addWidget(self._close)
+        self.field.textChanged.connect(self.typed)
+        self._next.clicked.connect(lambda: self.stepped.emit(1))
+        self._previous.clicked.connect(lambda: self.stepped.emit(-1))
+        self._close.clicked.connect(self.closed)
+        self.retranslate()
+        self.hide()
+
+    def begin(self) -> None:
+        """Show the bar with the keyboard in its field."""
+        self.show()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def show_found(self, at: int, count: int) -> None:
+        """Say that the reader stands on place `at` (from 1) of so many."""
+        self._found = (at, count)
+        if not self.field.text().strip():
+            words = ""
+        elif count == 0:
+            words = self.tr("Not in this text")
+        else:
+            words = self.tr("{at} of {count}").format(at=at, count=count)
+        self._count.setText(words)
+        self.field.setAccessibleDescription(words)
+        for button in (self._next, self._previous):
+            button.setEnabled(count > 0)
+
+    def retranslate(self) -> None:
+        """Say everything in the interface language of the moment."""
+        self.field.set_words(self.tr("Find in this text"), self.tr("Find in this text"))
+        self._close.set_words("", name=self.tr("Close"))
+        self.show_found(*self._found)
+        self._name_steps()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Without the keys, where letters are so large that the field has no room beside them."""
+        super().resizeEvent(event)
+        tight = self.width() < self._look.theme.px(TIGHT)
+        if tight != self._tight:
+            self._tight = tight
+            self._name_steps()
+
+    def _name_steps(self) -> None:
+        for button, key, name in (
+            (self._next, "F3", self.tr("Next place")),
+            (self._previous, "Shift+F3", self.tr("Previous place")),
+        ):
+            button.set_words("", key="" if self._tight else key_text(key), name=name)
+            button.setToolTip(f"{name} ({key_text(key)})")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.stepped.emit(-1 if back else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface-sunken"))
+        painter.fillRect(0, 0, self.width(), 1, theme.color("line"))

@@ -1,0 +1,114 @@
+"""Find in text: joins the bar, the document that is read and the places found in it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from judgekit.domain.rules.search_answer import Mark
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.rules.reading.controller import ReadingController
+
+if TYPE_CHECKING:
+    from judgekit.search.answers.text_search import Place, TextFinder
+    from judgekit.ui.rules.reading.find_bar import FindBar
+
+
+class FindInText(QObject):
+    """While it is open, the text's marks are what was found, not what was searched."""
+
+    def __init__(self, look: Look, desk: ReadingController) -> None:
+        super().__init__(desk)
+        self._look = look
+        self._desk = desk
+        self._made: FindBar | None = None
+        self._finder: TextFinder | None = None
+        self._places: tuple[Place, ...] = ()
+        self._marks: dict[RuleReference, list[Mark]] = {}
+        self._at = -1
+        self.is_open = False
+
+    @property
+    def bar(self) -> FindBar:
+        """The bar below the text, made when something is first to be found."""
+        if self._made is None:
+            from judgekit.ui.rules.reading.find_bar import FindBar  # noqa: PLC0415  (when wanted)
+
+            self._made = FindBar(self._look)
+            self._desk.add_foot(self._made)
+            self._made.typed.connect(self._find)
+            self._made.stepped.connect(self.step)
+            self._made.closed.connect(self.close)
+        return self._made
+
+    def open(self) -> None:
+        """Begin to find in the document that is read."""
+        if self._desk.current is None:
+            return
+        self.is_open = True
+        self.bar.begin()
+        self._find(self.bar.field.text())
+
+    def close(self) -> None:
+        """Put the bar away; the reader stays where the last place was."""
+        self.is_open = False
+        self.bar.hide()
+        self._desk.stage.refresh()
+        self._desk.setFocus()
+
+    def step(self, by: int) -> None:
+        """The next place, or the one before; round at the ends."""
+        if not self.is_open:
+            self.open()
+        elif not self._is_of_this_text():
+            self._find(self.bar.field.text())
+        elif self._places:
+            self._at = (self._at + by) % len(self._places)
+            self._show()
+
+    def marks_of(self, reference: RuleReference) -> tuple[Mark, ...]:
+        """What was found in a section."""
+        return tuple(self._marks.get(reference, ()))
+
+    def _is_of_this_text(self) -> bool:
+        """Whether what was found is in the text that is read now."""
+        current, finder = self._desk.current, self._finder
+        return current is None or (finder is not None and finder.document.id == current.document)
+
+    def _find(self, letters: str) -> None:
+        from judgekit.search.answers.text_search import TextFinder  # noqa: PLC0415  (when wanted)
+
+        current = self._desk.current
+        document = self._desk.library.document(current.document) if current else None
+        if document is None or current is None:
+            return
+        if self._finder is None or self._finder.document is not document:
+            self._finder = TextFinder(document)
+        self._places = self._finder.find(letters)
+        marks: dict[RuleReference, list[Mark]] = defaultdict(list)
+        for place in self._places:
+            marks[place.reference].append(place.mark)
+        self._marks = dict(marks)
+        self._at = self._first_from(current)
+        if self._places:
+            self._show()
+        else:
+            self.bar.show_found(0, 0)
+            self._desk.stage.refresh()
+
+    def _first_from(self, current: RuleReference) -> int:
+        """The first place in the section that is read or after it."""
+        if self._finder is None:
+            return -1
+        order = {section.ref: at for at, section in enumerate(self._finder.document.sections)}
+        here = order[current.ref]
+        later = (at for at, place in enumerate(self._places) if order[place.reference.ref] >= here)
+        return next(later, 0 if self._places else -1)
+
+    def _show(self) -> None:
+        place = self._places[self._at]
+        self.bar.show_found(self._at + 1, len(self._places))
+        self._desk.show_place(place.reference, place.mark)

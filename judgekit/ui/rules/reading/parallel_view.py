@@ -1,0 +1,264 @@
+"""Two languages side by side, aligned by meaning, in one scroll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRect, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.alignment import AlignmentBasis
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.reading_marks import Note
+from judgekit.domain.rules.search_answer import Mark
+from judgekit.domain.rules.side_by_side import Pair, pair_sections
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.rules.reading.lazy_rows import LazyRows
+from judgekit.ui.rules.reading.parallel_row import LEFT_FRAME, ParallelRow
+from judgekit.ui.rules.reading.section_row import RowContent, characters_a_line, estimated_height
+from judgekit.ui.rules.reading.side_head import SideHead
+from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.words.rules_wording import number_in_language, section_heading
+
+
+class ParallelView(QWidget):
+    """A row a section with both texts at one height; scrolling one is scrolling the other."""
+
+    section_changed = Signal(RuleReference)
+    documents_changed = Signal(str, str)
+    """Other documents stand left and right, by the reader's choice."""
+    reference_followed = Signal(RuleReference)
+    note_written = Signal(RuleReference, str)
+
+    def __init__(
+        self,
+        look: Look,
+        library: Library,
+        marks_of: Callable[[RuleReference], tuple[Mark, ...]],
+        note_on: Callable[[RuleReference], Note | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._library = library
+        self._marks_of = marks_of
+        self._note_on = note_on
+        self._pairs: tuple[Pair, ...] = ()
+        self._documents: tuple[Document, ...] = ()
+        self._at = 0
+        self._side = 0
+        self.paragraph = 0
+        self._heads = (SideHead(look, right=False), SideHead(look, right=True))
+        self.rows = LazyRows(look, self)
+        self._head = StickyHead(look, self.rows.viewport())
+        self.rows.top_row_changed.connect(self._top_row_changed)
+        self.rows.moved.connect(self._show_head)
+        for side, head in enumerate(self._heads):
+            head.document_chosen.connect(partial(self._choose, side))
+        heads = QHBoxLayout()
+        heads.setSpacing(0)
+        for head in self._heads:
+            heads.addWidget(head, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(heads)
+        column.addWidget(Hairline(look, token="line-strong"))
+        column.addWidget(self.rows, 1)
+        self.setFocusProxy(self.rows)
+        look.changed.connect(self.refresh)
+
+    def show_sections(self, left: Document, right: Document, reference: RuleReference) -> None:
+        """Put both documents side by side, at the row of a section of either."""
+        if (left, right) != self._documents:
+            self._documents = (left, right)
+            self._pairs = pair_sections(self._library, left, right)
+            for head, document in zip(self._heads, self._documents, strict=True):
+                head.show_document(self._library, document)
+        side = 0 if reference.document == left.id else 1
+        refs = [pair.left if side == 0 else pair.right for pair in self._pairs]
+        self._at = refs.index(reference.ref) if reference.ref in refs else 0
+        self._side, self.paragraph = side, 0
+        a_line = characters_a_line(self.rows.viewport().width() // 2, self._look.theme, LEFT_FRAME)
+        sections = [
+            [self._library.section(ref) for side in (0, 1) if (ref := self._reference(at, side))]
+            for at in range(len(self._pairs))
+        ]
+        theme = self._look.theme
+        heights = [
+            max(
+                (
+                    estimated_height(one, a_line, theme, LEFT_FRAME)
+                    for one in both
+                    if one is not None
+                ),
+                default=0,
+            )
+            for both in sections
+        ]
+        self.rows.set_rows(heights, self._build_row, self._at)
+
+    @property
+    def current(self) -> RuleReference | None:
+        """The section that commands are about: at the side last used, else at the other."""
+        if not self._pairs:
+            return None
+        return self._reference(self._at, self._side) or self._reference(self._at, 1 - self._side)
+
+    def selected_text(self) -> str:
+        """The text that the reader selected, empty where nothing is."""
+        for row in self.rows.built_rows().values():
+            for side in (0, 1):
+                cell = row.section_cell(side) if isinstance(row, ParallelRow) else None
+                if cell is not None and cell.text.selected_text():
+                    return cell.text.selected_text()
+        return ""
+
+    def edit_note(self, reference: RuleReference) -> None:
+        """Open the note editor under the section at the side where it stands."""
+        row = self.rows.row(self._at)
+        for side in (0, 1):
+            cell = row.section_cell(side) if isinstance(row, ParallelRow) else None
+            if cell is not None and self._reference(self._at, side) == reference:
+                note = self._note_on(reference)
+                cell.edit_note(note.text if note else "")
+                self.rows.refresh_heights(at_once=True)
+                height = self._look.theme.px(160)
+                self.rows.ensure_visible(self._at, cell.height() - height, cell.height())
+
+    def show_mark(self, reference: RuleReference, mark: Mark) -> None:
+        """Scroll to a place that find in text found, and read all marks anew."""
+        for at in range(len(self._pairs)):
+            for side in (0, 1):
+                if self._reference(at, side) == reference:
+                    if self.rows.row(at) is None:
+                        self.rows.show_row(at)
+                    self.refresh()
+                    row = self.rows.row(at)
+                    cell = row.section_cell(side) if isinstance(row, ParallelRow) else None
+                    if cell is not None:
+                        self._show_place(at, cell.select_mark(mark))
+                    self._at, self._side, self.paragraph = at, side, max(mark.block, 0)
+                    return
+
+    def step(self, rows: int) -> RuleReference | None:
+        """The section so many rows on (or back), at the side last used; None at the ends."""
+        at = self._at + rows
+        if not 0 <= at < len(self._pairs):
+            return None
+        return self._reference(at, self._side) or self._reference(at, 1 - self._side)
+
+    def refresh(self) -> None:
+        """Write every built row anew: marks, notes, theme or language are others now."""
+        self.rows.rebuild()
+
+    # -- inside
+
+    def _reference(self, at: int, side: int) -> RuleReference | None:
+        pair = self._pairs[at]
+        ref = pair.right if side else pair.left
+        return RuleReference(self._documents[side].id, ref) if ref else None
+
+    def _build_row(self, at: int) -> QWidget:
+        pair = self._pairs[at]
+        language = QLocale().name()[:2]
+        note = pair.note.get(language) or pair.note.get("en", "")
+        row = ParallelRow(self._look, (self._content(at, 0), self._content(at, 1)), note)
+        row.reference_followed.connect(self.reference_followed)
+        row.paragraph_chosen.connect(partial(self._choose_paragraph, at))
+        row.note_written.connect(partial(self._write_note, at))
+        row.note_wanted.connect(partial(self._want_note, at))
+        row.grew.connect(self.rows.refresh_heights)
+        row.place_shown.connect(partial(self._show_place, at))
+        return row
+
+    def _content(self, at: int, side: int) -> RowContent | None:
+        reference = self._reference(at, side)
+        section = self._library.section(reference) if reference else None
+        if reference is None or section is None:
+            return None
+        return RowContent(
+            section=section,
+            number=number_in_language(section.number or "", self._documents[side].language),
+            marks=self._marks_of(reference),
+            note=self._note_on(reference),
+            badge=_pair_badge(self._pairs[at]) if side else "",
+        )
+
+    def _choose(self, side: int, document: str) -> None:
+        """Another document in a column; the one of the other column makes them change places."""
+        chosen = [item.id for item in self._documents]
+        if document == chosen[1 - side]:
+            chosen.reverse()
+        else:
+            chosen[side] = document
+        self.documents_changed.emit(*chosen)
+
+    def _top_row_changed(self, at: int) -> None:
+        if not self._pairs or at == self._at:
+            return
+        self._at, self.paragraph = at, 0
+        current = self.current
+        if current is not None:
+            self.section_changed.emit(current)
+
+    def _choose_paragraph(self, at: int, side: int, block: int) -> None:
+        self._side = side
+        self._top_row_changed(at)
+        self.paragraph = block
+
+    def _write_note(self, at: int, side: int, text: str) -> None:
+        reference = self._reference(at, side)
+        if reference is not None:
+            self.note_written.emit(reference, text)
+
+    def _want_note(self, at: int, side: int) -> None:
+        reference = self._reference(at, side)
+        if reference is not None:
+            self._at, self._side = at, side
+            self.edit_note(reference)
+
+    def _show_head(self) -> None:
+        """Say at each side which section it is while its title has scrolled away."""
+        at, offset = self.rows.position
+        row = self.rows.row(at)
+        if not isinstance(row, ParallelRow):
+            return
+        row.keep_gap_in_view(offset)
+        lines = []
+        for side, document in enumerate(self._documents):
+            cell, reference = row.section_cell(side), self._reference(at, side)
+            section = self._library.section(reference) if reference else None
+            if cell is None or section is None or offset <= cell.head_bottom():
+                continue
+            left, width = cell.text_room()
+            number = number_in_language(section.number or "", document.language)
+            lines.append(HeadLine(cell.x() + left, width, number, section_heading(section)))
+        self._head.show_lines(tuple(lines), self.rows.viewport().width())
+
+    def _show_place(self, at: int, place: QRect) -> None:
+        self.rows.ensure_visible(at, place.top(), place.bottom())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            for head, document in zip(self._heads, self._documents, strict=False):
+                head.show_document(self._library, document)
+            self.refresh()
+        super().changeEvent(event)
+
+
+def _pair_badge(pair: Pair) -> str:
+    """What is to be known before comparing: another number, another subject."""
+    if pair.left is None or pair.right is None:
+        return ""
+    if pair.basis is AlignmentBasis.MOVED:
+        before, after = (ref.partition("#")[0] for ref in (pair.left, pair.right))
+        words = QCoreApplication.translate("ParallelView", "other number: {before} → {after}")
+        return words.format(before=before, after=after)
+    if pair.basis is AlignmentBasis.CHANGED:
+        return QCoreApplication.translate("ParallelView", "other subject")
+    return ""

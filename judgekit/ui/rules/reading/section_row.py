@@ -1,0 +1,273 @@
+"""A section as a row of the reading column: title, edition, text, note."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.document import Section
+from judgekit.domain.rules.reading_marks import Note
+from judgekit.domain.rules.search_answer import Mark
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.section_text import SectionText
+from judgekit.ui.theme import Theme
+from judgekit.ui.widgets.labels import Badge, Label, LanguageTag
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.views.markup import escape
+
+if TYPE_CHECKING:
+    from judgekit.ui.rules.reading.note_view import NoteEditor, NoteView
+
+TOP = 26
+CHARACTERS_A_LINE = 72
+_SAMPLE = "The Head Judge may require registration in Regular Rules Enforcement"
+
+
+class EditionLine(msgspec.Struct, frozen=True):
+    """What a section wears: language code and name, `Tournament Rules, effective …`, the badge."""
+
+    language: str
+    language_name: str
+    words: str
+    badge: str
+    badge_icon: str
+    badge_token: str
+
+
+class RowFrame(msgspec.Struct, frozen=True):
+    """Margins of a row, in pixels of the pictures, and the colour token of its number."""
+
+    left: int = 40
+    right: int = 20
+    top: int = TOP
+    bottom: int = 28
+    number_token: str = "text"
+
+
+READING = RowFrame()
+
+
+class RowContent(msgspec.Struct, frozen=True):
+    """Everything a row shows; `badge` stands beside the title."""
+
+    section: Section
+    number: str
+    marks: tuple[Mark, ...] = ()
+    note: Note | None = None
+    edition: EditionLine | None = None
+    badge: str = ""
+    ruled_off: bool = False
+
+
+class SectionRow(QWidget):
+    """Title, edition and text stop at 72 characters, whatever the width."""
+
+    reference_followed = Signal(RuleReference)
+    paragraph_chosen = Signal(int)
+    note_written = Signal(str)
+    note_wanted = Signal()
+    grew = Signal()
+    place_shown = Signal(QRect)
+
+    def __init__(
+        self,
+        look: Look,
+        content: RowContent,
+        frame: RowFrame = READING,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._frame = frame
+        self._compact = is_compact(content.section)
+        self._ruled_off = content.ruled_off and not self._compact
+        self._editor: NoteEditor | None = None
+        self._note_view: NoteView | None = None
+        theme = look.theme
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(0)
+        self._add_title(content)
+        if content.edition is not None:
+            self._column.addSpacing(theme.px(9))
+            self._add_edition(content.edition)
+        self.text = SectionText(self)
+        self.text.show_section(content.section, content.marks, theme)
+        self.text.reference_followed.connect(self.reference_followed)
+        self.text.paragraph_chosen.connect(self.paragraph_chosen)
+        self.text.place_shown.connect(self._pass_on_place)
+        if content.section.blocks:
+            self._column.addSpacing(theme.px(20 if content.edition else 4 if self._compact else 14))
+            self._column.addWidget(self.text)
+        else:
+            self.text.hide()
+        if content.note is not None:
+            from judgekit.ui.rules.reading.note_view import NoteView  # noqa: PLC0415  (few have one)
+
+            self._note_view = NoteView(look, content.note, self)
+            self._note_view.edited.connect(self.note_wanted)
+            self._column.addSpacing(theme.px(16))
+            self._column.addWidget(self._note_view)
+        self._column.addStretch(1)
+        self._fit(self.width())
+
+    def edit_note(self, text: str) -> None:
+        """Open the editor in place of the note; an open one only gets the focus."""
+        if self._editor is None:
+            from judgekit.ui.rules.reading.note_view import NoteEditor  # noqa: PLC0415
+
+            self._editor = NoteEditor(self._look, text, self)
+            self._editor.finished.connect(self.note_written)
+            self._editor.grew.connect(self.grew)
+            if self._note_view is None:
+                self._column.insertSpacing(self._column.count() - 1, self._look.theme.px(16))
+                self._column.insertWidget(self._column.count() - 1, self._editor)
+            else:
+                self._column.replaceWidget(self._note_view, self._editor)
+                self._note_view.hide()
+            self.grew.emit()
+        self._editor.begin()
+
+    def mark_rectangle(self, mark: Mark) -> QRect:
+        """Where a marked place stands, in this row's coordinates."""
+        if mark.block < 0:
+            return QRect(0, 0, self.width(), self._look.theme.px(self._frame.top * 2))
+        return self.text.mark_rectangle(mark).translated(self.text.pos())
+
+    def select_mark(self, mark: Mark) -> QRect:
+        """Select a place of the text; where it stands, in this row's coordinates."""
+        if mark.block >= 0:
+            self.text.select_mark(mark)
+        return self.mark_rectangle(mark)
+
+    def head_bottom(self) -> int:
+        """How far down the title reaches, in pixels of this row."""
+        return self._look.theme.px(self._frame.top + 24)
+
+    def text_room(self) -> tuple[int, int]:
+        """Where the text begins, and how wide it is."""
+        margins = self._column.contentsMargins()
+        return margins.left(), self.width() - margins.left() - margins.right()
+
+    def heightForWidth(self, width: int) -> int:
+        self._fit(width)
+        return self._column.heightForWidth(width)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest and self._editor is not None:
+            self.grew.emit()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit(event.size().width())
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ruled_off:
+            theme = self._look.theme
+            left, right = theme.px(self._frame.left), self.width() - theme.px(self._frame.right)
+            fill(QPainter(self), QRect(left, 0, right - left, 1), theme.color("line"))
+
+    def _add_title(self, content: RowContent) -> None:
+        section = content.section
+        token = self._frame.number_token
+        size = "text" if is_compact(section) else "title"
+        title = Label(self._look, size=size, bold=True, wraps=True)
+        title.setTextFormat(Qt.TextFormat.RichText)
+        html = heading_html(content.number, section, content.marks, self._look.theme, token)
+        title.setText(html)
+        title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        title.setAccessibleName(f"{content.number} {section.title or ''}".strip())
+        if not content.badge:
+            self._column.addWidget(title)
+            return
+        line = QHBoxLayout()
+        line.setSpacing(self._look.theme.px(12))
+        line.addWidget(title, 1)
+        badge = Badge(self._look, content.badge)
+        line.addWidget(badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._column.addLayout(line)
+
+    def _add_edition(self, edition: EditionLine) -> None:
+        theme = self._look.theme
+        line = QHBoxLayout()
+        line.setSpacing(theme.px(6))
+        tag = LanguageTag(self._look)
+        tag.set_language(edition.language, edition.language_name)
+        words = Label(self._look, edition.words, size="small", token="text-muted", wraps=True)
+        line.addWidget(tag)
+        line.addWidget(words, 1)
+        badge = Badge(self._look, edition.badge, icon=edition.badge_icon, token=edition.badge_token)
+        self._column.addLayout(line)
+        self._column.addSpacing(theme.px(8))
+        self._column.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _fit(self, width: int) -> None:
+        """Keep the right margin so wide that a line ends at its 72nd character."""
+        theme, frame = self._look.theme, self._frame
+        left, right = theme.px(frame.left), theme.px(frame.right)
+        spare = max(0, width - left - right - measure(theme))
+        top, bottom = (10, 10) if self._compact else (frame.top, frame.bottom)
+        margins = (left, theme.px(top), right + spare, theme.px(bottom))
+        now = self._column.contentsMargins()
+        if (now.left(), now.top(), now.right(), now.bottom()) != margins:
+            self._column.setContentsMargins(*margins)
+
+    def _pass_on_place(self, place: QRect) -> None:
+        self.place_shown.emit(place.translated(self.text.pos()))
+
+
+def is_compact(section: Section) -> bool:
+    """Whether it is a rule or a sub-heading inside a section: a small heading, no line above."""
+    return section.level > 2 or (not section.title and section.level > 0)
+
+
+def measure(theme: Theme) -> int:
+    """The widest a line of reading gets, in pixels: about 72 characters."""
+    sample = QFontMetrics(theme.font()).horizontalAdvance(_SAMPLE)
+    return round(sample * CHARACTERS_A_LINE / len(_SAMPLE))
+
+
+def heading_html(
+    number: str, section: Section, marks: tuple[Mark, ...], theme: Theme, number_token: str = "text"
+) -> str:
+    """Number and title with the matched words of the title on their ground."""
+    title = section.title or ""
+    pieces, at = [], 0
+    for mark in sorted((mark for mark in marks if mark.block < 0), key=lambda mark: mark.start):
+        if mark.start < at:
+            continue
+        style = f"background-color:{theme.hex('mark')};color:{theme.hex('mark-text')}"
+        matched = escape(title[mark.start : mark.end])
+        pieces += [escape(title[at : mark.start]), f'<span style="{style}">{matched}</span>']
+        at = mark.end
+    pieces.append(escape(title[at:]))
+    head = f'<span style="color:{theme.hex(number_token)}">{escape(number)}</span>'
+    gap = " " if number_token == "text" else " \u2009"
+    return gap.join(part for part in (head if number else "", "".join(pieces)) if part)
+
+
+def characters_a_line(width: int, theme: Theme, frame: RowFrame = READING) -> int:
+    """About how many characters a line takes in a row of that width."""
+    most = measure(theme)
+    room = min(width - theme.px(frame.left) - theme.px(frame.right), most)
+    return max(20, CHARACTERS_A_LINE * room // max(1, most))
+
+
+def estimated_height(section: Section, a_line: int, theme: Theme, frame: RowFrame = READING) -> int:
+    """About how high a row will be at so many characters a line, without building it."""
+    lines = 0
+    for block in section.blocks:
+        length = len(block.text) or sum(
+            max((len(cell.text) for cell in row), default=0) + a_line // 2 for row in block.rows
+        )
+        lines += length // a_line + 1
+    text = lines * theme.measure("line-rules") + len(section.blocks) * theme.px(12)
+    return text + theme.px(40 if is_compact(section) else frame.top + frame.bottom + 24)

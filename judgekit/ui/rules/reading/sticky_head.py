@@ -1,0 +1,85 @@
+"""Where one is, once the title has scrolled away: a thin line at the top of the text."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting.strokes import fill, language_tag_size, paint_language_tag
+
+HEIGHT = 30
+
+
+class HeadLine(msgspec.Struct, frozen=True):
+    """One column's words, `left` pixels from the edge and at most `width` wide."""
+
+    left: int
+    width: int
+    number: str
+    title: str
+    tag: str = ""
+    edition: str = ""
+    token: str = "text-muted"
+
+
+class StickyHead(QWidget):
+    """Lies over the rows; empty lines are not painted, and without any it hides."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._lines: tuple[HeadLine, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_lines(self, lines: tuple[HeadLine, ...], width: int) -> None:
+        """Say where one is, in one column or two."""
+        self._lines = lines
+        self.setGeometry(0, 0, width, self._look.theme.px(HEIGHT))
+        self.setVisible(bool(lines))
+        if lines:
+            self.raise_()
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        for line in self._lines:
+            ground = QRect(line.left, 0, line.width, self.height())
+            ground.adjust(-theme.px(20), 0, theme.px(20), 0)
+            fill(painter, ground, theme.color("surface"))
+            fill(painter, QRect(line.left, self.height() - 1, line.width, 1), theme.color("line"))
+            self._paint_line(painter, line)
+
+    def _paint_line(self, painter: QPainter, line: HeadLine) -> None:
+        theme = self._look.theme
+        left, gap = line.left, theme.px(8)
+        end = line.left + line.width
+        if line.tag:
+            size = language_tag_size(theme, line.tag)
+            top = (self.height() - size.height()) // 2
+            paint_language_tag(painter, theme, QRect(left, top, *size.toTuple()), line.tag)
+            left += size.width() + gap
+        if line.edition:
+            painter.setFont(theme.font("small"))
+            painter.setPen(theme.color(line.token))
+            width = QFontMetrics(painter.font()).horizontalAdvance(line.edition)
+            self._draw(painter, end - width, width, line.edition)
+            end -= width + gap
+        for words, token, bold in (
+            (line.number, "accent", True),
+            (line.title, "text-muted", False),
+        ):
+            painter.setFont(theme.font("small", bold=bold))
+            painter.setPen(theme.color(token))
+            metrics = QFontMetrics(painter.font())
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, end - left))
+            self._draw(painter, left, end - left, shown)
+            left += metrics.horizontalAdvance(shown) + (gap if words else 0)
+
+    def _draw(self, painter: QPainter, left: int, width: int, words: str) -> None:
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(QRect(left, 0, max(0, width), self.height() - 1), middle, words)

@@ -1,0 +1,142 @@
+"""The text as it is shown: one document, or two side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.reading_marks import Note
+from judgekit.domain.rules.search_answer import Mark
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.rules.reading.view import ReadingView
+
+if TYPE_CHECKING:
+    from judgekit.ui.rules.reading.parallel_view import ParallelView
+
+
+class TextStage(QStackedWidget):
+    """Shows a section in one language or two, and knows what can stand beside it.
+
+    `marks_of` and `note_on` are asked for each section near the view; `reading_order` gives the
+    languages in the order in which the reader wants them.
+    """
+
+    section_changed = Signal(RuleReference)
+    reference_followed = Signal(RuleReference)
+    note_written = Signal(RuleReference, str)
+    side_by_side_changed = Signal(bool)
+
+    def __init__(
+        self,
+        look: Look,
+        library: Library,
+        marks_of: Callable[[RuleReference], tuple[Mark, ...]],
+        note_on: Callable[[RuleReference], Note | None],
+        reading_order: Callable[[], Sequence[str]],
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._library = library
+        self._marks_of = marks_of
+        self._note_on = note_on
+        self._reading_order = reading_order
+        self._parallel: ParallelView | None = None
+        self._second = ""
+        self.side_by_side = False
+        self.reading = ReadingView(look, marks_of, note_on)
+        self.addWidget(self.reading)
+        self.reading.reference_followed.connect(self.reference_followed)
+        self.reading.section_changed.connect(self.section_changed)
+        self.reading.note_written.connect(self.note_written)
+        self.reading.note_wanted.connect(self.reading.edit_note)
+        self.setFocusProxy(self.reading)
+
+    @property
+    def view(self) -> ReadingView | ParallelView:
+        """The one that is shown."""
+        if self.side_by_side and self._parallel is not None:
+            return self._parallel
+        return self.reading
+
+    def show_section(self, reference: RuleReference, block: int = 0) -> bool:
+        """Show a section, at its title or a paragraph further down; False where it is unknown."""
+        document = self._library.document(reference.document)
+        if document is None or self._library.section(reference) is None:
+            return False
+        partner = self.partner(reference) if self.side_by_side else None
+        if partner is None:
+            self._be_side_by_side(False)
+            self.reading.show_section(self._library, reference, block)
+        else:
+            self._parallel_view().show_sections(document, partner, reference)
+        self.setCurrentWidget(self.view)
+        self.setFocusProxy(self.view)
+        return True
+
+    def toggle_side_by_side(self) -> None:
+        """One text, or two languages; a text that nothing can stand beside stays alone."""
+        reference = self.view.current
+        if reference is not None:
+            wanted = not self.side_by_side and self.partner(reference) is not None
+            self._be_side_by_side(wanted)
+            self.show_section(reference)
+            self.section_changed.emit(reference)
+
+    def partner(self, reference: RuleReference) -> Document | None:
+        """What stands beside a text: the one chosen for that, else the reader's next language."""
+        document = self._library.document(reference.document)
+        if document is None:
+            return None
+        others = [item for item in self._library.editions(document.kind) if item is not document]
+        order = {language: at for at, language in enumerate(self._reading_order())}
+        others.sort(
+            key=lambda item: (item.id != self._second, order.get(item.language, len(order)))
+        )
+        return next(iter(others), None)
+
+    def refresh(self, reference: RuleReference | None = None) -> None:
+        """Write a section anew, or all of them: marks and notes are others now."""
+        if reference is None or self.side_by_side:
+            self.view.refresh()
+        else:
+            self.reading.refresh_section(reference)
+
+    # -- inside
+
+    def _be_side_by_side(self, side_by_side: bool) -> None:
+        if side_by_side != self.side_by_side:
+            self.side_by_side = side_by_side
+            self.side_by_side_changed.emit(side_by_side)
+
+    def _parallel_view(self) -> ParallelView:
+        if self._parallel is None:
+            from judgekit.ui.rules.reading.parallel_view import ParallelView  # noqa: PLC0415  (when wanted)
+
+            view = ParallelView(self._look, self._library, self._marks_of, self._note_on)
+            view.reference_followed.connect(self.reference_followed)
+            view.section_changed.connect(self.section_changed)
+            view.note_written.connect(self.note_written)
+            view.documents_changed.connect(self._choose_documents)
+            self.addWidget(view)
+            self._parallel = view
+        return self._parallel
+
+    def _choose_documents(self, left: str, right: str) -> None:
+        """Other columns, at the section that is read or its counterpart."""
+        current = self.view.current
+        documents = (self._library.document(left), self._library.document(right))
+        self._second = right
+        if current is None or documents[0] is None or documents[1] is None:
+            return
+        if current.document not in (left, right):
+            ref = self._library.alignment.counterpart(current, left).ref
+            first = next(iter(documents[0].sections))
+            current = RuleReference(left, ref or first.ref)
+        self._parallel_view().show_sections(documents[0], documents[1], current)
+        self.section_changed.emit(current)

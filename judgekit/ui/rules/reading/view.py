@@ -1,0 +1,259 @@
+"""One document to read: its sections one under the other, the next one in the same scroll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRect, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.reading_marks import Note
+from judgekit.domain.rules.search_answer import Mark
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.look import Look
+from judgekit.ui.rules.reading.lazy_rows import LazyRows
+from judgekit.ui.rules.reading.section_row import (
+    TOP,
+    EditionLine,
+    RowContent,
+    SectionRow,
+    characters_a_line,
+    estimated_height,
+    is_compact,
+)
+from judgekit.ui.rules.reading.sticky_head import HeadLine, StickyHead
+from judgekit.ui.words.rules_wording import (
+    edition_badge,
+    edition_line,
+    edition_words,
+    number_in_language,
+    place_words,
+    section_heading,
+)
+from judgekit.ui.words.wording import language_name
+
+
+class ReadingView(QWidget):
+    """Shows a document at a section; scrolling moves on through the document.
+
+    `marks_of` and `note_on` are asked for each section as it comes near the view.
+    """
+
+    section_changed = Signal(RuleReference)
+    """The section at the top of the view is another one, because the reader scrolled."""
+    reference_followed = Signal(RuleReference)
+    note_written = Signal(RuleReference, str)
+    note_wanted = Signal(RuleReference)
+
+    def __init__(
+        self,
+        look: Look,
+        marks_of: Callable[[RuleReference], tuple[Mark, ...]],
+        note_on: Callable[[RuleReference], Note | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._marks_of = marks_of
+        self._note_on = note_on
+        self._library: Library | None = None
+        self._document: Document | None = None
+        self._index_of: dict[str, int] = {}
+        self._current = 0
+        self._opened = 0
+        self._paragraph = 0
+        self.rows = LazyRows(look, self)
+        self._head = StickyHead(look, self.rows.viewport())
+        self.rows.top_row_changed.connect(self._top_row_changed)
+        self.rows.moved.connect(self._show_head)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.rows)
+        self.setFocusProxy(self.rows)
+        look.changed.connect(self.refresh)
+        self.retranslate()
+
+    # -- what is shown
+
+    def show_section(self, library: Library, reference: RuleReference, block: int = 0) -> bool:
+        """Open a section at its title; False where the library has no such section.
+
+        `block` is the paragraph that counts as chosen; one far down the text is scrolled to.
+        """
+        document = library.document(reference.document)
+        if document is None or library.section(reference) is None:
+            return False
+        self._library = library
+        if document is not self._document:
+            self._document = document
+            self._index_of = {item.ref: at for at, item in enumerate(document.sections)}
+        index = self._index_of[reference.ref]
+        self._current = self._opened = index
+        self._paragraph = block
+        theme = self._look.theme
+        a_line = characters_a_line(self.rows.viewport().width(), theme)
+        heights = [estimated_height(section, a_line, theme) for section in document.sections]
+        self.rows.set_rows(heights, self._build_row, index)
+        compact = is_compact(document.sections[index])
+        self.rows.show_row(index, 0 if compact else theme.px(TOP - 13))
+        if block > 0:
+            self._show_paragraph(index, block)
+        return True
+
+    def refresh(self) -> None:
+        """Write every built row anew: marks, notes, theme or language are others now."""
+        self.rows.rebuild()
+
+    def refresh_section(self, reference: RuleReference) -> None:
+        """Write one section anew."""
+        if self._document is not None and reference.document == self._document.id:
+            self.rows.rebuild(self._index_of[reference.ref])
+
+    @property
+    def current(self) -> RuleReference | None:
+        """The section that commands are about: the one opened, or scrolled to since."""
+        if self._document is None:
+            return None
+        return RuleReference(self._document.id, self._document.sections[self._current].ref)
+
+    @property
+    def paragraph(self) -> int:
+        """The chosen block of the current section, by index."""
+        return self._paragraph
+
+    def selected_text(self) -> str:
+        """The text that the reader selected, empty where nothing is."""
+        for row in self.rows.built_rows().values():
+            if isinstance(row, SectionRow) and row.text.selected_text():
+                return row.text.selected_text()
+        return ""
+
+    def edit_note(self, reference: RuleReference) -> None:
+        """Open the note editor under a section of this document."""
+        index = self._index_of.get(reference.ref)
+        row = self.rows.row(index) if index is not None else None
+        if isinstance(row, SectionRow) and index is not None:
+            note = self._note_on(reference)
+            row.edit_note(note.text if note else "")
+            self.rows.refresh_heights(at_once=True)
+            self.rows.ensure_visible(index, row.height() - self._look.theme.px(160), row.height())
+
+    def show_mark(self, reference: RuleReference, mark: Mark) -> None:
+        """Scroll to a place that find in text found, and read the section's marks anew."""
+        index = self._index_of.get(reference.ref)
+        if index is None or self._document is None or reference.document != self._document.id:
+            return
+        if self.rows.row(index) is None:
+            self.rows.show_row(index)
+        self.refresh()
+        row = self.rows.row(index)
+        if isinstance(row, SectionRow):
+            self._show_place(index, row.select_mark(mark))
+        self._current, self._paragraph = index, max(mark.block, 0)
+
+    def step(self, sections: int) -> RuleReference | None:
+        """The section that many further on (or back), None at the ends."""
+        if self._document is None:
+            return None
+        index = self._current + sections
+        if not 0 <= index < len(self._document.sections):
+            return None
+        return RuleReference(self._document.id, self._document.sections[index].ref)
+
+    # -- rows
+
+    def _build_row(self, index: int) -> QWidget:
+        assert self._document is not None
+        section = self._document.sections[index]
+        reference = RuleReference(self._document.id, section.ref)
+        content = RowContent(
+            section=section,
+            number=number_in_language(section.number or "", self._document.language),
+            marks=self._marks_of(reference),
+            note=self._note_on(reference),
+            edition=self._edition(section) if index == self._opened else None,
+            ruled_off=index > 0,
+        )
+        row = SectionRow(self._look, content)
+        row.reference_followed.connect(self.reference_followed)
+        row.paragraph_chosen.connect(partial(self._choose_paragraph, index))
+        row.note_written.connect(partial(self.note_written.emit, reference))
+        row.note_wanted.connect(partial(self.note_wanted.emit, reference))
+        row.grew.connect(self.rows.refresh_heights)
+        row.place_shown.connect(partial(self._show_place, index))
+        return row
+
+    def _edition(self, section: Section) -> EditionLine:
+        """The edition; before it, what a section without a number belongs to."""
+        assert self._library is not None
+        assert self._document is not None
+        language = self._document.language
+        words = edition_line(self._document)
+        if section.number is None and section.parent is not None:
+            above = place_words(self._library, RuleReference(self._document.id, section.parent))
+            words = f"{above} · {words}"
+        badge = edition_badge(self._library, self._document)
+        return EditionLine(language, language_name(language), words, *badge)
+
+    def _top_row_changed(self, index: int) -> None:
+        if self._document is None or index == self._current:
+            return
+        self._current, self._paragraph = index, 0
+        current = self.current
+        if current is not None:
+            self.section_changed.emit(current)
+
+    def _choose_paragraph(self, index: int, block: int) -> None:
+        if index != self._current:
+            self._top_row_changed(index)
+        self._paragraph = block
+
+    def _show_place(self, index: int, place: QRect) -> None:
+        self.rows.ensure_visible(index, place.top(), place.bottom())
+
+    def _show_paragraph(self, index: int, block: int) -> None:
+        """Scroll down to a paragraph where the section's beginning leaves no room for it."""
+        row = self.rows.row(index)
+        if isinstance(row, SectionRow):
+            place = row.mark_rectangle(Mark(block, 0, 0))
+            view = self.rows.viewport().height()
+            if place.bottom() > view * 2 // 3:
+                self.rows.show_row(index, max(0, place.top() - view // 4))
+
+    def _show_head(self) -> None:
+        """Say which section and edition this is while neither title nor edition is in the view."""
+        index, offset = self.rows.position
+        row = self.rows.row(index)
+        if not isinstance(row, SectionRow) or self._document is None or self._library is None:
+            return
+        lines: tuple[HeadLine, ...] = ()
+        if offset > row.head_bottom() or (index != self._opened and offset > 0):
+            section = self._document.sections[index]
+            left, width = row.text_room()
+            newer = self._library.superseded_by(self._document)
+            head = HeadLine(
+                left,
+                width,
+                number_in_language(section.number or "", self._document.language),
+                section_heading(section),
+                self._document.language,
+                edition_words(self._document.effective_date, self._document.published),
+                "attention" if newer else "text-muted",
+            )
+            lines = (head,)
+        self._head.show_lines(lines, self.rows.viewport().width())
+
+    # -- look
+
+    def retranslate(self) -> None:
+        """Say everything in the interface language of the moment."""
+        self.rows.setAccessibleName(self.tr("Text of the rules"))
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

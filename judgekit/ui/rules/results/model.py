@@ -1,0 +1,129 @@
+"""What a search found, a row a section, in words ready to paint."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import msgspec
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.search_answer import MARK_END, MARK_START, Hit
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.words.rules_wording import counterpart_words, section_heading, short_number
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ResultRole(IntEnum):
+    """What the delegate and the page ask an index for."""
+
+    ROW = Qt.ItemDataRole.UserRole
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """A result as it is painted.
+
+    `marks` are stretches of `snippet`, `title_marks` of `title`, as (start, length) in Qt's text
+    positions; `foot` names the same rule in the other documents.
+    """
+
+    reference: RuleReference
+    block: int
+    tag: str
+    number: str
+    title: str
+    snippet: str
+    marks: tuple[tuple[int, int], ...]
+    foot: str
+
+
+class ResultsModel(QAbstractListModel):
+    """Empty until `show_rows`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[ResultRow, ...] = ()
+
+    def show_rows(self, rows: tuple[ResultRow, ...]) -> None:
+        """Replace what was found before."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role == ResultRole.ROW:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{row.tag} {row.number} {row.title}".strip()
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            place = f"{row.tag} {row.number} {row.title}".strip()
+            return ". ".join(part for part in (place, row.snippet, row.foot) if part)
+        return None
+
+
+def result_row(library: Library, hit: Hit, *, tagged: bool) -> ResultRow | None:
+    """A hit in words; None where the library lacks its section.
+
+    `tagged` puts the language before the number, where the list mixes languages or documents.
+    """
+    section = library.section(hit.reference)
+    document = library.document(hit.reference.document)
+    if section is None or document is None:
+        return None
+    snippet, marks = parted(hit.snippet)
+    foot = " · ".join(
+        words
+        for reference in sorted(hit.counterparts, key=_language)
+        if (words := counterpart_words(library, reference))
+    )
+    if hit.matched is not None and not marks:
+        found = counterpart_words(library, hit.matched)
+        foot = QCoreApplication.translate("ResultRow", "found in {place}").format(place=found)
+    title = section_heading(section) if section.title else ""
+    return ResultRow(
+        reference=hit.reference,
+        block=hit.block,
+        tag=document.language.upper() if tagged else "",
+        number=short_number(section, document.language),
+        title=title,
+        snippet=snippet,
+        marks=marks,
+        foot=foot,
+    )
+
+
+def parted(marked: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """A snippet without its mark signs, and where they stood, as (start, length) in UTF-16."""
+    text: list[str] = []
+    marks: list[tuple[int, int]] = []
+    position, start = 0, -1
+    for character in marked:
+        if character == MARK_START:
+            start = position
+        elif character == MARK_END:
+            if start >= 0 and position > start:
+                marks.append((start, position - start))
+            start = -1
+        else:
+            text.append(character)
+            position += 2 if character > "\uffff" else 1
+    return "".join(text), tuple(marks)
+
+
+def _language(reference: RuleReference) -> str:
+    """The language of a document, from its id: `mtr-en-2019-05-03`."""
+    return reference.document.partition("-")[2]

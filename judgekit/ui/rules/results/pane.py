@@ -1,0 +1,257 @@
+"""The list of what was found: how many, by which filters, what to try where there is nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QListView,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgekit.domain.rules.library import Library
+from judgekit.domain.rules.search_answer import Repair, SearchAnswer
+from judgekit.ui.look import Look
+from judgekit.ui.rules.results.delegate import ResultsDelegate
+from judgekit.ui.rules.results.model import ResultRow, ResultsModel, result_row
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.words.rules_wording import brief_name, menu_words
+from judgekit.ui.words.wording import own_language_name
+from judgekit.views.rules.search_filter import SearchFilter
+
+TIGHT = 300
+"""Below this width the head takes two lines."""
+
+
+class ResultsList(QListView):
+    """Up and Down preview, Enter opens, Esc and Up above the first go back to the field."""
+
+    opened = Signal(QModelIndex)
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # A viewport of one's own: asked for Qt's, PySide first makes every class of widgets known.
+        self.setViewport(QWidget())
+        self.results = ResultsModel(self)
+        self._delegate = ResultsDelegate(look, self)
+        self.setModel(self.results)
+        self.setItemDelegate(self._delegate)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.clicked.connect(self.opened)
+
+    def show_rows(self, rows: tuple[ResultRow, ...]) -> None:
+        """Replace the rows and stand on the first, silently."""
+        self._delegate.forget()
+        quiet = self.selectionModel().blockSignals(True)
+        self.results.show_rows(rows)
+        if rows:
+            self.setCurrentIndex(self.results.index(0, 0))
+        self.selectionModel().blockSignals(quiet)
+        self.scrollToTop()
+
+    def current_row(self) -> ResultRow | None:
+        """The row stood on."""
+        row = self.currentIndex().row()
+        return self.results.rows[row] if 0 <= row < len(self.results.rows) else None
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._delegate.forget()
+            self.scheduleDelayedItemsLayout()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.opened.emit(self.currentIndex())
+        elif key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Up and self.currentIndex().row() <= 0):
+            self.left.emit()
+        elif event.text() and not event.modifiers():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class ResultsPane(QWidget):
+    """Shows an answer; tells which row is looked at, which is opened, and changes of the filter."""
+
+    previewed = Signal(object)
+    """A `ResultRow` that the selection came to."""
+    opened = Signal(object)
+    """A `ResultRow` that was clicked or entered."""
+    filter_changed = Signal()
+    reader_chosen = Signal(str)
+    left = Signal()
+
+    def __init__(self, look: Look, filters: SearchFilter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._filters = filters
+        self._library: Library | None = None
+        self._answer = SearchAnswer("")
+        self._repairs: tuple[Repair, ...] = ()
+        self.list = ResultsList(look, self)
+        self._count = Label(look, bold=True)
+        self._document = Button(look, kind=ButtonKind.QUIET, opens_menu=True)
+        self._language = Button(look, kind=ButtonKind.QUIET, opens_menu=True)
+        self._repair = Label(look, size="small", token="attention", wraps=True)
+        self._empty = EmptyState(look)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._empty)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lay_out()
+        self._document.clicked.connect(self._choose_document)
+        self._language.clicked.connect(self._choose_language)
+        self.list.opened.connect(lambda _: self._tell(self.opened))
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._tell(self.previewed))
+        self.list.left.connect(self.left)
+        self.retranslate()
+
+    def follow(self, before: QWidget) -> None:
+        """Take the place after another widget in the order of Tab."""
+        for after in (self._document, self._language, self.list):
+            self.setTabOrder(before, after)
+            before = after
+
+    def show_answer(self, library: Library, answer: SearchAnswer) -> None:
+        """Show what was found, best first, standing on the first."""
+        self._library, self._answer, self._repairs = library, answer, answer.repairs
+        languages = {hit.reference.document for hit in answer.hits}
+        rows = tuple(
+            row
+            for hit in answer.hits
+            if (row := result_row(library, hit, tagged=len(languages) > 1)) is not None
+        )
+        self.list.show_rows(rows)
+        self.retranslate()
+
+    def show_repairs(self, repairs: tuple[Repair, ...]) -> None:
+        """Say which words were taken for others; none for nothing."""
+        self._repairs = repairs
+        self._repair.setText(" ".join(self._repaired(repair) for repair in repairs))
+        self._repair.setVisible(bool(repairs) and bool(self._answer.hits))
+
+    def retranslate(self) -> None:
+        """Say everything in the interface language of the moment."""
+        count = len(self._answer.hits)
+        self._count.setText(self.tr("%n section(s)", "", count))
+        self.list.setAccessibleName(self.tr("Search results"))
+        self._stack.setCurrentIndex(0 if count else 1)
+        self._empty.set_words(self.tr("No section has this"), self._what_to_try())
+        self.show_repairs(self._repairs)
+        document = self._library.document(self._filters.document) if self._library else None
+        self._document.set_words(
+            brief_name(document) if document else self.tr("All documents"),
+            name=self.tr("Document to search in"),
+        )
+        code = self._filters.reader.upper()
+        only = self.tr("{language} only").format(language=code)
+        self._language.set_words(
+            only if self._filters.only_reader else code, name=self.tr("Language to read in")
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Count and filters one below the other, where letters are large."""
+        super().resizeEvent(event)
+        tight = self.width() < self._look.theme.px(TIGHT)
+        direction = QBoxLayout.Direction
+        self._head.setDirection(direction.TopToBottom if tight else direction.LeftToRight)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill(QPainter(self), self.rect(), self._look.theme.color("surface"))
+
+    # -- inside
+
+    def _lay_out(self) -> None:
+        filters = QHBoxLayout()
+        filters.setSpacing(0)
+        filters.addWidget(self._document)
+        filters.addWidget(self._language)
+        self._head.addWidget(self._count)
+        self._head.addStretch(1)
+        self._head.addLayout(filters)
+        scaled = ScaledLayouts(self._look, self)
+        scaled.keep(self._head, (16, 8, 8, 8), 4)
+        scaled.keep(self._repair, (16, 0, 16, 8))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._head)
+        column.addWidget(self._repair)
+        column.addWidget(Hairline(self._look))
+        column.addWidget(self._stack, 1)
+
+    def _tell(self, signal: SignalInstance) -> None:
+        row = self.list.current_row()
+        if row is not None:
+            signal.emit(row)
+
+    def _repaired(self, repair: Repair) -> str:
+        used = ", ".join(self.tr("“{word}”").format(word=word) for word in repair.used)
+        return self.tr("“{typed}” is in no text; searched for {used}.").format(
+            typed=repair.typed, used=used
+        )
+
+    def _what_to_try(self) -> str:
+        if self._filters.document or self._filters.only_reader:
+            return self.tr("Search in all documents and languages, or try fewer or other words.")
+        return self.tr("Try fewer or other words, or a number such as 2.6.")
+
+    def _choose_document(self) -> None:
+        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (seldom needed)
+
+        menu = ChoiceMenu(self)
+        choices = [("", self.tr("All documents"))]
+        if self._library is not None:
+            choices += [(item.id, menu_words(item)) for item in self._library.documents]
+        for value, words in choices:
+            action = menu.add_choice(words, chosen=value == self._filters.document)
+            action.triggered.connect(lambda _=False, value=value: self._filter(document=value))
+        menu.popup(self._document.mapToGlobal(self._document.rect().bottomLeft()))
+
+    def _choose_language(self) -> None:
+        from judgekit.ui.widgets.choice_menu import ChoiceMenu  # noqa: PLC0415  (seldom needed)
+
+        menu = ChoiceMenu(self)
+        for code in self._filters.languages:
+            words = own_language_name(code)
+            action = menu.add_choice(words, chosen=code == self._filters.reader)
+            action.triggered.connect(lambda _=False, code=code: self._read_in(code))
+        menu.addSeparator()
+        only = menu.addAction(self.tr("Search in this language only"))
+        only.setCheckable(True)
+        only.setChecked(self._filters.only_reader)
+        only.triggered.connect(lambda checked: self._filter(only_reader=checked))
+        menu.popup(self._language.mapToGlobal(self._language.rect().bottomLeft()))
+
+    def _filter(self, *, document: str | None = None, only_reader: bool | None = None) -> None:
+        if document is not None:
+            self._filters.document = document
+        if only_reader is not None:
+            self._filters.only_reader = only_reader
+        self.retranslate()
+        self.filter_changed.emit()
+
+    def _read_in(self, code: str) -> None:
+        self.reader_chosen.emit(code)
+        self.retranslate()

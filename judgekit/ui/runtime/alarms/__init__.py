@@ -1,0 +1,1 @@
+"""Alarms: seen, heard, spoken."""

@@ -1,0 +1,12 @@
+"""The calendar's day on this machine."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime
+
+from judgekit.domain.shared.moment import Moment
+
+
+def local_day(moment: Moment) -> str:
+    """The calendar's day here at that instant, as ISO 8601."""
+    return QDateTime.fromMSecsSinceEpoch(moment).date().toString("yyyy-MM-dd")

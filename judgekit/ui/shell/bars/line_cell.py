@@ -1,0 +1,109 @@
+"""A cell of the strip: two lines of pieces, pressed to go where they come from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.shell.bars.pieces import (
+    Line,
+    digits_place,
+    least_width,
+    line_width,
+    paint_line,
+    placed,
+    shape_of,
+    spoken,
+)
+from judgekit.ui.widgets.painting.strokes import paint_ring
+
+UPPER, LOWER = 19, 38
+"""The middles of the two lines, in pixels of the pictures, where the strip is 56 high."""
+
+
+class LineCell(QAbstractButton):
+    """Paints itself; while only digits change, only they are painted anew."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._lines: tuple[Line, Line] = ((), ())
+        self._padding = 20
+        self._said = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_lines(self, upper: Line, lower: Line) -> bool:
+        """Say this; whether the cell may need another width now."""
+        if (upper, lower) == self._lines:
+            return False
+        before = tuple(map(shape_of, self._lines))
+        self._lines = (upper, lower)
+        if before == (shape_of(upper), shape_of(lower)):
+            self._repaint_digits()
+            return False
+        self._tell()
+        self.updateGeometry()
+        self.update()
+        return True
+
+    def set_padding(self, padding: int) -> None:
+        """Leave so much room at either side, in pixels of the pictures."""
+        if padding != self._padding:
+            self._padding = padding
+            self.updateGeometry()
+            self.update()
+
+    def width_for(self, upper: Line, lower: Line, *, caption: int | None = None) -> int:
+        """What these lines would take, where names in the upper one widen the cell to `caption`
+        pixels of the pictures at most."""
+        theme = self._look.theme
+        above = line_width(theme, upper)
+        if caption is not None:
+            above = min(above, max(theme.px(caption), least_width(theme, upper)))
+        return max(above, line_width(theme, lower)) + 2 * theme.px(self._padding) + 1
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_for(*self._lines), self._look.theme.measure("strip") - 1)
+
+    def words(self) -> str:
+        """What it says, for a screen reader."""
+        return spoken(self._lines)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._tell()
+        super().focusInEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        if self.underMouse():
+            painter.fillRect(self.rect(), theme.color("selection"))
+        left, room = theme.px(self._padding), self.width() - 2 * theme.px(self._padding)
+        for line, middle in zip(self._lines, (UPPER, LOWER), strict=True):
+            paint_line(painter, self._look, placed(theme, line, left, room), theme.px(middle))
+        if self.hasFocus():
+            paint_ring(painter, theme, self.rect())
+
+    def _repaint_digits(self) -> None:
+        theme = self._look.theme
+        left, room = theme.px(self._padding), self.width() - 2 * theme.px(self._padding)
+        for line in self._lines:
+            place = digits_place(placed(theme, line, left, room), self.height())
+            if place is not None:
+                self.update(place)
+
+    def _tell(self) -> None:
+        """Not at every second: a screen reader would say each."""
+        said = self.words()
+        if said != self.accessibleName():
+            self.setAccessibleName(said)

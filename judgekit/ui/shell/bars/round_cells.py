@@ -1,0 +1,202 @@
+"""The cells of a tournament in the strip: clocks, deck check, open call, hall; and which of them
+gives way."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgekit.domain.deck_checks.time_box import time_box
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.tournament import Tournament
+from judgekit.ui.look import Look
+from judgekit.ui.shell.bars.line_cell import LineCell
+from judgekit.ui.shell.bars.pieces import Line, shape_of
+from judgekit.ui.shell.bars.round_words import (
+    CellWords,
+    call_words,
+    check_words,
+    clock_words,
+    clocks_shown,
+    hall_words,
+    no_call_words,
+    no_clock_words,
+)
+
+WHOLE, WITHOUT_END, LEAST = 0, 1, 2
+"""The forms of a clock's cell."""
+WIDE_CAPTION, NARROW_CAPTION = 260, 160
+"""How far a name may widen its cell, in pixels of the pictures."""
+PADDING, NARROW_PADDING, WIDE = 20, 14, 1200
+"""Of the cells in a strip at least that wide, and in a narrower one."""
+
+NO_BOUND = (1 << 24) - 1
+"""The largest width that Qt knows."""
+
+
+class Concession(NamedTuple):
+    """What is given up: the forms of the first clock and of the others, that of the call (None
+    where its cell goes, unless a call is open), which a deck check goes by too, how far names may
+    reach, how many clocks stay."""
+
+    first: int = WHOLE
+    others: int = WHOLE
+    call: int | None = 0
+    caption: int = WIDE_CAPTION
+    clocks: int | None = None
+
+
+CONCESSIONS = (
+    Concession(),
+    Concession(call=1),
+    Concession(call=None),
+    Concession(call=None, caption=NARROW_CAPTION),
+    Concession(WITHOUT_END, WITHOUT_END, None, NARROW_CAPTION),
+    Concession(WITHOUT_END, LEAST, None, NARROW_CAPTION),
+    Concession(WITHOUT_END, LEAST, None, 0),
+    Concession(LEAST, LEAST, None, 0),
+    Concession(LEAST, LEAST, None, 0, clocks=2),
+    Concession(LEAST, LEAST, None, 0, clocks=1),
+)
+"""One after the other, until the hall's sentence has its room."""
+
+
+class RoundCells(QWidget):
+    """Clocks, deck check and call at the left, the hall in what is left of the width."""
+
+    wanted = Signal(str)
+    """A cell was pressed: the place where it comes from."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._clocks: list[LineCell] = []
+        self._call = self._made_cell("calls")
+        self._hall = self._made_cell("clock")
+        self._check = self._made_cell("decks")
+        QWidget.setTabOrder(self._check, self._call)
+        self._words: list[CellWords] = []
+        self._check_words: CellWords | None = None
+        self._call_words = no_call_words()
+        self._is_call_open = False
+        self._shape: list[Line] = []
+        self._concession = CONCESSIONS[0]
+        self._room = 0
+        self._left = 0
+        self._is_hall_covered = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_state(
+        self, state: Tournament, now: Moment, check_minutes: tuple[int, int] = (8, 10)
+    ) -> None:
+        """Say how it stands at this instant; a deck check has a target and a stop in minutes."""
+        event = state.setup.details.name if state.setup.details else ""
+        clocks = [clock_words(*each, now, event) for each in clocks_shown(state)]
+        self._words = clocks or [no_clock_words(event)]
+        call = call_words(state, now)
+        self._call_words, self._is_call_open = call or no_call_words(), call is not None
+        self._check_words = check_words(state, now, time_box(*check_minutes))
+        while len(self._clocks) < len(self._words):
+            cell = self._made_cell("clock")
+            self._clocks.append(cell)
+            QWidget.setTabOrder(cell, self._check)
+        hall = hall_words(state, now)
+        self._hall.show_lines(*hall)
+        shape = self._shape_now(hall)
+        if shape != self._shape:
+            self._shape = shape
+            self.fit(self._room)
+        else:
+            self._show()
+
+    def fit(self, room: int) -> None:
+        """Take no more than this width, the hall included: give up what has to be."""
+        self._room = room
+        padding = PADDING if room >= self._look.theme.px(WIDE) else NARROW_PADDING
+        for cell in (*self._clocks, self._check, self._call, self._hall):
+            cell.set_padding(padding)
+        left = room - self._hall.sizeHint().width()
+        fitting = (each for each in CONCESSIONS if sum(self._widths(each)) <= left)
+        self._concession = next(fitting, CONCESSIONS[-1])
+        self._show()
+        self._place()
+
+    def cover_hall(self, *, covered: bool) -> None:
+        """Leave the hall's room to something else for a while, or take it back."""
+        self._is_hall_covered = covered
+        self._place()
+
+    def words(self) -> list[str]:
+        """What is shown, cell by cell."""
+        cells = (*self._clocks, self._check, self._call, self._hall)
+        return [cell.words() for cell in cells if not cell.isHidden()]
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._left, self._look.theme.measure("strip") - 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        line = self._look.theme.color("line")
+        for cell in (*self._clocks, self._check, self._call):
+            if not cell.isHidden():
+                painter.fillRect(cell.geometry().right(), 0, 1, self.height(), line)
+
+    def _made_cell(self, place: str) -> LineCell:
+        cell = LineCell(self._look, self)
+        cell.clicked.connect(lambda: self.wanted.emit(place))
+        return cell
+
+    def _forms(self, concession: Concession) -> list[tuple[LineCell, Line, Line]]:
+        """The cells that are shown then, with their two lines."""
+        forms = []
+        words_shown = self._words[: concession.clocks]
+        for at, words in enumerate(words_shown):
+            form = concession.others if at else concession.first
+            lower = words.lines[min(form, len(words.lines) - 1)]
+            forms.append((self._clocks[at], words.caption, lower))
+        if self._check_words is not None:
+            words = self._check_words
+            form = 0 if concession.call == 0 else len(words.lines) - 1
+            upper = words.caption if concession.caption else words.short or words.caption
+            forms.append((self._check, upper, words.lines[form]))
+        if concession.call is not None or self._is_call_open:
+            form = len(self._call_words.lines) - 1 if concession.call is None else concession.call
+            words = self._call_words
+            upper = words.caption if concession.caption else words.short or words.caption
+            forms.append((self._call, upper, words.lines[form]))
+        return forms
+
+    def _widths(self, concession: Concession) -> list[int]:
+        return [
+            cell.width_for(upper, lower, caption=concession.caption)
+            for cell, upper, lower in self._forms(concession)
+        ]
+
+    def _show(self) -> None:
+        for cell, upper, lower in self._forms(self._concession):
+            cell.show_lines(upper, lower)
+
+    def _place(self) -> None:
+        forms = self._forms(self._concession)
+        shown = [cell for cell, _, _ in forms]
+        left = 0
+        for cell, width in zip(shown, self._widths(self._concession), strict=True):
+            cell.setGeometry(left, 0, width, self.height())
+            left += width
+        for cell in (*self._clocks, self._check, self._call):
+            cell.setVisible(cell in shown)
+        self._hall.setGeometry(left, 0, max(0, self._room - left), self.height())
+        self._hall.setVisible(not self._is_hall_covered)
+        self._left = left
+        self.setMaximumWidth(left if self._is_hall_covered else NO_BOUND)
+        self.updateGeometry()
+        self.update()
+
+    def _shape_now(self, hall: tuple[Line, Line]) -> list[Line]:
+        check = [self._check_words] if self._check_words is not None else []
+        words = [*self._words, *check, self._call_words]
+        lines = [line for each in words for line in (each.caption, *each.lines)]
+        return [shape_of(line) for line in (*lines, *hall)]

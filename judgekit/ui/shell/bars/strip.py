@@ -1,0 +1,290 @@
+"""The strip under everything: the open tournament or else the library, what just happened, and what
+is under way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QLocale, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.library import Library
+from judgekit.engine.preferences import LANGUAGES
+from judgekit.ui.look import Look
+from judgekit.ui.runtime.messages import Messages, Said
+from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.words.wording import long_date
+
+if TYPE_CHECKING:
+    from judgekit.ui.runtime.engine_bridge import EngineBridge
+    from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
+    from judgekit.ui.shell.bars.round_cells import RoundCells
+
+SHOWN_FOR = 12_000
+"""How long a passing message stays, in milliseconds; one that can be undone stays."""
+
+
+class StripCell(QWidget):
+    """Two lines: what it is in small, what is to be said below."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._caption = ElidedLabel(look, size="small", token="text-muted")
+        self._text = ElidedLabel(look)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self._caption)
+        column.addWidget(self._text)
+        column.addStretch(1)
+        look.changed.connect(self.redress)
+        self.redress()
+
+    def say(self, caption: str, text: str) -> None:
+        """Show these two lines."""
+        self._caption.setText(caption)
+        self._text.setText(text)
+        self._caption.updateGeometry()
+        self._text.updateGeometry()
+
+    def text(self) -> str:
+        """The lower line."""
+        return self._text.text()
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(theme.px(20), 0, theme.px(20), 0)
+            layout.setSpacing(theme.px(3))
+
+
+class ProgressCell(StripCell):
+    """What is under way, with a bar that fills along its upper edge."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._part = 0.0
+
+    def show_part(self, part: float) -> None:
+        """How much is done, from 0 to 1."""
+        self._part = min(max(part, 0.0), 1.0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        bar = theme.measure("bar-chosen")
+        fill(painter, QRect(0, 0, round(self.width() * self._part), bar), theme.color("accent"))
+
+
+class Strip(QWidget):
+    """Cells side by side; a message stays for a while, one that can be undone until the next.
+
+    While a tournament is open its clocks take the library's place, and a message, for a while, that
+    of the hall's sentence.
+    """
+
+    wanted = Signal(str)
+    """A cell was pressed: the place where it comes from."""
+    taken_back = Signal(object)
+    """The `Said` whose undo was pressed here."""
+
+    def __init__(
+        self,
+        look: Look,
+        messages: Messages,
+        bridge: EngineBridge,
+        preferences: PreferenceKeeper,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._bridge = bridge
+        self._preferences = preferences
+        self._library: Library | None = None
+        self._last: Said | None = None
+        self._round: RoundCells | None = None
+        self._library_cell = StripCell(look)
+        self._library_cell.setObjectName("library")
+        self._message = StripCell(look)
+        self._undo_button = Button(look, icon="undo")
+        self._undo_button.clicked.connect(self._take_back)
+        self._progress = ProgressCell(look)
+        self._busy = Hairline(look, Qt.Orientation.Vertical)
+        self._beside_shelf = Hairline(look, Qt.Orientation.Vertical)
+        self._row = row = QHBoxLayout(self)
+        row.setSpacing(0)
+        row.addWidget(self._library_cell)
+        row.addWidget(self._beside_shelf)
+        row.addWidget(self._message, 1)
+        row.addWidget(self._undo_button)
+        row.addWidget(self._busy)
+        row.addWidget(self._progress)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._clear)
+        messages.said.connect(self._said)
+        bridge.switched.connect(self._switched)
+        bridge.changed.connect(self._tick)
+        bridge.second.connect(self._tick)
+        look.changed.connect(self.redress)
+        self.finish_progress()
+        self._clear()
+        self.redress()
+        self.retranslate()
+
+    def show_library(self, library: Library) -> None:
+        """Tell of the texts that can be read."""
+        self._library = library
+        self.retranslate()
+
+    def show_progress(self, caption: str, part: float) -> None:
+        """Tell of work that goes on in the background."""
+        percent = QLocale().toString(round(part * 100))
+        self._progress.say(caption, self.tr("{percent}%").format(percent=percent))
+        self._progress.show_part(part)
+        self._progress.show()
+        self._busy.show()
+
+    def finish_progress(self) -> None:
+        """Nothing goes on any more."""
+        self._progress.hide()
+        self._busy.hide()
+
+    def words(self) -> list[str]:
+        """What is said of the open tournament, cell by cell."""
+        return self._round.words() if self._round is not None else []
+
+    def forget(self, said: Said) -> None:
+        """What this message tells of was taken back elsewhere."""
+        if self._last is said:
+            self._clear()
+
+    def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
+        self._tick()
+        self._undo_button.set_words(self.tr("Undo"))
+        if self._message.text():
+            self._message.say(self.tr("Just now"), self._message.text())
+        self._share()
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        self.setFixedHeight(theme.measure("strip"))
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(0, 1, 0, 0)
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        fill(painter, self.rect(), theme.color("surface-sunken"))
+        fill(painter, QRect(0, 0, self.width(), 1), theme.color("line"))
+
+    def _share(self) -> None:
+        """What just happened goes before the library's newest edition where room is short."""
+        end = 0 if self._undo_button.isHidden() else self._look.theme.px(12)
+        self._row.setContentsMargins(0, 1, end, 0)
+        if self._round is not None:
+            self._share_with_round(self._round, end)
+            return
+        caption = self.tr("Library")
+        self._library_cell.say(caption, self._library_line())
+        others = [self._message, self._undo_button, self._progress]
+        taken = sum(widget.sizeHint().width() for widget in others if not widget.isHidden())
+        room = self.width() - taken - end - self._look.theme.px(24)
+        if self._message.text() and self._library_cell.sizeHint().width() > room:
+            self._library_cell.say(caption, self._library_line(dated=False))
+
+    def _library_line(self, *, dated: bool = True) -> str:
+        if self._library is None or not self._library.documents:
+            return "—"
+        documents = self._library.documents
+        texts = self.tr("%n text(s)", "", len(documents))
+        languages = {document.language for document in documents}
+        order = [code for code in LANGUAGES if code in languages]
+        named = " ".join(code.upper() for code in (*order, *sorted(languages - set(order))))
+        if not dated:
+            return f"{texts} · {named}"
+        newest = max(document.edition_date for document in documents)
+        date = self.tr("newest edition {date}").format(date=long_date(newest, QLocale()))
+        return f"{texts} · {named} · {date}"
+
+    def _share_with_round(self, cells: RoundCells, end: int) -> None:
+        progress = 0 if self._progress.isHidden() else self._progress.sizeHint().width() + 1
+        cells.setFixedHeight(self.height() - 1)
+        cells.fit(self.width() - progress - end)
+
+    def _switched(self) -> None:
+        """Another tournament is open, or none."""
+        is_open = self._bridge.engine is not None
+        if is_open and self._round is None:
+            from judgekit.ui.shell.bars.round_cells import RoundCells  # noqa: PLC0415  (when needed)
+
+            self._round = RoundCells(self._look)
+            self._round.wanted.connect(self.wanted)
+            self._row.insertWidget(0, self._round, 1000)
+        elif not is_open and self._round is not None:
+            self._row.removeWidget(self._round)
+            self._round.hide()
+            self._round.deleteLater()
+            self._round = None
+        for widget in (self._library_cell, self._beside_shelf):
+            widget.setVisible(not is_open)
+        self._tick()
+        self._clear()
+
+    def _tick(self, _: object = None) -> None:
+        """Clocks and stopwatches say how they stand now."""
+        if self._round is not None and self._bridge.engine is not None:
+            now = self._preferences.now
+            box = now.deck_check_target_minutes, now.deck_check_stop_minutes
+            self._round.show_state(self._bridge.state, self._bridge.now(), box)
+
+    def _said(self, said: Said) -> None:
+        if said.is_quiet:
+            return
+        self._last = said
+        self._message.say(self.tr("Just now"), said.text)
+        self._message.setVisible(True)
+        self._undo_button.setVisible(said.undo is not None)
+        if self._round is not None:
+            self._round.cover_hall(covered=True)
+        if said.undo is None or self._round is not None:
+            self._timer.start(SHOWN_FOR)
+        else:
+            self._timer.stop()
+        self._share()
+
+    def _clear(self) -> None:
+        self._last = None
+        self._message.say("", "")
+        self._undo_button.hide()
+        if self._round is not None:
+            self._round.cover_hall(covered=False)
+        self._message.setVisible(self._round is None)
+        self._share()
+
+    def _take_back(self) -> None:
+        last = self._last
+        self._clear()
+        if last is not None and last.undo is not None:
+            self.taken_back.emit(last)
+            last.undo()

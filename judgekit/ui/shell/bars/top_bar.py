@@ -1,0 +1,186 @@
+"""The bar over everything: the mark, the command field, what Ctrl+Z takes back, the event, the time
+of day, the way to the help."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDateTime, QEvent, QRect, Qt, QTime, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.search_field import SearchField
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.words.wording import time_of_day
+
+LEAST_EVENT = 96
+"""What an event's name needs to be shown at all, in pixels of the pictures."""
+
+
+class TimeOfDay(Label):
+    """Hours and minutes, right at the minute, in digits of equal width: those of the system, or of
+    measured time while it is told."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, size="title", bold=True, parent=parent)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.tick)
+        self.tick()
+
+    def tick(self) -> None:
+        """Show the time and wait for the next minute; a suspended machine is caught up with."""
+        now = QDateTime.currentDateTime().time()
+        self.setText(now.toString("HH:mm"))
+        to_next = 60_000 - QTime(0, 0).msecsTo(now) % 60_000
+        self._timer.start(min(to_next, 5_000) + 20)
+
+    def show_measured(self, now: int) -> None:
+        """Show this instant of measured time; nothing else, until `tick`."""
+        self._timer.stop()
+        words = time_of_day(now)
+        if words != self.text():
+            self.setText(words)
+
+
+class TopBar(QWidget):
+    """`field` belongs to the command bar, `help` opens the help, `undo` takes back what it names.
+
+    Where room is short the event's name goes first, then the words of `undo`, then the field
+    shrinks; where the text is so large that not even that is enough, `undo` goes, not its key.
+    """
+
+    retranslated = Signal()
+    """The language is another now."""
+
+    def __init__(self, look: Look, help_key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._help_key = help_key
+        self._undo_words = ""
+        self._event_words = ""
+        self._event_name = ""
+        self._is_muted = False
+        key = key_text("Ctrl+K")
+        self.field = SearchField(look, key_outside=key, key_inside=key_text("Esc"), parent=self)
+        self.field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.undo = Button(look, kind=ButtonKind.QUIET, icon="undo", parent=self)
+        self._event = ElidedLabel(look, size="small", token="text-muted", parent=self)
+        self._event.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self.muted = Button(look, kind=ButtonKind.QUIET, icon="bell-off", parent=self)
+        self.muted.hide()
+        self.time = TimeOfDay(look, self)
+        self.help = Button(look, kind=ButtonKind.QUIET, parent=self)
+        look.changed.connect(self.redress)
+        self.redress()
+        self.retranslate()
+
+    def show_event(self, words: str, name: str) -> None:
+        """Name the open tournament, `words` with its level and `name` without, which is shown where
+        room is short; nothing where none is."""
+        self._event_words, self._event_name = words, name
+        self._share()
+
+    def show_undo(self, words: str) -> None:
+        """Name what would be taken back; without words there is nothing."""
+        self._undo_words = words
+        self._share()
+
+    def show_muted(self, *, muted: bool) -> None:
+        """Show that alarms are only seen; pressed, the button lets them be heard again."""
+        self._is_muted = muted
+        self._share()
+
+    def retranslate(self) -> None:
+        """Take the words in the language of the moment."""
+        self.muted.set_words("", name=self.tr("Alarms are muted. Let them be heard"))
+        self.field.set_words(self.tr("Rule number, words or an order"), self.tr("Command bar"))
+        self.help.set_words(self.tr("Help"), key=key_text(self._help_key))
+        self.time.setAccessibleName(self.tr("Time of day"))
+        self.retranslated.emit()
+        self._share()
+
+    def redress(self) -> None:
+        """Take the measures from the theme of the moment."""
+        theme = self._look.theme
+        self.setFixedHeight(theme.measure("top-bar"))
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        fill(painter, self.rect(), theme.color("surface-sunken"))
+        fill(painter, QRect(0, self.height() - 1, self.width(), 1), theme.color("line"))
+        side = theme.px(24)
+        left, top = (theme.measure("rail") - side) // 2, (self.height() - side) // 2
+        self._look.paint_icon(painter, "scales", left, top, token="accent", size=24)
+
+    def _share(self) -> None:
+        """Place everything from the right, and give the field what is left."""
+        theme = self._look.theme
+        right = self.width() - theme.px(8)
+        for widget in (self.help, self.time):
+            right = self._put(widget, right, widget.sizeHint().width()) - theme.px(8)
+        self.muted.setVisible(self._is_muted)
+        if self._is_muted:
+            right = self._put(self.muted, right, self.muted.sizeHint().width())
+        left = theme.measure("rail")
+        field, least = theme.measure("command-field"), theme.measure("command-field-least")
+        room = right - left - field
+        undo = self._undo_width(room - theme.px(8))
+        wanted = self._event_width(room - undo - theme.px(24))
+        event = min(wanted, room - undo - theme.px(24))
+        is_short = undo > 0 and not self.undo.text()
+        is_named = wanted > 0 and not is_short and event >= min(wanted, theme.px(LEAST_EVENT))
+        self._event.setVisible(is_named)
+        if is_named:
+            right = self._put(self._event, right - theme.px(8), event) - theme.px(8)
+        free = right - left
+        if undo and free - undo - theme.px(8) < least:
+            undo = 0
+        self.undo.setVisible(undo > 0)
+        if undo:
+            free -= undo + theme.px(8)
+        width = max(0, min(field, free))
+        height = theme.measure("field")
+        self.field.setGeometry(left, (self.height() - height) // 2, width, height)
+        if undo:
+            self._put(self.undo, left + width + theme.px(8) + undo, undo)
+
+    def _put(self, widget: QWidget, right: int, width: int) -> int:
+        """Let it end there; where it begins."""
+        height = widget.sizeHint().height()
+        left = right - width
+        widget.setGeometry(QRect(left, (self.height() - height) // 2, width, height))
+        return left
+
+    def _event_width(self, room: int) -> int:
+        """What the event would take within this room, with its level or without; 0 for none."""
+        self._event.setText(self._event_words)
+        if room < self._event.sizeHint().width() and room >= self._look.theme.px(LEAST_EVENT):
+            self._event.setText(self._event_name)
+        return self._event.sizeHint().width() if self._event.text() else 0
+
+    def _undo_width(self, room: int) -> int:
+        """What the undo takes within this room, with its words or without; 0 where it isn't."""
+        if not self._undo_words:
+            return 0
+        key = key_text("Ctrl+Z")
+        words = self.tr("Undo: {what}").format(what=self._undo_words)
+        self.undo.set_words(words, key=key)
+        whole = self.undo.sizeHint().width()
+        if whole <= room:
+            return whole
+        self.undo.set_words("", key=key, name=words)
+        return self.undo.sizeHint().width()

@@ -1,0 +1,1 @@
+"""The command bar and its orders."""

@@ -1,0 +1,238 @@
+"""What Enter will do, below the command field: the chosen proposal in full, the others in a row;
+below an empty field, what can be typed."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.shell.commands.proposal_details import DETAIL, paint_details
+from judgekit.ui.shell.page import Proposal
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.painting.strokes import paint_frame
+
+MOST_ROWS = 6
+_LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+
+
+class CommandList(QFrame):
+    """A child of the window that never takes the focus; measures are those of the pictures."""
+
+    run = Signal()
+    """The mouse chose a proposal and wants it done."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._proposals: list[Proposal] = []
+        self._forms: tuple[tuple[str, str], ...] = ()
+        self._chosen = 0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def show_proposals(self, proposals: tuple[Proposal, ...]) -> None:
+        """Show these, the first chosen."""
+        self._forms = ()
+        self._proposals = list(proposals[: MOST_ROWS + 1])
+        self._choose(0)
+
+    def refresh(self, proposals: tuple[Proposal, ...]) -> None:
+        """Show these, the same one chosen as before."""
+        chosen = self._chosen if len(proposals) == len(self._proposals) else 0
+        self._proposals = list(proposals[: MOST_ROWS + 1])
+        self._choose(min(chosen, len(self._proposals) - 1))
+
+    def show_forms(self, forms: tuple[tuple[str, str], ...]) -> None:
+        """Show what can be typed: pairs of an example and its meaning; none is chosen."""
+        self._forms = forms
+        self._proposals = []
+        self.setAccessibleName(self.tr("What can be typed"))
+        self.update()
+
+    def count(self) -> int:
+        """How many can be chosen from."""
+        return len(self._proposals)
+
+    def chosen(self) -> Proposal:
+        """What Enter would do."""
+        return self._proposals[self._chosen]
+
+    def step(self, steps: int) -> None:
+        """Choose another one; beyond the last comes the first."""
+        self._choose((self._chosen + steps) % len(self._proposals))
+
+    def height_for(self, width: int) -> int:
+        """What the list needs, in pixels."""
+        theme = self._look.theme
+        rows = len(self._rows())
+        head = self._head_height(width)
+        return head + theme.px(36 * rows + (12 if rows else 0) + 36)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        row = self._row_at(event.position().toPoint().y())
+        if row is not None:
+            self._choose(row)
+            self.run.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        radius = theme.measure("radius-card")
+        outline = QPainterPath()
+        outline.addRoundedRect(self.rect(), radius, radius)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(outline)
+        painter.fillRect(self.rect(), theme.color("surface-raised"))
+        head = QRect(0, 0, self.width(), self._head_height(self.width()))
+        if self._proposals:
+            painter.fillRect(head, theme.color("selection"))
+            self._paint_head(painter, head)
+        top = head.bottom() + 1 + theme.px(6)
+        rows = self._rows()
+        metrics = QFontMetrics(theme.font(bold=True))
+        widest = max((metrics.horizontalAdvance(form) for form, _ in rows), default=0)
+        for form, meaning in rows:
+            row = QRect(theme.px(48), top, self.width() - theme.px(64), theme.px(36))
+            self._paint_row(painter, form, meaning, row, widest + theme.px(24))
+            top += theme.px(36)
+        self._paint_foot(painter)
+        painter.setClipping(False)
+        paint_frame(painter, self.rect(), radius, line=theme.color("focus"), width=theme.ring)
+
+    def _choose(self, index: int) -> None:
+        self._chosen = index
+        short = self._proposals[index]
+        if short.whole is not None:
+            meaning = short.meaning or short.title
+            self._proposals[index] = msgspec.structs.replace(short.whole(), meaning=meaning)
+        if self.accessibleName() != self.chosen().title:
+            self.setAccessibleName(self.chosen().title)
+        self.resize(self.width(), self.height_for(self.width()))
+        self.update()
+
+    def _rows(self) -> list[tuple[str, str]]:
+        """What stands below the head: a form and what it means."""
+        others = [row for index, row in enumerate(self._proposals) if index != self._chosen]
+        return [*self._forms, *((row.form, row.meaning or row.title) for row in others)]
+
+    def _note_height(self, width: int) -> int:
+        """As many lines as the note of the chosen one needs within a list of this width."""
+        theme = self._look.theme
+        room = QRect(0, 0, width - theme.px(64), theme.px(400))
+        metrics = QFontMetrics(theme.font("small"))
+        words = self.chosen().note
+        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).height()
+
+    def _head_height(self, width: int) -> int:
+        theme = self._look.theme
+        if not self._proposals:
+            return 0
+        proposal = self.chosen()
+        lines = theme.px(DETAIL) * len(proposal.details)
+        if proposal.note:
+            lines += self._note_height(width) + theme.px(14)
+        return theme.px(64) + lines
+
+    def _row_at(self, y: int) -> int | None:
+        theme = self._look.theme
+        if not self._proposals:
+            return None
+        top = self._head_height(self.width())
+        if y < top:
+            return self._chosen
+        row = (y - top - theme.px(6)) // theme.px(36)
+        others = [index for index in range(len(self._proposals)) if index != self._chosen]
+        return others[row] if 0 <= row < len(others) else None
+
+    def _paint_head(self, painter: QPainter, head: QRect) -> None:
+        theme = self._look.theme
+        proposal = self.chosen()
+        left, right = theme.px(48), head.right() - theme.px(16)
+        line = QRect(left, theme.px(16), right - left, theme.px(32))
+        button = self._paint_button(painter, line) if proposal.run is not None else QRect()
+        icon_top = line.center().y() - theme.px(18) // 2
+        self._look.paint_icon(painter, proposal.icon, theme.px(17), icon_top, token=proposal.token)
+        if proposal.run is not None:
+            line.setRight(button.left() - theme.px(12))
+        self._paint_title(painter, line, proposal.title)
+        room = QRect(left, theme.px(56), right - left, theme.px(DETAIL) * len(proposal.details))
+        paint_details(painter, self._look, room, proposal.details)
+        if proposal.note:
+            top = room.top() + room.height() + theme.px(4)
+            note = QRect(left, top, room.width(), self._note_height(self.width()))
+            painter.setFont(theme.font("small"))
+            painter.setPen(theme.color("text-muted"))
+            painter.drawText(note, Qt.TextFlag.TextWordWrap, proposal.note)
+
+    def _paint_title(self, painter: QPainter, line: QRect, title: str) -> None:
+        """One line in the size of a title, or else two of text, as a refusal may need."""
+        theme = self._look.theme
+        font = theme.font("title", bold=True)
+        flags = int(_LEFT)
+        if QFontMetrics(font).horizontalAdvance(title) > line.width():
+            font = theme.font(bold=True)
+            flags |= Qt.TextFlag.TextWordWrap
+            line = line.adjusted(0, -theme.px(8), 0, theme.px(8))
+        painter.setFont(font)
+        painter.setPen(theme.color("text"))
+        painter.drawText(line, flags, title)
+
+    def _paint_button(self, painter: QPainter, line: QRect) -> QRect:
+        """The filled button at the right of the title; the whole head is pressed with it."""
+        theme = self._look.theme
+        verb, key = self.chosen().verb, self.tr("Enter")
+        verb_width = QFontMetrics(theme.font(bold=True)).horizontalAdvance(verb)
+        key_width = QFontMetrics(theme.font("small")).horizontalAdvance(key)
+        width = verb_width + key_width + theme.px(34)
+        box = QRect(line.right() - width, line.top(), width, line.height())
+        paint_frame(painter, box, theme.measure("radius-control"), fill=theme.color("accent"))
+        painter.setPen(theme.color("on-accent"))
+        inner = box.adjusted(theme.px(13), 0, -theme.px(13), 0)
+        painter.setFont(theme.font(bold=True))
+        painter.drawText(inner, _LEFT, verb)
+        painter.setFont(theme.font("small"))
+        painter.drawText(inner, _RIGHT, key)
+        return box
+
+    def _paint_row(
+        self, painter: QPainter, example: str, meaning: str, row: QRect, indent: int
+    ) -> None:
+        theme = self._look.theme
+        painter.setPen(theme.color("text"))
+        painter.setFont(theme.font(bold=True))
+        painter.drawText(row, _LEFT, example)
+        row.setLeft(row.left() + max(theme.px(116), indent))
+        painter.setFont(theme.font())
+        words = QFontMetrics(theme.font()).elidedText(
+            meaning, Qt.TextElideMode.ElideRight, row.width()
+        )
+        painter.drawText(row, _LEFT, words)
+
+    def _paint_foot(self, painter: QPainter) -> None:
+        theme = self._look.theme
+        foot = QRect(0, self.height() - theme.px(36), self.width(), theme.px(36))
+        painter.fillRect(foot, theme.color("surface-sunken"))
+        painter.fillRect(QRect(0, foot.top(), foot.width(), 1), theme.color("line"))
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("text-muted"))
+        parts = [self.tr("Esc closes, nothing happens")]
+        can_run = bool(self._proposals) and self.chosen().run is not None
+        if can_run:
+            parts.insert(0, self.tr("Tab fills in"))
+        if len(self._proposals) > 1:
+            parts.insert(0, self.tr("↑ ↓ choose"))
+        if self._forms:
+            parts.append(self.tr("{key} lists all keys").format(key=key_text("F1")))
+        metrics = QFontMetrics(theme.font("small"))
+        left = theme.px(18)
+        for part in parts:
+            painter.drawText(foot.adjusted(left, 0, 0, 0), _LEFT, part)
+            left += metrics.horizontalAdvance(part) + theme.px(20)
+        undo = self.tr("undo any time: {key}").format(key=key_text("Ctrl+Z"))
+        is_order = can_run and self.chosen().is_order
+        if is_order and left + metrics.horizontalAdvance(undo) + theme.px(18) <= foot.width():
+            painter.drawText(foot.adjusted(0, 0, -theme.px(18), 0), _RIGHT, undo)

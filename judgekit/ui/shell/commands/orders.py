@@ -1,0 +1,40 @@
+"""All orders of the command bar, each asked of the room that it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from judgekit.ui.calls.orders import CallOrders
+from judgekit.ui.clock.orders import ClockOrders
+from judgekit.ui.deck_checks.orders import DeckCheckOrders
+from judgekit.ui.infractions.orders import PenaltyOrders
+from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies, Proposal
+from judgekit.views.shell.order_text import OrderKind, OrderText
+
+
+class Orders:
+    """What an order would do, the first proposal, and what else could be meant."""
+
+    def __init__(
+        self,
+        dependencies: ProgramDependencies,
+        open_turns: Callable[[int], None],
+        begin_penalty: Callable[[PenaltyWords], None],
+        open_check: Callable[[int], None],
+    ) -> None:
+        self._clock = ClockOrders(dependencies, open_turns)
+        self._penalties = PenaltyOrders(dependencies, begin_penalty)
+        self._calls = CallOrders(dependencies)
+        self._checks = DeckCheckOrders(dependencies, open_check)
+
+    def proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
+        """`form` is the order as it was typed."""
+        if order.kind is OrderKind.CALL:
+            return self._calls.proposals(order.table, order.words, form)
+        if order.kind is OrderKind.DECK_CHECK:
+            return self._checks.proposals(order.table, order.words, form)
+        if order.kind is OrderKind.PENALTY:
+            return self._penalties.proposals(order.table, order.words, form)
+        if order.kind is OrderKind.EXTENSION:
+            return self._clock.extension(order.table, order.words, form)
+        return self._clock.turns(order.table, form)

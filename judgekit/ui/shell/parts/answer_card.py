@@ -1,0 +1,216 @@
+"""The answer card: one paragraph full screen, to be held under a player's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.domain.rules.document import Document
+from judgekit.domain.rules.library import Library
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.answer_card_text import (
+    JUDGES_LANGUAGE,
+    CardPlace,
+    CardText,
+    card_text,
+    edition_remark,
+    languages_of,
+    next_place,
+)
+from judgekit.ui.shell.parts.card_face import CardFace
+from judgekit.ui.widgets.actions import Action, bind, key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.rules_wording import edition_line
+from judgekit.ui.words.wording import language_name
+
+FOOT = 56
+TIGHT, TIGHTER = 1180, 860
+"""Below these widths the size buttons, then also the rest, show signs instead of their words."""
+SIGNS: Final[Mapping[str, str]] = {"card.larger": "plus", "card.smaller": "minus"}
+MORE_SIGNS: Final[Mapping[str, str]] = {
+    **SIGNS,
+    "card.turn": "turn",
+    "card.next": "chevron-down",
+    "card.previous": "chevron-up",
+}
+
+
+class _Foot(QWidget):
+    """The bar with the buttons."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        fill(painter, self.rect(), theme.color("surface-sunken"))
+        fill(painter, QRect(0, 0, self.width(), 1), theme.color("line"))
+
+
+class AnswerCard(QWidget):
+    """A window of its own over the program's; Esc closes it. `language` is the player's."""
+
+    closed = Signal(str)
+    """The language that the player read, to begin with the next time."""
+
+    def __init__(self, look: Look, library: Library, place: CardPlace, language: str) -> None:
+        super().__init__()
+        self._look = look
+        self._library = library
+        self.place = place
+        self._documents = languages_of(library, place.reference)
+        self.language = language if language in self._documents else self._own_language()
+        self._turned = False
+        self.face = CardFace(look)
+        self._choice = SegmentedButtons(look, [], "")
+        self._choice.chosen.connect(self.speak)
+        self._buttons: dict[str, Button] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.face, 1)
+        column.addWidget(self._foot())
+        self._actions = self._action_table()
+        for action in self._actions:
+            self._buttons[action.id].clicked.connect(action.run)
+        bind(self, self._actions)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.retranslate()
+        self._show()
+
+    def speak(self, language: str) -> None:
+        """Show the player's half in another language."""
+        self.language = language
+        self._show()
+
+    def turn(self) -> None:
+        """Upside down for the player across the table, and back."""
+        self._turned = not self._turned
+        self.face.turn(self._turned)
+        self.retranslate()
+
+    def step(self, by: int) -> None:
+        """The next paragraph, or the one before."""
+        self.place = next_place(self._library, self.place, by)
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say everything in the interface language of the moment."""
+        tight = self.width() < self._look.theme.px(TIGHT)
+        tighter = self.width() < self._look.theme.px(TIGHTER)
+        signs = MORE_SIGNS if tighter else SIGNS if tight else {}
+        for action in self._actions:
+            button, words = self._buttons[action.id], action.words()
+            button.set_icon(signs.get(action.id, "turn" if action.id == "card.turn" else ""))
+            shown = "" if action.id in signs else words
+            button.set_words(shown, key=key_text(action.key), name=words)
+        codes = sorted(self._documents, key=lambda code: (code != self.language, code))
+        names = {code: language_name(code) for code in codes}
+        self._choice.set_choices([(code, code.upper()) for code in codes], names)
+        self._choice.choose(self.language)
+        self._choice.setAccessibleName(self.tr("The player's language"))
+        self.setWindowTitle(self.tr("Answer card"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_PageDown:
+            self.face.move_text(1)
+        elif event.key() == Qt.Key.Key_PageUp:
+            self.face.move_text(-1)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._show()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit(self.language)
+
+    # -- inside
+
+    def _show(self) -> None:
+        document = self._documents[self.language]
+        player = card_text(self._library, self.place, document)
+        self.face.show_texts(player, self._judges_text(document))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus()
+
+    def _judges_text(self, beside: Document) -> CardText | None:
+        """The English paragraph, None where the player reads English or there is none."""
+        english = self._documents.get(JUDGES_LANGUAGE)
+        if english is None or self.language == JUDGES_LANGUAGE:
+            return None
+        text = card_text(self._library, self.place, english)._replace(edition=edition_line(english))
+        remarks = [edition_remark(english, beside), text.remark]
+        return text._replace(remark="; ".join(remark for remark in remarks if remark))
+
+    def _own_language(self) -> str:
+        document = self._library.document(self.place.reference.document)
+        return document.language if document is not None else next(iter(self._documents))
+
+    def _foot(self) -> _Foot:
+        theme = self._look.theme
+        foot = _Foot(self._look)
+        foot.setFixedHeight(theme.px(FOOT))
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(theme.px(80), 0, theme.px(80), 0)
+        row.setSpacing(theme.px(8))
+        row.addWidget(self._choice)
+        row.addSpacing(theme.px(4))
+        quiet = ButtonKind.QUIET
+        for name, icon, kind in (
+            ("card.turn", "turn", ButtonKind.OUTLINED),
+            ("card.larger", "", quiet),
+            ("card.smaller", "", quiet),
+            ("card.next", "", quiet),
+            ("card.previous", "", quiet),
+            ("card.close", "", ButtonKind.OUTLINED),
+        ):
+            if name == "card.close":
+                row.addStretch(1)
+            self._buttons[name] = Button(self._look, icon=icon, kind=kind)
+            row.addWidget(self._buttons[name])
+        self._buttons["card.previous"].hide()
+        return foot
+
+    def _action_table(self) -> tuple[Action, ...]:
+        face = self.face
+        return (
+            Action("card.turn", self._turn_words, "T", self.turn, ("Ctrl+T",)),
+            Action(
+                "card.larger",
+                lambda: self.tr("Larger"),
+                "Ctrl++",
+                lambda: face.zoom(1),
+                ("Ctrl+=",),
+            ),
+            Action("card.smaller", lambda: self.tr("Smaller"), "Ctrl+-", lambda: face.zoom(-1)),
+            Action("card.next", lambda: self.tr("Next paragraph"), "Down", lambda: self.step(1)),
+            Action(
+                "card.previous", lambda: self.tr("Previous paragraph"), "Up", lambda: self.step(-1)
+            ),
+            Action("card.close", lambda: self.tr("Close"), "Esc", self._close, ("Ctrl+W",)),
+        )
+
+    def _turn_words(self) -> str:
+        return self.tr("Turn back") if self._turned else self.tr("Turn to the player")
+
+    def _close(self) -> None:
+        self.close()

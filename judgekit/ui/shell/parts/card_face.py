@@ -1,0 +1,265 @@
+"""The painted part of the answer card: large for the player, smaller for the judge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.shell.parts.answer_card_text import CardText
+from judgekit.ui.widgets.painting.strokes import (
+    badge_size,
+    language_tag_size,
+    paint_badge,
+    paint_language_tag,
+)
+
+MARGIN, TOP, HEAD, LINE = 80, 44, 36, 1.43
+LEAST_POINTS, MOST_POINTS = 12.0, 72.0
+HEAD_OF_JUDGE = 78
+LEAST_BADGE = 72
+"""A badge with less room says nothing and is left out."""
+JUDGE_POINTS = (15.0, 13.5, 12.0, 10.5)
+
+
+class CardFace(QWidget):
+    """Upper half: the largest letters that fit, turned round on demand. Lower half: the judge's.
+
+    `zoom` makes the player's letters larger or smaller than fits best; what no longer fits is
+    scrolled with the wheel.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._player = CardText("", "", "", "", "")
+        self._judge: CardText | None = None
+        self._turned = False
+        self._zoom = 1.0
+        self._scrolled = 0.0
+        self._made: dict[tuple[str, float, float], QTextDocument] = {}
+
+    def show_texts(self, player: CardText, judge: CardText | None) -> None:
+        """Show a paragraph; without a judge's text the player's has all the room."""
+        self._player, self._judge = player, judge
+        self._made.clear()
+        self._scrolled = 0.0
+        spoken = [f"{player.number} {player.title}".strip(), player.text]
+        if judge is not None:
+            spoken += [f"{judge.number} {judge.title}".strip(), judge.text]
+        self.setAccessibleName(". ".join(part for part in spoken if part))
+        self.update()
+
+    def turn(self, turned: bool) -> None:
+        """Let the player across the table read."""
+        self._turned = turned
+        self.update()
+
+    def zoom(self, steps: int) -> None:
+        """Make the player's letters larger (or smaller, where negative)."""
+        self._zoom = min(max(self._zoom * 1.15**steps, 0.5), 3.0)
+        self._scrolled = 0.0
+        self.update()
+
+    def move_text(self, views: float) -> None:
+        """Move the player's text by so many heights of its room."""
+        room, _ = self.rooms()
+        document = self._player_document(room)
+        most = max(0.0, document.size().height() - self._text_room(room).height())
+        self._scrolled = min(max(self._scrolled + views * room.height() * 0.8, 0.0), most)
+        self.update()
+
+    def text_height(self) -> float:
+        """How high the player's text is, in pixels."""
+        return self._player_document(self.rooms()[0]).size().height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._made.clear()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.StyleChange:
+            self._made.clear()
+        super().changeEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.move_text(-event.angleDelta().y() / 120 / 6)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface"))
+        upper, lower = self.rooms()
+        painter.save()
+        if self._turned:
+            painter.translate(QPointF(self.width(), upper.height()))
+            painter.rotate(180)
+        self._paint_player(painter, upper)
+        painter.restore()
+        if self._judge is not None:
+            painter.fillRect(0, lower.top(), self.width(), 1, theme.color("line"))
+            self._paint_judge(painter, lower, self._judge)
+
+    # -- the player's half
+
+    def _paint_player(self, painter: QPainter, room: QRect) -> None:
+        theme = self._look.theme
+        text = self._player
+        left, right = room.left() + theme.px(MARGIN), room.right() + 1 - theme.px(MARGIN)
+        line = QRect(left, room.top() + theme.px(TOP), right - left, theme.px(HEAD))
+        size = language_tag_size(theme, text.language, 15)
+        top = line.top() + (line.height() - size.height()) // 2
+        tag = QRect(left, top, size.width(), size.height())
+        paint_language_tag(painter, theme, tag, text.language, 15)
+        left += size.width() + theme.px(14)
+        painter.setFont(theme.font())
+        painter.setPen(theme.color("text-muted"))
+        edition = QFontMetrics(painter.font()).horizontalAdvance(text.edition)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        title = QFontMetrics(theme.font("title", bold=True))
+        named = title.horizontalAdvance(text.number + text.title) + theme.px(10)
+        end, lower = right, [text.remark]
+        if left + named + theme.px(24) + edition <= right:
+            painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, text.edition)
+            end = right - edition - theme.px(24)
+        else:
+            lower.insert(0, text.edition)
+        painter.setFont(theme.font("small"))
+        below = line.translated(0, theme.px(22))
+        said = QFontMetrics(painter.font()).elidedText(
+            " · ".join(words for words in lower if words), Qt.TextElideMode.ElideRight, line.width()
+        )
+        painter.drawText(below, middle | Qt.AlignmentFlag.AlignRight, said)
+        painter.setFont(theme.font("title", bold=True))
+        for words, token in ((text.number, "accent"), (text.title, "text")):
+            painter.setPen(theme.color(token))
+            metrics = QFontMetrics(painter.font())
+            shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0, end - left))
+            painter.drawText(QRect(left, line.top(), end - left, line.height()), middle, shown)
+            left += metrics.horizontalAdvance(shown) + (theme.px(10) if words else 0)
+        body = self._text_room(room)
+        painter.setClipRect(body)
+        painter.translate(QPointF(body.left(), body.top() - self._scrolled))
+        self._draw(painter, self._player_document(room), "text")
+
+    def _player_document(self, room: QRect) -> QTextDocument:
+        """The player's text at the largest size that fits, times the zoom."""
+        points = self._fitting_points(room) * self._zoom
+        return self._document(self._player.text, points, self._text_room(room).width())
+
+    def _fitting_points(self, room: QRect) -> float:
+        """The largest size at which the player's text fits into its half, in points."""
+        body = self._text_room(room)
+        least, most = LEAST_POINTS, MOST_POINTS
+        while most - least > 0.5:
+            points = (least + most) / 2
+            made = self._document(self._player.text, points, body.width())
+            fits = made.size().height() <= body.height() and made.idealWidth() <= body.width()
+            least, most = (points, most) if fits else (least, points)
+        # A short paragraph in huge letters reads no better.
+        return min(least, 42.0)
+
+    def _text_room(self, room: QRect) -> QRect:
+        theme = self._look.theme
+        margin = theme.px(MARGIN)
+        return room.adjusted(margin, theme.px(TOP + HEAD + 20), -margin, -theme.px(24))
+
+    # -- the judge's half
+
+    def _paint_judge(self, painter: QPainter, room: QRect, text: CardText) -> None:
+        theme = self._look.theme
+        left, right = theme.px(MARGIN), room.right() + 1 - theme.px(MARGIN)
+        top, height = room.top() + theme.px(22), theme.px(24)
+        size = language_tag_size(theme, text.language)
+        tag = QRect(left, top + (height - size.height()) // 2, size.width(), size.height())
+        paint_language_tag(painter, theme, tag, text.language)
+        left += size.width() + theme.px(12)
+        pieces = (
+            (text.number, "accent", True, 7),
+            (text.title, "text", True, 12),
+            (text.edition, "text-muted", False, 12),
+        )
+        for words, token, bold, gap in pieces:
+            if words:
+                painter.setFont(theme.font(bold=bold))
+                painter.setPen(theme.color(token))
+                here = QRect(left, top, max(0, right - left), height)
+                painter.drawText(here, Qt.AlignmentFlag.AlignVCenter, words)
+                left += QFontMetrics(painter.font()).horizontalAdvance(words) + theme.px(gap)
+        if text.remark and right - left >= theme.px(LEAST_BADGE):
+            size = badge_size(theme, text.remark, icon=True)
+            width = min(size.width(), max(0, right - left))
+            badge = QRect(left, top + (height - size.height()) // 2, width, size.height())
+            paint_badge(painter, self._look, badge, text.remark, icon="newer", token="attention")
+        painter.translate(QPointF(theme.px(MARGIN), top + height + theme.px(8)))
+        document = self._judge_document(text)
+        muted = "text-muted" if text.is_gap else "text"
+        self._draw(painter, document, muted)
+
+    def _judge_document(self, text: CardText) -> QTextDocument:
+        """The judge's text in the first size that leaves the player's clearly the larger one."""
+        width = self.width() - 2 * self._look.theme.px(MARGIN)
+        most = self.height() * 2 // 5 - self._look.theme.px(HEAD_OF_JUDGE)
+        for points in JUDGE_POINTS:
+            made = self._document(text.text, points, width)
+            height = made.size().height()
+            room = QRect(0, 0, self.width(), self.height() - round(height) - HEAD_OF_JUDGE)
+            if height <= most and self._fitting_points(room) >= 1.3 * points:
+                break
+        return made
+
+    # -- both
+
+    def rooms(self) -> tuple[QRect, QRect]:
+        """Upper and lower half; the lower one takes what its text needs, at most two fifths."""
+        if self._judge is None:
+            return self.rect(), QRect()
+        needed = round(self._judge_document(self._judge).size().height())
+        most = self.height() * 2 // 5
+        height = min(needed + self._look.theme.px(HEAD_OF_JUDGE), most)
+        split = self.height() - height
+        return QRect(0, 0, self.width(), split), QRect(0, split, self.width(), height)
+
+    def _document(self, text: str, points: float, width: float) -> QTextDocument:
+        document = self._made.get((text, points, width))
+        if document is not None:
+            return document
+        document = QTextDocument()
+        self._made[text, points, width] = document
+        document.setDocumentMargin(0)
+        font = self._look.theme.sized_font(points)
+        document.setDefaultFont(font)
+        document.setPlainText(text)
+        document.setTextWidth(width)
+        layout = QTextBlockFormat()
+        layout.setLineHeight(
+            round(font.pixelSize() * LINE), QTextBlockFormat.LineHeightTypes.FixedHeight.value
+        )
+        cursor = QTextCursor(document)
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.mergeBlockFormat(layout)
+        layout.setTopMargin(round(font.pixelSize() / 2))
+        cursor.movePosition(QTextCursor.MoveOperation.Start)
+        while cursor.movePosition(QTextCursor.MoveOperation.NextBlock):
+            cursor.mergeBlockFormat(layout)
+        return document
+
+    def _draw(self, painter: QPainter, document: QTextDocument, token: str) -> None:
+        context = QAbstractTextDocumentLayout.PaintContext()
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Text, self._look.theme.color(token))
+        context.palette = palette
+        context.clip = QRectF(0, 0, self.width(), document.size().height())
+        document.documentLayout().draw(painter, context)

@@ -1,0 +1,114 @@
+"""A player's name, completed from all that are known, with the best of them in a list above it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.players.name_completion import KnownNames
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.fields.offered_names import OfferedNames
+from judgekit.ui.widgets.fields.text_field import TextField
+
+MOST_NAMES = 6
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class PlayerField(TextField):
+    """Enter takes the chosen name, else what is typed; `named` tells it. Going elsewhere takes it
+    too, unless it has to be `confirmed`. Esc leaves."""
+
+    named = Signal(str)
+    left = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        *,
+        width: int = 0,
+        confirmed: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, width=width, parent=parent)
+        self._is_confirmed = confirmed
+        self.known = KnownNames()
+        """Whose names are completed."""
+        self._names: OfferedNames | None = None
+        self.textEdited.connect(lambda _: self._suggest())
+
+    def suggestions(self) -> tuple[str, ...]:
+        """Who is offered now, best first."""
+        return self.known.complete(self.text(), MOST_NAMES)
+
+    def event(self, event: QEvent) -> bool:
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.key() in ENTER and plain:
+            self._take()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._hide_names()
+            self.left.emit()
+        elif event.key() in ARROWS and self._names is not None and self._names.isVisible():
+            self._names.list.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._hide_names()
+        if self.text().strip() and not self._is_confirmed:
+            self.named.emit(self.text().strip())
+
+    def _take(self) -> None:
+        names = self._names
+        offered = names.list.value() if names is not None and names.isVisible() else ""
+        name = offered or self.text().strip()
+        if offered:
+            self.setText(offered)
+        self._hide_names()
+        self.named.emit(name)
+
+    def _suggest(self) -> None:
+        found = self.suggestions()
+        if not found:
+            self._hide_names()
+            return
+        names = self._list()
+        names.offer(self.accessibleName(), found)
+        names.list.choose(found[0])
+        self._place(names)
+        names.show()
+        names.raise_()
+
+    def _list(self) -> OfferedNames:
+        if self._names is None:
+            self._names = OfferedNames(self._look, self.window())
+            self._names.list.chosen.connect(self._chosen)
+        return self._names
+
+    def _chosen(self, name: str) -> None:
+        """The mouse chose; arrows only go through the list."""
+        if self._names is not None and self._names.list.underMouse():
+            self.setText(name)
+            self._take()
+
+    def _place(self, names: OfferedNames) -> None:
+        height = names.sizeHint().height()
+        width = max(self.width(), self._look.theme.px(240))
+        corner = self.mapTo(self.window(), QPoint(0, 0))
+        top = corner.y() - height
+        if top < 0:
+            top = corner.y() + self.height()
+        names.setGeometry(corner.x(), top, width, height)
+
+    def _hide_names(self) -> None:
+        if self._names is not None:
+            self._names.hide()

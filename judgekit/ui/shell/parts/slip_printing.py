@@ -1,0 +1,61 @@
+"""The slip on paper: as narrow as a receipt, so that several can be torn from one sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPagedPaintDevice, QPainter
+
+from judgekit.ui.shell.parts.slip_words import SlipText
+from judgekit.ui.theme import Theme
+
+DOTS = 96
+"""A slip is laid out as on a screen of so many dots an inch, then enlarged to the printer's."""
+WIDTH = 272
+"""72 mm, the printed width of an 80 mm roll; less where the paper is narrower."""
+GAP = 6
+
+
+def print_slip(theme: Theme, device: QPagedPaintDevice, text: SlipText) -> bool:
+    """Paint the slip into the upper left corner of a page; whether the device took it.
+
+    `theme` is the one for paper: dark on white.
+    """
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    scale = device.logicalDpiX() / DOTS
+    painter.scale(scale, scale)
+    width = min(WIDTH, device.width() / scale)
+    painter.setPen(theme.color("text"))
+    top = 0.0
+    for words, font, is_reading in _lines(theme, text):
+        top = _write(painter, words, font, top, width)
+        top += 2 * GAP if is_reading else GAP
+    painter.setPen(theme.color("line-strong"))
+    painter.drawLine(0, round(top + GAP), round(width), round(top + GAP))
+    return painter.end()
+
+
+def _lines(theme: Theme, text: SlipText) -> list[tuple[str, QFont, bool]]:
+    title, body = theme.font("title", bold=True), theme.font()
+    lines = [
+        (text.place, title, False),
+        (text.until, body, False),
+        (text.reading, theme.font("stopwatch", bold=True), True),
+        (text.then, title, False),
+        (text.time, body, False),
+        *((note, body, False) for note in text.notes),
+    ]
+    if text.causes:
+        lines.append((text.given, theme.font("small", bold=True), False))
+        lines += [(cause, theme.font("small"), False) for cause in text.causes]
+    return lines
+
+
+def _write(painter: QPainter, words: str, font: QFont, top: float, width: float) -> float:
+    """A paragraph over the width; gives where it ends."""
+    painter.setFont(font)
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+    room = QFontMetrics(font).boundingRect(0, 0, round(width), 10_000, flags, words)
+    painter.drawText(QRectF(0, top, width, room.height()), flags, words)
+    return top + room.height()

@@ -1,0 +1,238 @@
+"""The slip large on the screen, in the player's language; copied or printed with a key."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.engine.preferences import LANGUAGES
+from judgekit.ui.clock.panels.side_panel import is_typed
+from judgekit.ui.look import Look
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.shell.parts.slip_printing import print_slip
+from judgekit.ui.shell.parts.slip_words import SlipText, plain_slip, slip_text
+from judgekit.ui.widgets.actions import Action, action_for, key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.words.wording import language_name
+from judgekit.views.clock.slip import Slip
+
+MOST_WIDE = 900
+"""How wide the words get, in the pixels of the pictures."""
+READING, LARGE, TITLE, LEAST = 72, 27, 15, 10.5
+"""How large they are, in points, where all find room, and the least of these."""
+PARTS = (1.0, 0.85, 0.7, 0.6, 0.5, 0.4)
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+
+
+class _Line(NamedTuple):
+    """Words with what stands below them; `gap` in pixels."""
+
+    words: str
+    font: QFont
+    token: str
+    gap: int
+
+
+class SlipPaper(QWidget):
+    """The words themselves: the reading is largest."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._text: SlipText | None = None
+
+    def show_text(self, text: SlipText) -> None:
+        """Show these words."""
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(plain_slip(text))
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._text is None:
+            return
+        painter = QPainter(self)
+        width = min(self.width(), self._look.theme.px(MOST_WIDE))
+        lines, heights = self._fitting(self._text, width)
+        left = (self.width() - width) // 2
+        top = 0
+        for (words, font, token, gap), height in zip(lines, heights, strict=True):
+            painter.setFont(font)
+            painter.setPen(self._look.theme.color(token))
+            painter.drawText(QRect(left, top, width, height), WRAPPED, words)
+            top += height + gap
+
+    def _fitting(self, text: SlipText, width: int) -> tuple[list[_Line], list[int]]:
+        """The lines as large as all of them find room, and their heights in pixels."""
+        for part in PARTS:
+            lines = self._lines(text, part)
+            heights = [
+                QFontMetrics(line.font)
+                .boundingRect(0, 0, width, 10_000, WRAPPED, line.words)
+                .height()
+                for line in lines
+            ]
+            if sum(heights) + sum(line.gap for line in lines) <= self.height():
+                break
+        return lines, heights
+
+    def _lines(self, text: SlipText, part: float) -> list[_Line]:
+        """Every line in that part of its full size; what is small stays as it is."""
+        theme = self._look.theme
+        large = theme.sized_font(LARGE * part, bold=True)
+        title = theme.sized_font(max(TITLE * part, LEAST))
+        lines = [
+            _Line(text.place, theme.font("title", bold=True), "text-muted", theme.px(20 * part)),
+            _Line(text.until, large, "text", theme.px(8 * part)),
+            _Line(text.reading, theme.sized_font(READING * part, bold=True), "text", theme.px(8)),
+            _Line(text.then, large, "text", theme.px(24 * part)),
+            _Line(text.time, title, "text", theme.px(12 * part)),
+            *(_Line(note, title, "text", theme.px(12 * part)) for note in text.notes),
+        ]
+        if text.causes:
+            lines.append(_Line(text.given, theme.font("small"), "text-muted", theme.px(2)))
+            lines += [_Line(cause, theme.font(), "text", theme.px(2)) for cause in text.causes]
+        return lines
+
+
+class SlipView(QWidget):
+    """Lies over the page until Esc; its keys are its own while it has the focus."""
+
+    closed = Signal()
+    language_chosen = Signal(str)
+
+    def __init__(self, look: Look, messages: Messages, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._messages = messages
+        self._slip: Slip | None = None
+        self._rounding = 1
+        self.language = LANGUAGES[0]
+        self._paper = SlipPaper(look)
+        self._choice = SegmentedButtons(look, [], "")
+        self._copy = Button(look, icon="copy", kind=ButtonKind.FILLED)
+        self._print = Button(look, icon="print")
+        self._leave = Button(look, icon="close", kind=ButtonKind.QUIET)
+        layouts = ScaledLayouts(look, self)
+        foot = QHBoxLayout()
+        layouts.keep(foot, (0, 0, 0, 0), 8)
+        for widget in (self._choice, self._copy, self._print):
+            foot.addWidget(widget)
+        foot.addStretch(1)
+        foot.addWidget(self._leave)
+        column = QVBoxLayout(self)
+        layouts.keep(column, (48, 32, 48, 20), 16)
+        column.addWidget(self._paper, 1)
+        column.addLayout(foot)
+        self._actions = self._action_table()
+        self._choice.chosen.connect(self.speak)
+        self._copy.clicked.connect(self.copy)
+        self._print.clicked.connect(self.print)
+        self._leave.clicked.connect(self.closed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+        self.retranslate()
+
+    def show_slip(self, slip: Slip, rounding: int = 1) -> None:
+        """Show this slip; the language stays as it was chosen last."""
+        self._slip, self._rounding = slip, rounding
+        self._paper.show_text(self.text(slip))
+
+    def speak(self, language: str) -> None:
+        """Show it in `en`, `es` or `ru`, and begin with that the next time."""
+        if language not in LANGUAGES:
+            return
+        self.language = language
+        self._choice.choose(language)
+        if self._slip is not None:
+            self._paper.show_text(self.text(self._slip))
+        self.language_chosen.emit(language)
+
+    def text(self, slip: Slip) -> SlipText:
+        """The slip in the language that is chosen."""
+        return slip_text(slip, self.language, self._rounding)
+
+    def copy(self) -> None:
+        """Put the slip on the clipboard."""
+        if self._slip is not None:
+            QApplication.clipboard().setText(plain_slip(self.text(self._slip)))
+            words = self.tr("Copied: the slip of table {table}")
+            self._messages.say(words.format(table=self._slip.table))
+
+    def print(self) -> None:
+        """Ask the system for a printer, then print the slip."""
+        if self._slip is None:
+            return
+        try:
+            from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415  (seldom)
+        except ImportError:
+            self._messages.say(self.tr("This machine lacks what Qt needs to print."))
+            return
+        text = self.text(self._slip)
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(text.place)
+        dialog = QPrintDialog(printer, self.window())
+        dialog.accepted.connect(lambda: print_slip(self._look.on_paper(), printer, text))
+        QDialog.open(dialog)
+
+    def retranslate(self) -> None:
+        """Take the words in the language of the window; the slip keeps its own."""
+        self.setAccessibleName(self.tr("The slip"))
+        names = {code: language_name(code) for code in LANGUAGES}
+        self._choice.set_choices([(code, code.upper()) for code in LANGUAGES], names)
+        self._choice.setAccessibleName(self.tr("Language of the slip"))
+        self._choice.choose(self.language)
+        self._copy.set_words(self.tr("Copy"), key="Y")
+        self._print.set_words(self.tr("Print"), key=key_text("Ctrl+P"))
+        self._leave.set_words(self.tr("Close"), key=key_text("Esc"))
+
+    def event(self, event: QEvent) -> bool:
+        # The page below may give the same keys another meaning: the focus decides.
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if (
+            is_override
+            and isinstance(event, QKeyEvent)
+            and (is_typed(event) or action_for(self._actions, event))
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        action = action_for(self._actions, event)
+        if action is not None:
+            action.run()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._step(1 if event.key() == Qt.Key.Key_Right else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), self._look.theme.color("surface"))
+
+    def _step(self, step: int) -> None:
+        at = LANGUAGES.index(self.language)
+        self.speak(LANGUAGES[(at + step) % len(LANGUAGES)])
+
+    def _action_table(self) -> tuple[Action, ...]:
+        return (
+            Action("slip.copy", lambda: self.tr("Copy the slip"), "Y", self.copy, ("Ctrl+C",)),
+            Action("slip.print", lambda: self.tr("Print the slip"), "Ctrl+P", self.print),
+            Action(
+                "slip.language",
+                lambda: self.tr("The slip in another language"),
+                "L",
+                lambda: self._step(1),
+            ),
+            Action("slip.close", lambda: self.tr("Close the slip"), "Esc", self.closed.emit),
+        )

@@ -1,0 +1,102 @@
+"""Looks after the open record: copies it while it changes, and says what a damaged one lost."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from judgekit.domain.shared.moment import MINUTE
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.stored import RecordDamage
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.runtime.tasks import Report, TaskRunner
+from judgekit.ui.words.wording import failure_sentence, time_of_day
+
+EVERY = 2 * MINUTE
+LOSS_BANNER = "loss"
+BACKUP_BANNER = "backup"
+
+
+class RecordMaintenance(QObject):
+    """One copy at a time, in the background, and only after something was recorded."""
+
+    def __init__(
+        self, bridge: EngineBridge, messages: Messages, tasks: TaskRunner, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._messages = messages
+        self._tasks = tasks
+        self._is_busy = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(EVERY)
+        self._timer.timeout.connect(self.back_up)
+        bridge.changed.connect(self._changed)
+        bridge.switched.connect(self._switched)
+        bridge.loss.connect(self._lost)
+
+    def back_up(self) -> None:
+        """Copy the open record now."""
+        event = self._bridge.current
+        if not event or self._is_busy:
+            return
+        self._is_busy = True
+        desk = self._bridge.desk()
+
+        def work(report: Report) -> None:
+            del report
+            desk.back_up(event)
+
+        self._tasks.run(
+            "back up the event", work, done=self._copied, failed=partial(self._failed, event)
+        )
+
+    def _changed(self, _: object) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _switched(self) -> None:
+        self._timer.stop()
+        self._messages.withdraw(BACKUP_BANNER)
+        self._messages.withdraw(LOSS_BANNER)
+
+    def _copied(self, _: object) -> None:
+        self._is_busy = False
+        self._messages.withdraw(BACKUP_BANNER)
+
+    def _failed(self, event: str, failure: EnvironmentFailure) -> None:
+        self._is_busy = False
+        if event != self._bridge.current:
+            return
+        self._messages.stand(BACKUP_BANNER, partial(self._failed_words, failure), self.back_up)
+
+    def _failed_words(self, failure: EnvironmentFailure) -> str:
+        words = self.tr("The event is kept, but no backup could be made. {why}")
+        return words.format(why=failure_sentence(failure))
+
+    def _lost(self, loss: RecordDamage) -> None:
+        self._messages.stand(LOSS_BANNER, partial(self._lost_words, loss))
+
+    def _lost_words(self, loss: RecordDamage) -> str:
+        if loss.events < 0:
+            what = self.tr("A part of this event’s record was damaged and could not be read.")
+        else:
+            what = self.tr(
+                "%n entries of this event’s record were damaged and could not be read.",
+                "",
+                loss.events,
+            )
+        sentences = [what]
+        if loss.since is not None:
+            since = self.tr("What happened after {time} is to be checked.")
+            sentences.append(since.format(time=time_of_day(loss.since)))
+        if loss.restored:
+            restored = self.tr("A backup took its place: {path}.")
+            sentences.append(restored.format(path=loss.restored))
+        if loss.set_aside:
+            kept = self.tr("The damaged part lies in {path}; all else is open.")
+            sentences.append(kept.format(path=loss.set_aside))
+        return " ".join(sentences)

@@ -1,0 +1,50 @@
+"""The settings' part on deck checks: how long one is to take, and when it ends in any case."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.widgets.labels import Label
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from judgekit.ui.widgets.sheet import Sheet
+
+TARGETS, STOPS = (5, 6, 7, 8, 9, 10), (8, 10, 12, 15)
+"""Minutes that are offered."""
+
+
+class DeckCheckSettings(QObject):
+    """Adds its rows to a sheet; the page says when words and values are to be taken anew."""
+
+    def __init__(self, dependencies: ProgramDependencies, sheet: Sheet) -> None:
+        super().__init__(sheet)
+        look = dependencies.look
+        self._preferences = dependencies.preferences
+        self._heading = sheet.add_heading("")
+        self._names = (Label(look), Label(look))
+        self._target = SegmentedButtons(look, [(str(each), "") for each in TARGETS], "")
+        self._stop = SegmentedButtons(look, [(str(each), "") for each in STOPS], "")
+        self._hint = Label(look, size="small", token="text-muted", wraps=True)
+        sheet.add_row(self._names[0], self._target)
+        sheet.add_row(self._names[1], self._stop, self._hint)
+        change = self._preferences.change
+        self._target.chosen.connect(lambda value: change(deck_check_target_minutes=int(value)))
+        self._stop.chosen.connect(lambda value: change(deck_check_stop_minutes=int(value)))
+
+    def retranslate(self) -> None:
+        """Take the words of the language of the moment."""
+        self._heading.setText(self.tr("Deck checks"))
+        names = self.tr("Target, in minutes"), self.tr("Hard stop, in minutes")
+        controls = ((self._target, TARGETS), (self._stop, STOPS))
+        for label, name, (control, minutes) in zip(self._names, names, controls, strict=True):
+            label.setText(name)
+            control.set_choices([(str(each), str(each)) for each in minutes])
+            control.setAccessibleName(name)
+        self._hint.setText(self.tr("The time box says both; nothing stops by itself."))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is chosen."""
+        now = self._preferences.now
+        self._target.choose(str(now.deck_check_target_minutes))
+        self._stop.choose(str(now.deck_check_stop_minutes))

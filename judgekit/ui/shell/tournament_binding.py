@@ -1,0 +1,47 @@
+"""Where the window waits for a tournament: what one needs is imported when one is opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from judgekit.ui.shell.bars.top_bar import TopBar
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.shell.undoing import Undoing
+
+if TYPE_CHECKING:
+    from judgekit.ui.shell.tournament_frame import TournamentFrame
+
+
+class TournamentBinding(QObject):
+    """What is made with the first tournament stays for those that follow; alarms are seen over the
+    `pages`."""
+
+    def __init__(
+        self, dependencies: ProgramDependencies, top_bar: TopBar, undoing: Undoing, pages: QWidget
+    ) -> None:
+        super().__init__(top_bar)
+        self._dependencies = dependencies
+        self._pages = pages
+        self._top_bar = top_bar
+        self._undoing = undoing
+        self._frame: TournamentFrame | None = None
+        dependencies.bridge.switched.connect(self._switched)
+
+    def _switched(self) -> None:
+        if self._frame is not None:
+            return
+        from judgekit.ui.clock.alarm_keeper import AlarmKeeper  # noqa: PLC0415  (see above)
+        from judgekit.ui.shell.clock_disagreement import ClockDisagreement  # noqa: PLC0415
+        from judgekit.ui.shell.record_maintenance import RecordMaintenance  # noqa: PLC0415
+        from judgekit.ui.shell.tournament_frame import TournamentFrame  # noqa: PLC0415
+
+        dependencies = self._dependencies
+        bridge, messages = dependencies.bridge, dependencies.messages
+        self._frame = TournamentFrame(dependencies, self._top_bar, self._undoing, self)
+        self._frame.refresh()
+        ClockDisagreement(bridge, messages, self).look(bridge.now())
+        RecordMaintenance(bridge, messages, dependencies.tasks, self)
+        AlarmKeeper(dependencies, self._pages)

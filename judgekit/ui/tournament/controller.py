@@ -1,0 +1,197 @@
+"""What the Event page does with the engine: create, change, open, remove, take back, note."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from judgekit.domain.clock.state import RoundKind
+from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
+from judgekit.domain.setup.decide import MAIN_CLOCK
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.taking_back import TakeBack
+from judgekit.engine.timeline import Step
+from judgekit.ui.shell.page import ProgramDependencies
+from judgekit.ui.tournament.form.form import TournamentForm
+from judgekit.ui.tournament.kept.view import TournamentsView
+from judgekit.ui.tournament.pairings.place import PairingsPlace
+from judgekit.ui.tournament.timeline.view import TimelineView
+from judgekit.ui.words.wording import refusal_sentence
+
+translate = QCoreApplication.translate
+
+
+class TournamentController(QObject):
+    """Takes what the views ask for, and tells them what came of it."""
+
+    opened = Signal()
+    """An event was created or opened here."""
+
+    def __init__(
+        self,
+        dependencies: ProgramDependencies,
+        form: TournamentForm,
+        pairings: PairingsPlace,
+        timeline: TimelineView,
+        events: TournamentsView,
+    ) -> None:
+        super().__init__()
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        self._form, self._pairings = form, pairings
+        self._timeline, self._events = timeline, events
+        form.submitted.connect(self._submit_event)
+        form.author_given.connect(lambda name: dependencies.preferences.change(judge_name=name))
+        pairings.submitted.connect(self._take_pairings)
+        timeline.undo_asked.connect(self._look_at_undo)
+        timeline.undo_wanted.connect(self._take_back)
+        timeline.note_wanted.connect(self._write_note)
+        events.open_wanted.connect(self._open)
+        events.remove_wanted.connect(self._remove)
+
+    # -- showing
+
+    def show_new(self) -> None:
+        """A form for a new event, in the language of the window."""
+        can_leave = self._bridge.engine is not None
+        self._form.show_new(self._dependencies.preferences.language(), can_leave=can_leave)
+        self.show_author()
+
+    def show_author(self) -> None:
+        """Who is at this laptop."""
+        preferences = self._dependencies.preferences
+        self._form.show_author(preferences.now.judge_name, preferences.reading_order()[0])
+
+    def show_pairings(self) -> None:
+        """The pairings that are kept, and which round comes next on each clock."""
+        state = self._bridge.state
+        clocks = tuple(dict.fromkeys((MAIN_CLOCK, *state.clocks.by_name)))
+        following = {}
+        for name, clock in state.clocks.by_name.items():
+            rounds = [each for each in clock.rounds if each.kind == RoundKind.ROUND]
+            if rounds:
+                following[name] = rounds[-1].number + (rounds[-1].ended is not None)
+        self._pairings.show_entry(state.setup, clocks, following)
+
+    def list_events(self) -> None:
+        """All events, the open one by its name of now."""
+        engine = self._bridge.engine
+        details = self._bridge.state.setup.details
+        self._events.show_events(
+            self._bridge.events(),
+            self._bridge.current,
+            details.name if details else "",
+            sum(len(step.events) for step in engine.timeline.steps) if engine else 0,
+        )
+
+    # -- doing
+
+    def _submit_event(self, command: CreateTournament) -> None:
+        if isinstance(command, ChangeTournament):
+            self._change_event(command)
+            return
+        created = self._bridge.create(command)
+        if isinstance(created, Refusal):
+            self._form.refuse(refusal_sentence(created))
+        elif created:
+            words = translate("TournamentSession", "{name} is open: its record has begun")
+            self._dependencies.messages.say(words.format(name=command.name))
+            self.opened.emit()
+
+    def _change_event(self, command: ChangeTournament) -> None:
+        outcome, sentence = self._do(
+            command, translate("TournamentSession", "The event was changed")
+        )
+        self._form.refuse(sentence)
+        details = self._bridge.state.setup.details
+        if outcome is not None and details is not None:
+            self._form.show_event(details)
+
+    def _take_pairings(self, command: TakePairings) -> None:
+        tables = translate("TournamentSession", "%n table(s)", "", len(command.tables))
+        byes = (
+            translate("TournamentSession", "%n bye(s)", "", len(command.byes))
+            if command.byes
+            else ""
+        )
+        what = ", ".join(part for part in (tables, byes) if part)
+        words = translate("TournamentSession", "Pairings of round {round} taken: {what}")
+        outcome, sentence = self._do(command, words.format(round=command.round, what=what))
+        self._pairings.refuse(sentence)
+        if outcome is not None:
+            self._pairings.begin_anew()
+
+    def _look_at_undo(self, step: Step) -> None:
+        """Whether the step can be taken back is said before it is tried."""
+        engine = self._bridge.engine
+        if engine is None:
+            return
+        if engine.timeline.steps[0] is step:
+            self._timeline.question.forbid(
+                translate(
+                    "TournamentSession",
+                    "The event's beginning stays. What is wrong in it can be changed on its form; "
+                    "the whole event can be removed under All events.",
+                )
+            )
+            return
+        if step.is_undo:
+            self._timeline.question.forbid(
+                translate("TournamentSession", "This took something back. Do that again instead.")
+            )
+            return
+        refusal = engine.refusal(TakeBack(step.id))
+        if refusal is not None:
+            self._timeline.question.forbid(self._undo_sentence(refusal))
+
+    def _take_back(self, step: str, reason: str) -> None:
+        outcome = self._bridge.submit(TakeBack(step, reason))
+        if isinstance(outcome, Refusal):
+            self._timeline.question.refuse(self._undo_sentence(outcome))
+        elif outcome is not None:
+            self._timeline.question.leave()
+
+    def _undo_sentence(self, refusal: Refusal) -> str:
+        """Why a step stays; what rests on it is named."""
+        engine = self._bridge.engine
+        later = str(refusal.values.get("step", ""))
+        step = engine.timeline.step(later) if engine and later else None
+        if refusal.code is not RefusalCode.RESTED_ON or step is None:
+            return refusal_sentence(refusal)
+        words = translate(
+            "TournamentSession", "A later step rests on it: {step}. Take that one back first."
+        )
+        return words.format(step=self._timeline.name_of(step))
+
+    def _write_note(self, text: str) -> None:
+        outcome = self._bridge.submit(Note(text))
+        if isinstance(outcome, Refusal):
+            self._timeline.note_field.refuse(refusal_sentence(outcome))
+        elif outcome is not None:
+            self._timeline.note_field.leave()
+
+    def _open(self, event: str) -> None:
+        if event == self._bridge.current or self._bridge.open(event):
+            self.opened.emit()
+
+    def _remove(self, event: str) -> None:
+        if self._bridge.remove(event):
+            self._dependencies.messages.say(
+                translate("TournamentSession", "The event was removed.")
+            )
+        self.list_events()
+
+    def _do(self, command: Command, words: str) -> tuple[Step | None, str]:
+        """Do this: its step, or none, and why it can't be done. What was done is said, with a way
+        to take it back; where the record could not be written, a banner says so."""
+        outcome = self._bridge.submit(command)
+        if isinstance(outcome, Refusal):
+            return None, refusal_sentence(outcome)
+        if outcome is not None:
+            self._dependencies.messages.say(words, lambda: self._undo(outcome))
+        return outcome, ""
+
+    def _undo(self, step: Step) -> None:
+        outcome = self._bridge.submit(TakeBack(step.id))
+        if isinstance(outcome, Refusal):
+            self._dependencies.messages.say(self._undo_sentence(outcome))

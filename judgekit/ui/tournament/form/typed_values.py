@@ -1,0 +1,76 @@
+"""What is typed into the form, as values: a date, a whole number, names with roles."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QDate, QLocale
+
+from judgekit.domain.setup.events import StaffMember
+from judgekit.domain.setup.state import Role
+from judgekit.ui.words.wording import role_name
+
+ISO = "yyyy-MM-dd"
+_DATE_FORMS = ("d MMMM yyyy", "d MMM yyyy", "MMMM d, yyyy", "d 'de' MMMM 'de' yyyy")
+_NUMBER_FORMS = ("d.M.yyyy", "d/M/yyyy", "d-M-yyyy", "d. M. yyyy")
+_YEAR_SIGN = re.compile(r"\s*(г\.?|года)$")
+_BULLET = re.compile(r"^\s*(?:[-–—*•]|\d+[.)])\s+")
+_BEFORE_ROLE = re.compile(r"\s*(?:[,;:\t|(]|\s[-–—]\s)\s*")
+_SLUGS: Mapping[str, Role] = {role.value.replace("-", " "): role for role in Role}
+
+
+def read_date(text: str, locale: QLocale) -> str | None:
+    """A day as ISO 8601, from that form, the language's own ones or plain numbers with the day
+    first; empty for none, None for what is no day."""
+    typed = _YEAR_SIGN.sub("", " ".join(text.split()))
+    if not typed:
+        return ""
+    iso = QDate.fromString(typed, ISO)
+    if iso.isValid():
+        return iso.toString(ISO)
+    for form in (*_DATE_FORMS, locale.dateFormat(QLocale.FormatType.LongFormat), *_NUMBER_FORMS):
+        for reader in (locale, QLocale(QLocale.Language.English)):
+            day = reader.toDate(typed, form)
+            if day.isValid():
+                return day.toString(ISO)
+    return None
+
+
+def read_whole(text: str, most: int) -> int | None:
+    """A number from 0 to `most`; None for anything else."""
+    digits = "".join(text.split())
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > len(str(most)):
+        return None
+    number = int(digits)
+    return number if number <= most else None
+
+
+def read_staff(text: str, role: Role = Role.FLOOR_JUDGE) -> tuple[StaffMember, ...]:
+    """A name a line, perhaps with its role behind a comma, dash or bracket; without one it is
+    `role`."""
+    people = []
+    for line in text.splitlines():
+        name, own = _name_and_role(_BULLET.sub("", line).strip())
+        if name:
+            people.append(StaffMember(name, (own or role).value))
+    return tuple(people)
+
+
+def _name_and_role(line: str) -> tuple[str, Role | None]:
+    for found in reversed(list(_BEFORE_ROLE.finditer(line))):
+        role = _role_of(line[found.end() :])
+        if role is not None:
+            return line[: found.start()].strip(), role
+    return line.replace("\t", " ").strip(" ,;"), None
+
+
+def _role_of(text: str) -> Role | None:
+    words = " ".join(text.casefold().replace("-", " ").strip(" ).").split())
+    named = {role_name(role).casefold(): role for role in Role}
+    return named.get(words) or _SLUGS.get(words)
+
+
+def without_blanks(staff: Sequence[StaffMember]) -> tuple[StaffMember, ...]:
+    """Those who have a name."""
+    return tuple(each for each in staff if each.name.strip())

@@ -1,0 +1,1 @@
+"""The tournaments kept on this machine."""

@@ -1,0 +1,67 @@
+"""The tournaments on this machine as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from PySide6.QtCore import (
+    QCoreApplication,
+    QLocale,
+    QObject,
+)
+
+from judgekit.engine.stored import StoredTournament
+from judgekit.ui.tournament.wording import day_and_time
+from judgekit.ui.widgets.rows.rows_model import RowsModel
+
+translate = QCoreApplication.translate
+
+
+class EventRow(msgspec.Struct, frozen=True):
+    """A tournament as it is painted."""
+
+    id: str
+    name: str
+    used: str
+    size: str
+    is_open: bool
+
+    def spoken(self) -> str:
+        """As a screen reader says it."""
+        parts = (self.name, open_word(self), self.used, self.size)
+        return ". ".join(part for part in parts if part)
+
+
+class TournamentsModel(RowsModel[EventRow]):
+    """Empty until `show_events`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(EventRow.spoken, parent=parent)
+
+    def show_events(self, events: Sequence[StoredTournament], current: str, name: str) -> None:
+        """Show these; `name` is what the open one, whose id is `current`, is called now."""
+        locale = QLocale()
+        self.show_rows(
+            [
+                EventRow(
+                    each.id,
+                    (name or each.name) if each.id == current else each.name,
+                    day_and_time(each.last_used),
+                    locale.formattedDataSize(
+                        each.bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat
+                    ),
+                    each.id == current,
+                )
+                for each in events
+            ]
+        )
+
+    def row_of(self, event: str) -> int:
+        """Where a tournament stands; -1 where it doesn't."""
+        return next((at for at, row in enumerate(self.rows) if row.id == event), -1)
+
+
+def open_word(row: EventRow) -> str:
+    """What is said of the open one."""
+    return translate("TournamentsModel", "Open now") if row.is_open else ""

@@ -1,0 +1,240 @@
+"""All tournaments on this machine: open another, begin one, remove one for good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QStackedLayout,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgekit.engine.stored import StoredTournament
+from judgekit.ui.look import Look
+from judgekit.ui.tournament.kept.model import EventRow, TournamentsModel, open_word
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.inline_question import InlineQuestion
+from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.notice import EmptyState
+from judgekit.ui.widgets.painting.strokes import badge_size, paint_badge
+from judgekit.ui.widgets.rows.row_list import RowDelegate, RowList
+from judgekit.ui.widgets.rows.rows_model import Index
+
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+MARGIN, WIDEST = 12, 860
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class TournamentsView(QWidget):
+    """`open_wanted` and `remove_wanted` have the tournament's id."""
+
+    open_wanted = Signal(str)
+    remove_wanted = Signal(str)
+    new_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._doomed: EventRow | None = None
+        self._entries = 0
+        self.model = TournamentsModel()
+        self.list = _EventsList(look, self.model)
+        self._title = ElidedLabel(look, bold=True)
+        self._new = Button(look)
+        self._open = Button(look, kind=ButtonKind.FILLED)
+        self._remove = Button(look)
+        self.question = InlineQuestion(look, has_field=False, kind=ButtonKind.OUTLINED)
+        self._empty = EmptyState(look)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._redress()
+
+    def show_events(
+        self, events: Sequence[StoredTournament], current: str, name: str, entries: int
+    ) -> None:
+        """Show these; `name` and `entries` are those of the open one."""
+        chosen = self._chosen()
+        self._entries = entries
+        self.model.show_events(events, current, name)
+        at = self.model.row_of(chosen.id) if chosen else -1
+        self.list.go(at if at >= 0 else max(self.model.row_of(current), 0))
+        self._stack.setCurrentIndex(0 if self.model.rows else 1)
+        self.question.leave()
+        self._tell()
+
+    def take_focus(self) -> None:
+        """The keyboard comes to the question that is open, or the list."""
+        if self.question.isVisible():
+            self.question.no.setFocus()
+        elif self.model.rows:
+            self.list.setFocus()
+        else:
+            self._new.setFocus()
+
+    def ask_to_remove(self) -> None:
+        """Say what would be gone, and wait for a second press."""
+        row = self._chosen()
+        if row is None:
+            return
+        self._doomed = row
+        if row.is_open:
+            words = self.tr(
+                "This removes {name} with its %n entries and its backups from this computer; it "
+                "can't be undone.",
+                "",
+                self._entries,
+            )
+        else:
+            words = self.tr(
+                "This removes {name} ({size}) and its backups from this computer; it can't be "
+                "undone."
+            )
+        sentence = words.format(name=row.name, size=row.size)
+        self.question.ask(sentence, yes=self.tr("Remove for good"), no=self.tr("Keep it"))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(self.tr("Events on this computer"))
+        self._new.set_words(self.tr("New event"), key=key_text("Ctrl+N"))
+        self._remove.set_words(self.tr("Remove…"), key=key_text("Del"))
+        self.list.setAccessibleName(self.tr("Events on this computer"))
+        self._empty.set_words(
+            self.tr("No events yet"),
+            self.tr("Begin one: it is kept on this computer, and nowhere else."),
+        )
+        self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # -- inside
+
+    def _lay_out(self) -> None:
+        self._head = QHBoxLayout()
+        self._head.addWidget(self._title, 1)
+        for button in (self._new, self._remove, self._open):
+            self._head.addWidget(button)
+        inner = QWidget()
+        self._inner = inner
+        self._body = QVBoxLayout(inner)
+        self._body.addLayout(self._head)
+        self._stack = QStackedLayout()
+        self._body.addLayout(self._stack, 1)
+        # Only now: without a parent the first one would be shown as a window of its own.
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._empty)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.question)
+        column.addWidget(inner, 1)
+
+    def _connect(self) -> None:
+        self._look.changed.connect(self._redress)
+        self.list.opened.connect(self._want_open)
+        self.list.removal_wanted.connect(self.ask_to_remove)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._moved())
+        self._open.clicked.connect(self._want_open)
+        self._remove.clicked.connect(self.ask_to_remove)
+        self._new.clicked.connect(self.new_wanted)
+        self.question.accepted.connect(lambda _: self._remove_doomed())
+        self.question.left.connect(self.list.setFocus)
+
+    def _chosen(self) -> EventRow | None:
+        return self.list.row()
+
+    def _want_open(self) -> None:
+        row = self._chosen()
+        if row is not None:
+            self.open_wanted.emit(row.id)
+
+    def _remove_doomed(self) -> None:
+        doomed, self._doomed = self._doomed, None
+        self.question.leave()
+        if doomed is not None:
+            self.remove_wanted.emit(doomed.id)
+
+    def _moved(self) -> None:
+        if self.question.isVisible():
+            self.question.leave()
+        self._tell()
+
+    def _tell(self) -> None:
+        row = self._chosen()
+        for button in (self._open, self._remove):
+            button.setVisible(row is not None)
+        is_open = row is not None and row.is_open
+        words = self.tr("Go on with it") if is_open else self.tr("Open")
+        self._open.set_words(words, key=key_text("Return"))
+
+    def _redress(self) -> None:
+        theme = self._look.theme
+        margin = theme.measure("page-margin")
+        self._body.setContentsMargins(margin, theme.px(16), margin, theme.px(8))
+        self._body.setSpacing(theme.px(12))
+        self._head.setSpacing(theme.px(8))
+        self._inner.setMaximumWidth(theme.px(WIDEST + 48))
+
+
+class _EventsList(RowList[EventRow]):
+    opened = Signal()
+    removal_wanted = Signal()
+
+    def __init__(self, look: Look, model: TournamentsModel) -> None:
+        super().__init__(look, model, _EventsDelegate(look))
+        self.setUniformItemSizes(True)
+        self.doubleClicked.connect(lambda _: self.opened.emit())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.opened.emit()
+        elif event.key() in REMOVE_KEYS:
+            self.removal_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _EventsDelegate(RowDelegate[EventRow]):
+    """The name and whether it is open; below it when it was used last, and its size."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, self.look.theme.measure("row-two-lines"))
+
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: EventRow) -> None:
+        theme = self.look.theme
+        rect: QRect = option.rect
+        margin = theme.px(MARGIN)
+        room = rect.adjusted(margin, theme.px(9), -margin, -theme.px(9))
+        upper = QRect(room.left(), room.top(), room.width(), room.height() // 2)
+        lower = QRect(room.left(), upper.bottom() + 1, room.width(), room.height() // 2)
+        self._paint_name(painter, row, upper)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("text-muted"))
+        painter.drawText(lower, MIDDLE, f"{row.used} · {row.size}")
+
+    def _paint_name(self, painter: QPainter, row: EventRow, room: QRect) -> None:
+        theme = self.look.theme
+        word = open_word(row)
+        size = badge_size(theme, word, icon=True) if word else QSize(0, 0)
+        font = theme.font(bold=True)
+        metrics = QFontMetrics(font)
+        width = room.width() - size.width() - theme.px(12)
+        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, width)
+        painter.setFont(font)
+        painter.setPen(theme.color("text"))
+        painter.drawText(room, MIDDLE, name)
+        if word:
+            left = room.left() + metrics.horizontalAdvance(name) + theme.px(12)
+            top = room.top() + (room.height() - size.height()) // 2
+            place = QRect(left, top, size.width(), size.height())
+            paint_badge(painter, self.look, place, word, icon="tick", token="ok")

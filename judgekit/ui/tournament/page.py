@@ -1,0 +1,220 @@
+"""The Event page: what the event is, its pairings, all that was done, and the other events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from judgekit.domain.setup.events import TournamentCreated
+from judgekit.engine.publisher import Topic
+from judgekit.ui.shell.page import PageState, ProgramDependencies
+from judgekit.ui.tournament.controller import TournamentController
+from judgekit.ui.tournament.form.form import TournamentForm
+from judgekit.ui.tournament.kept.view import TournamentsView
+from judgekit.ui.tournament.page_body import VIEW_KEYS, TournamentBody, View
+from judgekit.ui.tournament.pairings.place import PairingsPlace
+from judgekit.ui.tournament.timeline.view import TimelineView
+from judgekit.ui.tournament.wording import facts_words
+from judgekit.ui.widgets.actions import Action
+
+translate = QCoreApplication.translate
+NEEDS_EVENT = (View.PAIRINGS, View.TIMELINE)
+
+
+class TournamentPage(QObject):
+    """Implements `Page`. A hidden page waits until it is shown."""
+
+    def __init__(self, dependencies: ProgramDependencies) -> None:
+        super().__init__()
+        self._dependencies = dependencies
+        self._bridge = dependencies.bridge
+        look = dependencies.look
+        self.body = TournamentBody(look)
+        self.form, self.pairings = TournamentForm(look), PairingsPlace(look)
+        self.timeline, self.events = TimelineView(look), TournamentsView(look)
+        self._views: dict[View, TournamentForm | PairingsPlace | TimelineView | TournamentsView] = {
+            View.FORM: self.form,
+            View.PAIRINGS: self.pairings,
+            View.TIMELINE: self.timeline,
+            View.EVENTS: self.events,
+        }
+        for view in self._views.values():
+            self.body.add(view)
+        self._desk = TournamentController(
+            dependencies, self.form, self.pairings, self.timeline, self.events
+        )
+        self._view = View.FORM
+        self._is_stale = False
+        self._connect()
+        self._switched()
+        self.show_view(View.FORM)
+
+    # -- the contract of a page
+
+    def widget(self) -> QWidget:
+        """See `Page`."""
+        return self.body
+
+    def actions(self) -> Sequence[Action]:
+        """See `Page`."""
+        words = {
+            View.FORM: lambda: translate("TournamentPage", "What the event is"),
+            View.PAIRINGS: lambda: translate("TournamentPage", "Pairings"),
+            View.TIMELINE: lambda: translate("TournamentPage", "Timeline of everything"),
+            View.EVENTS: lambda: translate("TournamentPage", "All events on this computer"),
+        }
+        return (
+            *(
+                Action(f"event.{view}", words[view], VIEW_KEYS[view], partial(self.show_view, view))
+                for view in View
+            ),
+            Action(
+                "event.new",
+                lambda: translate("TournamentPage", "New event"),
+                "Ctrl+N",
+                self.begin_new,
+            ),
+            Action(
+                "event.note",
+                lambda: translate("TournamentPage", "Write a note"),
+                "N",
+                self.write_note,
+            ),
+            Action(
+                "event.take-back",
+                lambda: translate("TournamentPage", "Take the chosen step back"),
+                "U",
+                self._ask_to_undo,
+            ),
+            Action(
+                "event.filter",
+                lambda: translate("TournamentPage", "Search the timeline"),
+                "Ctrl+F",
+                self._search,
+            ),
+        )
+
+    def state(self) -> PageState:
+        """Which view was shown."""
+        return {"view": self._view.value}
+
+    def restore(self, state: Mapping[str, object]) -> None:
+        """Show that view again."""
+        wanted = state.get("view")
+        if wanted in list(View):
+            self.show_view(View(str(wanted)))
+
+    def focus(self) -> None:
+        """See `Page`."""
+        self._views[self._view].take_focus()
+
+    # -- what can be done
+
+    def show_view(self, view: View) -> None:
+        """Show this one; the keyboard comes along. Without an event there is only a new one to
+        begin, and the others to open."""
+        if view in NEEDS_EVENT and self._bridge.engine is None:
+            self._dependencies.messages.say(translate("TournamentPage", "No event is open."))
+            view = View.FORM
+        if view is View.EVENTS:
+            self._desk.list_events()
+        if view is View.TIMELINE and self._view is not view:
+            self.timeline.choose_newest()
+        self._view = view
+        self.body.show_view(view, self._views[view])
+        if self.body.isVisible():
+            self.focus()
+
+    def begin_new(self) -> None:
+        """A form for a new event."""
+        self._desk.show_new()
+        self.show_view(View.FORM)
+
+    def write_note(self) -> None:
+        """A field for a note."""
+        if self._bridge.engine is not None:
+            self.show_view(View.TIMELINE)
+            self.timeline.ask_for_note()
+
+    # -- showing
+
+    def refresh(self) -> None:
+        """Show how everything stands now."""
+        self._is_stale = False
+        details = self._bridge.state.setup.details
+        self._say_event(details)
+        self._desk.show_author()
+        if self.form.changes_event and not self.form.is_touched() and details is not None:
+            self.form.show_event(details)
+        self._desk.show_pairings()
+        self.timeline.catch_up()
+
+    def _connect(self) -> None:
+        self._bridge.changed.connect(self._changed)
+        self._bridge.switched.connect(self._switched)
+        self._dependencies.preferences.changed.connect(self._desk.show_author)
+        self.body.view_wanted.connect(lambda name: self.show_view(View(name)))
+        self.body.shown.connect(self._shown)
+        self.body.language_changed.connect(self._respeak)
+        self.form.new_wanted.connect(self.begin_new)
+        self.form.left.connect(self._leave_new)
+        self.form.rule_wanted.connect(self._dependencies.ask)
+        self.events.new_wanted.connect(self.begin_new)
+        self._desk.opened.connect(lambda: self.show_view(View.FORM))
+
+    def _changed(self, topics: frozenset[Topic]) -> None:
+        del topics
+        if self.body.isVisible():
+            self.refresh()
+        else:
+            self._is_stale = True
+
+    def _switched(self) -> None:
+        engine = self._bridge.engine
+        details = self._bridge.state.setup.details
+        self._say_event(details)
+        self.timeline.follow(engine.timeline if engine else None)
+        self.pairings.begin_anew()
+        self._desk.show_pairings()
+        self._desk.show_author()
+        if details is None:
+            self._desk.show_new()
+        else:
+            self.form.show_event(details)
+        if engine is None and self._view in NEEDS_EVENT:
+            self.show_view(View.FORM)
+        if self._view is View.EVENTS:
+            self._desk.list_events()
+
+    def _shown(self) -> None:
+        if self._is_stale:
+            self.refresh()
+        if self._view is View.EVENTS:
+            self._desk.list_events()
+
+    def _respeak(self) -> None:
+        self._say_event(self._bridge.state.setup.details)
+
+    def _leave_new(self) -> None:
+        details = self._bridge.state.setup.details
+        if details is not None:
+            self.form.show_event(details)
+            self.focus()
+
+    def _ask_to_undo(self) -> None:
+        if self._view is View.TIMELINE:
+            self.timeline.ask_to_undo()
+
+    def _search(self) -> None:
+        if self._bridge.engine is not None:
+            self.show_view(View.TIMELINE)
+            self.timeline.filter.setFocus()
+
+    def _say_event(self, details: TournamentCreated | None) -> None:
+        if details is None:
+            self.body.say_event("", translate("TournamentPage", "No event is open"))
+        else:
+            self.body.say_event(details.name, facts_words(details))

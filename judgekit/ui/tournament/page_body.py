@@ -1,0 +1,162 @@
+"""How the Event page is laid out: what the event is, the views, and the chosen one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLayout,
+    QSpacerItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.labels import ElidedLabel
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+
+NAME_WIDTH = 200
+"""Room that the event's name gets at least beside the views."""
+LEAST_HEIGHT = 400
+"""Of the page, from which the name may have a line of its own."""
+
+
+class View(StrEnum):
+    """What the page can show."""
+
+    FORM = "form"
+    PAIRINGS = "pairings"
+    TIMELINE = "timeline"
+    EVENTS = "events"
+
+
+VIEW_KEYS: Mapping[View, str] = {
+    View.FORM: "F2",
+    View.PAIRINGS: "F3",
+    View.TIMELINE: "F4",
+    View.EVENTS: "F5",
+}
+
+
+class TournamentBody(QWidget):
+    """Knows where everything is, and nothing of events."""
+
+    view_wanted = Signal(str)
+    shown = Signal()
+    """The page has come into sight."""
+    language_changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._title = ElidedLabel(look, size="title", bold=True)
+        self._facts = ElidedLabel(look, size="small", token="text-muted")
+        self.views = SegmentedButtons(look, [], "")
+        self.views.chosen.connect(self.view_wanted)
+        self._stack = QStackedWidget()
+        self._words = QVBoxLayout()
+        self._words.addWidget(self._title)
+        self._words.addWidget(self._facts)
+        self._room = QSpacerItem(0, 0)
+        self._named = QWidget()
+        named = QHBoxLayout(self._named)
+        named.setContentsMargins(0, 0, 0, 0)
+        named.addSpacerItem(self._room)
+        named.addLayout(self._words, 1)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addWidget(self._named, 1)
+        self._head.addWidget(self.views)
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._head)
+        column.addWidget(Hairline(look))
+        column.addWidget(self._stack, 1)
+        look.changed.connect(self._redress)
+        self._redress()
+        self.retranslate()
+
+    def add(self, view: QWidget) -> None:
+        """A view that can be shown from now on."""
+        self._stack.addWidget(view)
+
+    def show_view(self, name: View, view: QWidget) -> None:
+        """Show this one."""
+        self.views.choose(name)
+        self._stack.setCurrentWidget(view)
+
+    def say_event(self, name: str, facts: str) -> None:
+        """What the open event is, above all views; without a name only the facts are said."""
+        self._title.setText(name)
+        self._title.setVisible(bool(name))
+        self._facts.setText(facts)
+        self._facts.setAccessibleName(facts)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.views.setAccessibleName(self.tr("What is shown of the event"))
+        self._name_views(with_keys=True)
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        theme = self._look.theme
+        return QSize(theme.px(320), theme.px(320))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.language_changed.emit()
+        super().changeEvent(event)
+
+    def _name_views(self, *, with_keys: bool) -> None:
+        words = {
+            View.FORM: self.tr("Event"),
+            View.PAIRINGS: self.tr("Pairings"),
+            View.TIMELINE: self.tr("Timeline"),
+            View.EVENTS: self.tr("All events"),
+        }
+        chosen = self.views.value()
+        keys = {view.value: VIEW_KEYS[view] for view in View} if with_keys else {}
+        self.views.set_choices([(view.value, words[view]) for view in View], keys=keys)
+        self.views.choose(chosen)
+
+    def _arrange(self) -> None:
+        """Beside the name where there is room; first the keys give way, then they go below."""
+        theme = self._look.theme
+        room = self.width() - 2 * theme.measure("page-margin") - theme.px(16)
+        for with_keys in (True, False):
+            self._name_views(with_keys=with_keys)
+            if self.views.sizeHint().width() + theme.px(NAME_WIDTH) <= room:
+                break
+        beside = self.views.sizeHint().width() + theme.px(NAME_WIDTH) <= room
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._head.setDirection(across if beside else down)
+        # The top bar has the name too.
+        self._named.setVisible(beside or self.height() >= theme.px(LEAST_HEIGHT))
+
+    def _redress(self) -> None:
+        theme = self._look.theme
+        margin = theme.measure("page-margin")
+        self._head.setContentsMargins(margin, theme.px(8), margin, theme.px(8))
+        self._head.setSpacing(theme.px(8))
+        self._words.setSpacing(theme.px(2))
+        # As high with an event as without one.
+        lines = [QFontMetrics(theme.font(size)).height() for size in ("title", "small")]
+        self._room.changeSize(0, sum(lines) + theme.px(2))
+        self._arrange()

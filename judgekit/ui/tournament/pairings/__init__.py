@@ -1,0 +1,1 @@
+"""Pairings: pasted, previewed, kept."""

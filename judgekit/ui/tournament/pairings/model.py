@@ -1,0 +1,114 @@
+"""What was found in pasted pairings as rows: lines left out first, then tables, then byes."""
+
+from __future__ import annotations
+
+from enum import IntEnum, StrEnum
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from judgekit.reading.pairings.reader import ParsedPairings
+from judgekit.ui.tournament.pairings.wording import bye_word, line_words, reason_words
+
+Index = QModelIndex | QPersistentModelIndex
+BETWEEN_PLAYERS = "  ·  "
+
+
+class RowKind(StrEnum):
+    """What a row shows."""
+
+    QUESTION = "question"
+    TABLE = "table"
+    BYE = "bye"
+
+
+class FoundRole(IntEnum):
+    """What the delegate and the pane ask an index for."""
+
+    ROW = Qt.ItemDataRole.UserRole
+
+
+class FoundRow(NamedTuple):
+    """A row as it is painted.
+
+    `number` is a table, `line 5` or the word for a bye; `note` says why a line is left out, which
+    is number `line` of the text.
+    """
+
+    kind: RowKind
+    number: str
+    text: str
+    note: str = ""
+    line: int = 0
+
+
+class PairingsModel(QAbstractTableModel):
+    """Two columns: the number, and who or what. Empty until `show_pairings`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[FoundRow, ...] = ()
+
+    def show_pairings(self, pairings: ParsedPairings) -> None:
+        """Replace what was found before."""
+        self.beginResetModel()
+        self.rows = rows_of(pairings)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else 2
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role == FoundRole.ROW:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.text if index.column() else row.number
+        if role == Qt.ItemDataRole.ToolTipRole and index.column():
+            return row.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            said = f"{row.number}. {row.text}. {row.note}" if row.note else ""
+            return said or (row.text if index.column() else row.number)
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return column_heads()[section]
+        return None
+
+
+def column_heads() -> tuple[str, str]:
+    """The words over the two columns."""
+    translate = QCoreApplication.translate
+    return translate("PairingsModel", "Table"), translate("PairingsModel", "Players")
+
+
+def rows_of(pairings: ParsedPairings) -> tuple[FoundRow, ...]:
+    """The rows in their order."""
+    questions = (
+        FoundRow(RowKind.QUESTION, line_words(one), one.text, reason_words(one), one.line)
+        for one in pairings.questions
+    )
+    tables = (
+        FoundRow(RowKind.TABLE, str(table.table), BETWEEN_PLAYERS.join(table.players))
+        for table in pairings.tables
+    )
+    byes = (FoundRow(RowKind.BYE, bye_word(), name) for name in pairings.byes)
+    return (*questions, *tables, *byes)

@@ -1,0 +1,110 @@
+"""What was found in pasted pairings, and why a line is left out, in the interface language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from judgekit.reading.pairings.reader import (
+    MOST_BYTES,
+    MOST_LINES,
+    LineUse,
+    ParsedPairings,
+    UnreadLine,
+    UnreadReason,
+)
+
+translate = QCoreApplication.translate
+
+
+def reason_words(unread: UnreadLine) -> str:
+    """Why a line is in no table."""
+    fixed = {
+        UnreadReason.TOO_MUCH: translate(
+            "PairingsWording",
+            "This is more than {lines} lines or {kilobytes} KB. Take only the pairings of a round.",
+        ),
+        UnreadReason.LINE_TOO_LONG: translate("PairingsWording", "longer than any pairing"),
+        UnreadReason.NOT_UNDERSTOOD: translate("PairingsWording", "no player found in it"),
+        UnreadReason.NO_TABLE_NUMBER: translate(
+            "PairingsWording", "no table number, while other lines have one"
+        ),
+        UnreadReason.TABLE_NUMBER_UNREADABLE: translate(
+            "PairingsWording", "its table is not a number"
+        ),
+        UnreadReason.TABLE_TWICE: translate(
+            "PairingsWording", "table {table} stands in line {line} already"
+        ),
+        UnreadReason.PLAYER_TWICE: _twice(unread),
+        UnreadReason.SAME_PLAYER: translate("PairingsWording", "the same player twice"),
+        UnreadReason.ONE_PLAYER: translate(
+            "PairingsWording", "one name without an opponent; write “bye” if that is meant"
+        ),
+        UnreadReason.TOO_MANY_NAMES: translate(
+            "PairingsWording", "more names than at the other tables"
+        ),
+        UnreadReason.AMBIGUOUS_COMMAS: translate(
+            "PairingsWording",
+            "these commas can mean two things; put names in quotes or tabs between them",
+        ),
+        UnreadReason.NO_OPPONENT: translate(
+            "PairingsWording", "a loss without a match, so no table"
+        ),
+    }
+    number = QLocale().toString
+    return fixed[unread.reason].format(
+        lines=number(MOST_LINES),
+        kilobytes=number(MOST_BYTES // 1000),
+        table=unread.table,
+        player=unread.player,
+        line=unread.first_line,
+    )
+
+
+def _twice(unread: UnreadLine) -> str:
+    if unread.table:
+        return translate("PairingsWording", "{player} sits at table {table} already, line {line}")
+    return translate("PairingsWording", "{player} has a bye already, line {line}")
+
+
+def line_words(unread: UnreadLine) -> str:
+    """`line 12`; empty for a text that was refused as a whole."""
+    if not unread.line:
+        return ""
+    return translate("PairingsWording", "line {line}").format(line=unread.line)
+
+
+def bye_word() -> str:
+    """What stands in the place of a table number."""
+    return translate("PairingsWording", "bye")
+
+
+def found_words(pairings: ParsedPairings) -> str:
+    """`12 tables, 1 bye, 3 lines left out`; empty where nothing was pasted."""
+    return count_words(pairings) if pairings.lines or pairings.questions else ""
+
+
+def count_words(pairings: ParsedPairings) -> str:
+    """`12 tables, 1 bye`, of pairings that were read or are kept."""
+    tables = len(pairings.tables)
+    parts = [translate("PairingsWording", "%n table(s)", "", tables)]
+    if pairings.byes:
+        parts.append(translate("PairingsWording", "%n bye(s)", "", len(pairings.byes)))
+    if pairings.questions:
+        left_out = len(pairings.questions)
+        parts.append(translate("PairingsWording", "%n line(s) left out", "", left_out))
+    return ", ".join(parts)
+
+
+def remark_words(pairings: ParsedPairings) -> str:
+    """What else a judge should know before taking them; empty where there is nothing."""
+    remarks = []
+    if pairings.numbered_in_order:
+        remarks.append(
+            translate("PairingsWording", "No line has a table number: numbered from 1 in order.")
+        )
+    headings = sum(line.use is LineUse.HEADING for line in pairings.lines)
+    if headings:
+        remarks.append(
+            translate("PairingsWording", "%n line(s) are titles or page numbers.", "", headings)
+        )
+    return " ".join(remarks)

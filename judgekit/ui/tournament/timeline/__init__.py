@@ -1,0 +1,1 @@
+"""What was done in the tournament, step by step."""

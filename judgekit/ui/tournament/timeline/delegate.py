@@ -1,0 +1,123 @@
+"""A step as it is painted: when, at which table, what, and by whom; struck through once undone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QDate,
+    QDateTime,
+    QLocale,
+    QRect,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from judgekit.ui.theme import Theme
+from judgekit.ui.tournament.timeline.rows import TimelineRow, taken_back_words
+from judgekit.ui.widgets.painting.strokes import paint_words
+from judgekit.ui.widgets.rows.row_list import RowDelegate
+from judgekit.ui.widgets.rows.rows_model import Index
+from judgekit.ui.words.wording import time_with_seconds
+
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+MARGIN, ICON, GAP = 12, 16, 16
+
+
+def time_width(theme: Theme) -> int:
+    """What the column of times takes, in pixels."""
+    return QFontMetrics(theme.font()).horizontalAdvance("00:00:00") + theme.px(GAP)
+
+
+def table_width(theme: Theme) -> int:
+    """What the column of tables takes, in pixels."""
+    return QFontMetrics(theme.font("title", bold=True)).horizontalAdvance("0000") + theme.px(GAP)
+
+
+class TimelineDelegate(RowDelegate[TimelineRow]):
+    """Two lines a row where there is something to say beyond what happened."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, self.look.theme.measure("row-board"))
+
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: TimelineRow) -> None:
+        """The time, the table, what happened, and by whom at the right."""
+        self._paint_columns(painter, row, option.rect.adjusted(0, 0, 0, -1))
+
+    def _paint_columns(self, painter: QPainter, row: TimelineRow, rect: QRect) -> None:
+        theme = self.look.theme
+        left = rect.left() + theme.px(MARGIN)
+        muted = not row.step.counts
+        self._paint_time(painter, row, QRect(left, rect.top(), time_width(theme), rect.height()))
+        left += time_width(theme)
+        width = table_width(theme)
+        painter.setFont(theme.font("title", bold=True))
+        painter.setPen(theme.color("text-muted" if muted else "text"))
+        table = QRect(left, rect.top(), width - theme.px(GAP), rect.height())
+        painter.drawText(table, MIDDLE, "" if row.table is None else str(row.table))
+        left += width
+        right = rect.right() - theme.px(MARGIN)
+        author = self._paint_author(painter, row, QRect(left, rect.top(), right - left, 1), rect)
+        self._paint_what(painter, row, QRect(left, rect.top(), author - left, rect.height()))
+
+    def _paint_time(self, painter: QPainter, row: TimelineRow, room: QRect) -> None:
+        """The time of day; below it the day, where it is not today."""
+        theme = self.look.theme
+        day = QDateTime.fromMSecsSinceEpoch(row.step.at).date()
+        painter.setFont(theme.font())
+        painter.setPen(theme.color("text-muted"))
+        time = time_with_seconds(row.step.at)
+        if day == QDate.currentDate():
+            painter.drawText(room, MIDDLE, time)
+            return
+        half, pad = room.height() // 2, theme.px(4)
+        painter.drawText(room.adjusted(0, pad, 0, -half), MIDDLE, time)
+        painter.setFont(theme.font("small"))
+        painter.drawText(room.adjusted(0, half, 0, -pad), MIDDLE, QLocale().toString(day, "d MMM"))
+
+    def _paint_author(self, painter: QPainter, row: TimelineRow, room: QRect, rect: QRect) -> int:
+        """At the right; where the words before it have to end."""
+        theme = self.look.theme
+        author = row.step.author
+        if not author:
+            return room.right()
+        font = theme.font("small")
+        metrics = QFontMetrics(font)
+        shown = metrics.elidedText(author, Qt.TextElideMode.ElideRight, room.width() // 4)
+        painter.setFont(font)
+        painter.setPen(theme.color("text-muted"))
+        place = QRect(room.left(), rect.top(), room.width(), rect.height())
+        painter.drawText(place, MIDDLE | Qt.AlignmentFlag.AlignRight, shown)
+        return room.right() - metrics.horizontalAdvance(shown) - theme.px(GAP)
+
+    def _paint_what(self, painter: QPainter, row: TimelineRow, room: QRect) -> None:
+        theme = self.look.theme
+        icon = "undo" if row.step.is_undo else ""
+        if icon:
+            top = room.top() + (room.height() - theme.px(ICON)) // 2
+            self.look.paint_icon(painter, icon, room.left(), top, token="text-muted", size=ICON)
+            room = room.adjusted(theme.px(ICON + 8), 0, 0, 0)
+        font = QFont(theme.font())
+        font.setStrikeOut(not row.step.counts)
+        words = row.words[:1].upper() + row.words[1:]
+        below = taken_back_words(row.step)
+        beside = row.detail
+        upper, lower = room, QRect()
+        if below:
+            half = room.height() // 2
+            pad = theme.px(4)
+            upper = QRect(room.left(), room.top() + pad, room.width(), half - pad)
+            lower = QRect(room.left(), room.top() + half, room.width(), half - pad)
+        metrics = QFontMetrics(font)
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, upper.width())
+        painter.setFont(font)
+        painter.setPen(theme.color("text" if row.step.counts else "text-muted"))
+        painter.drawText(upper, MIDDLE, shown)
+        taken = metrics.horizontalAdvance(shown) + theme.px(12)
+        if beside and upper.width() - taken > theme.px(40):
+            font.setStrikeOut(not row.step.counts)
+            rest = upper.adjusted(taken, 0, 0, 0)
+            paint_words(painter, beside, rest, font=font, color=theme.color("text-muted"))
+        if below:
+            muted = theme.color("text-muted")
+            paint_words(painter, below, lower, font=theme.font("small"), color=muted)

@@ -1,0 +1,152 @@
+"""The timeline as a list, newest first; it grows at the top and is never made anew for a step."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
+
+from judgekit.domain.shared.taking_back import StepsTakenBack
+from judgekit.engine.timeline import Step, Timeline
+from judgekit.ui.tournament.timeline.rows import (
+    TimelineFilter,
+    TimelineRow,
+    TimelineRows,
+    taken_back_words,
+)
+from judgekit.ui.widgets.rows.rows_model import ROW, SAID, Index
+from judgekit.ui.words.wording import time_with_seconds
+
+
+class TimelineModel(QAbstractListModel):
+    """Follows one timeline; what passes the filter is shown."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timeline: Timeline | None = None
+        self._filter = TimelineFilter()
+        self.rows = TimelineRows()
+        self._shown: list[int] = []
+        """Places of the shown ones, the oldest first."""
+
+    def follow(self, timeline: Timeline | None) -> None:
+        """Show another record, or none."""
+        self.beginResetModel()
+        self._timeline = timeline
+        self.rows = TimelineRows()
+        if timeline is not None:
+            self.rows.take(timeline.steps)
+        self._choose()
+        self.endResetModel()
+
+    def catch_up(self) -> None:
+        """Show what was recorded since; all else stays as it is."""
+        if self._timeline is None:
+            return
+        known = len(self.rows.rows)
+        new = self._timeline.steps[known:]
+        if not new:
+            return
+        self.rows.take(new)
+        passing = [at for at in range(known, known + len(new)) if self._passes(at)]
+        if passing:
+            self.beginInsertRows(QModelIndex(), 0, len(passing) - 1)
+            self._shown += passing
+            self.endInsertRows()
+        self._show_rightly(known - 1)
+        for step in new:
+            if isinstance(step.events[0], StepsTakenBack):
+                for taken in step.events[0].steps:
+                    self._tell_changed(taken)
+
+    def narrow(self, wanted: TimelineFilter) -> None:
+        """Show what passes this."""
+        if wanted != self._filter:
+            self._filter = wanted
+            self.show_again()
+
+    def show_again(self) -> None:
+        """Choose anew what is shown."""
+        self.beginResetModel()
+        self._choose()
+        self.endResetModel()
+
+    def speak_anew(self) -> None:
+        """The language is another now."""
+        self.rows.forget_words()
+        self.show_again()
+
+    def total(self) -> int:
+        """How many steps there are, shown or not; those folded into others don't count."""
+        return self.rows.count()
+
+    def row_of(self, step: str) -> int:
+        """Where a step is shown; -1 where it isn't."""
+        at = self.rows.place(step)
+        if at is None:
+            return -1
+        place, is_shown = self._find(at)
+        return len(self._shown) - 1 - place if is_shown else -1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < len(self._shown):
+            return None
+        if role not in (ROW, *SAID):
+            return None
+        row = self.rows.worded(self._shown[-1 - index.row()])
+        if role == ROW:
+            return row
+        return said_words(row)
+
+    def _choose(self) -> None:
+        self._shown = [at for at in range(len(self.rows.rows)) if self._passes(at)]
+
+    def _passes(self, at: int) -> bool:
+        return self.rows.passes(at, self._filter)
+
+    def _find(self, at: int) -> tuple[int, bool]:
+        """Where the row of that place is among those shown, or would be; and whether it is."""
+        place = bisect_left(self._shown, at)
+        return place, place < len(self._shown) and self._shown[place] == at
+
+    def _show_rightly(self, at: int) -> None:
+        """A row may be folded into the next one now, or no longer."""
+        place, is_shown = self._find(at)
+        passes = at >= 0 and self._passes(at)
+        if is_shown and not passes:
+            row = len(self._shown) - 1 - place
+            self.beginRemoveRows(QModelIndex(), row, row)
+            del self._shown[place]
+            self.endRemoveRows()
+        elif passes and not is_shown:
+            row = len(self._shown) - place
+            self.beginInsertRows(QModelIndex(), row, row)
+            self._shown.insert(place, at)
+            self.endInsertRows()
+
+    def _tell_changed(self, step: str) -> None:
+        at = self.rows.place(step)
+        for each in (at - 1, at) if at is not None else ():
+            self._show_rightly(each)
+        row = self.row_of(step)
+        if row >= 0:
+            index = self.index(row, 0)
+            self.dataChanged.emit(index, index)
+
+
+def said_words(row: TimelineRow) -> str:
+    """The row as a screen reader says it."""
+    step: Step = row.step
+    table = str(row.table) if row.table is not None else ""
+    parts = (
+        time_with_seconds(step.at),
+        table,
+        row.words,
+        row.detail,
+        step.author,
+        taken_back_words(step),
+    )
+    return ", ".join(part for part in parts if part)

@@ -1,0 +1,236 @@
+"""The steps of the record as rows: their table, their kind, and their words, made when wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.calls.events import (
+    AppealAmended,
+    AppealDecided,
+    AppealDrafted,
+    AppealOpened,
+    CallChanged,
+    CallClosed,
+    CallOpened,
+)
+from judgekit.domain.deck_checks.events import (
+    ChecklistMarked,
+    DeckCheckChanged,
+    DeckCheckFinished,
+    DeckCheckStarted,
+    DeckTicked,
+)
+from judgekit.domain.setup.events import NoteWritten
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.taking_back import StepsTakenBack
+from judgekit.engine.timeline import Step
+from judgekit.ui.tournament.timeline.details import detail_words
+from judgekit.ui.words.step_wording import event_words
+from judgekit.ui.words.wording import clock_title, time_with_seconds
+
+translate = QCoreApplication.translate
+
+
+class StepKind(StrEnum):
+    """What the timeline can be narrowed down to."""
+
+    ALL = "all"
+    CLOCK = "clock"
+    CALLS = "calls"
+    DECK_CHECKS = "deck_checks"
+    INFRACTIONS = "infractions"
+    EVENT = "event"
+    NOTES = "notes"
+    UNDONE = "undone"
+    """What was taken back, and what took it back."""
+
+
+class TimelineRow(msgspec.Struct):
+    """A step. `table` is None where it is at none."""
+
+    step: Step
+    table: int | None
+    kind: StepKind
+    words: str = ""
+    """What happened, and what is to be said of it; empty until they are made."""
+    detail: str = ""
+
+
+class TimelineFilter(msgspec.Struct, frozen=True):
+    """What is shown: words in any order, of which a number alone is a table's."""
+
+    text: str = ""
+    kind: StepKind = StepKind.ALL
+
+
+class TimelineRows:
+    """Grows with the record; the oldest comes first."""
+
+    def __init__(self) -> None:
+        self.rows: list[TimelineRow] = []
+        self._by_id: dict[str, int] = {}
+        self._calls: dict[int, int] = {}
+        self._checks: dict[int, int] = {}
+        self._appeals: dict[int, int] = {}
+        self._writing: list[int] = []
+        """Places of the steps in which an appeal was written on."""
+
+    def take(self, steps: Sequence[Step]) -> None:
+        """These follow."""
+        for step in steps:
+            event = step.events[0]
+            self._by_id[step.id] = len(self.rows)
+            if _appeal_written(step):
+                self._writing.append(len(self.rows))
+            self.rows.append(TimelineRow(step, self._table_of(event), kind_of_step(event)))
+
+    def place(self, step: str) -> int | None:
+        """Where the step of that id stands."""
+        return self._by_id.get(step)
+
+    def is_folded(self, at: int) -> bool:
+        """Whether the row says no more than the next one: the same appeal, written on by the same
+        author. All of them stay in the record."""
+        if at + 1 >= len(self.rows):
+            return False
+        step, following = self.rows[at].step, self.rows[at + 1].step
+        written = _appeal_written(step)
+        return (
+            written is not None
+            and written == _appeal_written(following)
+            and step.author == following.author
+            and step.counts
+            and following.counts
+        )
+
+    def count(self) -> int:
+        """How many rows there are that aren't folded into others."""
+        return len(self.rows) - sum(self.is_folded(at) for at in self._writing)
+
+    def forget_words(self) -> None:
+        """The language is another now."""
+        for row in self.rows:
+            row.words = row.detail = ""
+
+    def worded(self, at: int) -> TimelineRow:
+        """The row with its words."""
+        row = self.rows[at]
+        if not row.words:
+            row.words, row.detail = self._words(row.step), self._detail(row.step)
+        return row
+
+    def passes(self, at: int, wanted: TimelineFilter) -> bool:
+        """Whether the row is to be shown."""
+        row = self.rows[at]
+        if self.is_folded(at):
+            return False
+        is_undone = row.step.is_undo or not row.step.counts
+        if wanted.kind is StepKind.UNDONE and not is_undone:
+            return False
+        if wanted.kind not in (StepKind.ALL, StepKind.UNDONE, row.kind):
+            return False
+        words = wanted.text.casefold().split()
+        if not words:
+            return True
+        return self._has(self.worded(at), words)
+
+    def named(self, step: Step) -> str:
+        """A step within a sentence: its time, its table, what happened, who did it."""
+        at = self._by_id.get(step.id)
+        table = self.rows[at].table if at is not None else None
+        words = self._words(step)
+        if table is not None:
+            place = translate("TimelineRows", "table {table}, {what}")
+            words = place.format(table=table, what=words)
+        author = f" ({step.author})" if step.author else ""
+        return f"{time_with_seconds(step.at)} {words}{author}"
+
+    def _has(self, row: TimelineRow, words: Sequence[str]) -> bool:
+        step = row.step
+        said = (row.words, row.detail, step.author, taken_back_words(step))
+        text = " ".join(said).casefold()
+        return all(
+            row.table == int(word) if word.isdecimal() and row.table is not None else word in text
+            for word in words
+        )
+
+    def _table_of(self, event: Event) -> int | None:
+        if isinstance(event, CallOpened):
+            self._calls[event.call] = event.table
+        elif isinstance(event, DeckCheckStarted):
+            self._checks[event.check] = event.table
+        elif isinstance(event, AppealOpened):
+            self._appeals[event.appeal] = event.table
+        elif isinstance(event, AppealDecided):
+            return self._appeals.get(event.appeal)
+        elif isinstance(event, CallChanged | CallClosed | AppealDrafted):
+            return self._calls.get(event.call)
+        elif isinstance(event, DeckCheckFinished | DeckCheckChanged | DeckTicked | ChecklistMarked):
+            return self._checks.get(event.check)
+        elif isinstance(event, StepsTakenBack):
+            tables = {
+                self.rows[at].table for at in map(self._by_id.get, event.steps) if at is not None
+            }
+            return tables.pop() if len(tables) == 1 else None
+        table: int | None = getattr(event, "table", None)
+        return table
+
+    def _words(self, step: Step) -> str:
+        event = step.events[0]
+        if isinstance(event, StepsTakenBack):
+            return self._undo_words(event)
+        words = event_words(event)
+        clock = getattr(event, "clock", "main") or "main"
+        return words if clock == "main" else f"{clock_title(clock, '')}: {words}"
+
+    def _undo_words(self, event: StepsTakenBack) -> str:
+        first = self._by_id.get(event.steps[0])
+        if len(event.steps) > 1 or first is None:
+            return event_words(event)
+        step = self.rows[first].step
+        words = translate("TimelineRows", "taken back: {what}")
+        return words.format(what=self._words(step))
+
+    def _detail(self, step: Step) -> str:
+        if isinstance(step.events[0], StepsTakenBack):
+            return step.events[0].reason
+        return "; ".join(words for event in step.events if (words := detail_words(event)))
+
+
+def _appeal_written(step: Step) -> tuple[str, int] | None:
+    """Which appeal a step writes on: the draft of a call, or an appeal by its number."""
+    event = step.events[0]
+    if isinstance(event, AppealDrafted):
+        return ("draft", event.call)
+    if isinstance(event, AppealAmended):
+        return ("appeal", event.appeal)
+    return None
+
+
+def taken_back_words(step: Step) -> str:
+    """When, by whom and why a step was taken back; empty while it counts."""
+    undo = step.taken_back_by
+    if undo is None:
+        return ""
+    time = time_with_seconds(undo.at)
+    if undo.author:
+        words = translate("TimelineRows", "taken back at {time} by {who}")
+        words = words.format(time=time, who=undo.author)
+    else:
+        words = translate("TimelineRows", "taken back at {time}").format(time=time)
+    event = undo.events[0]
+    reason = event.reason if isinstance(event, StepsTakenBack) else ""
+    return f"{words}: {reason}" if reason else words
+
+
+def kind_of_step(event: Event) -> StepKind:
+    """Where it belongs: the room of the domain that it comes from says so."""
+    if isinstance(event, NoteWritten):
+        return StepKind.NOTES
+    if isinstance(event, StepsTakenBack):
+        return StepKind.UNDONE
+    return StepKind(type(event).__module__.split(".")[-2])

@@ -1,0 +1,252 @@
+"""All that was done in the event, and how to take one of it back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgekit.engine.timeline import Step, Timeline
+from judgekit.ui.look import Look
+from judgekit.ui.tournament.timeline.delegate import (
+    MARGIN,
+    TimelineDelegate,
+    table_width,
+    time_width,
+)
+from judgekit.ui.tournament.timeline.kind_button import KindButton
+from judgekit.ui.tournament.timeline.model import TimelineModel
+from judgekit.ui.tournament.timeline.rows import TimelineFilter, TimelineRow
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.hairline import Hairline
+from judgekit.ui.widgets.inline_question import InlineQuestion
+from judgekit.ui.widgets.labels import ElidedLabel, Label
+from judgekit.ui.widgets.rows.rows_model import ROW
+
+FILTER_WIDTH, WIDEST, ONE_LINE = 240, 1200, 1000
+DOWN = (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TimelineView(QWidget):
+    """`undo_asked` has the chosen step, `undo_wanted` its id and the reason given, `note_wanted`
+    the text of a note."""
+
+    undo_asked = Signal(object)
+    undo_wanted = Signal(str, str)
+    note_wanted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._asked = ""
+        self.model = TimelineModel(self)
+        self.list = _TimelineList(look, self.model)
+        self._count = ElidedLabel(look, bold=True)
+        self.filter = _FilterField(look)
+        self._kinds = KindButton(look)
+        self._note, self._undo = Button(look, icon="note"), Button(look, icon="undo")
+        self._heads = tuple(Label(look, size="small", token="text-muted") for _ in range(4))
+        self.question = InlineQuestion(look, has_field=True, kind=ButtonKind.FILLED)
+        self.note_field = InlineQuestion(look, has_field=True, kind=ButtonKind.FILLED)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._redress()
+
+    def follow(self, timeline: Timeline | None) -> None:
+        """Show another record, or none."""
+        self.question.leave()
+        self.model.follow(timeline)
+        self._choose_first()
+        self._tell()
+
+    def catch_up(self) -> None:
+        """Show what was recorded since."""
+        self.model.catch_up()
+        self._choose_first()
+        self._tell()
+
+    def choose_newest(self) -> None:
+        """The last step is the chosen one."""
+        if not self.question.isVisible():
+            self.list.setCurrentIndex(self.model.index(0, 0))
+
+    def take_focus(self) -> None:
+        """The keyboard comes to what is asked, or the list."""
+        for asked in (self.question, self.note_field):
+            if asked.isVisible():
+                asked.field.setFocus()
+                return
+        self.list.setFocus()
+
+    def ask_to_undo(self) -> None:
+        """Whether, and why, the chosen step is to be taken back."""
+        row = self._chosen()
+        if row is not None:
+            self.note_field.leave()
+            self._asked = row.step.id
+            what = self.model.rows.named(row.step)
+            self.question.ask(
+                self.tr("Take back: {what}").format(what=what),
+                yes=self.tr("Take back"),
+                no=self.tr("Keep it"),
+                field=self.tr("Why? It stands in the record."),
+            )
+            self.undo_asked.emit(row.step)
+            QTimer.singleShot(0, self, self._keep_in_sight)
+
+    def ask_for_note(self) -> None:
+        """Something worth remembering is to be written."""
+        self.question.leave()
+        self.note_field.ask(
+            self.tr("Note"),
+            yes=self.tr("Write it down"),
+            no=self.tr("Leave it"),
+            field=self.tr("Something worth remembering"),
+        )
+
+    def name_of(self, step: Step) -> str:
+        """A step within a sentence."""
+        return self.model.rows.named(step)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.filter.setPlaceholderText(self.tr("Words or a table"))
+        self.filter.setAccessibleName(self.tr("Show only steps with these words, or at this table"))
+        self._kinds.retranslate()
+        self._note.set_words(self.tr("Note"), key="N")
+        self._undo.set_words(self.tr("Take back"), key="U")
+        self.list.setAccessibleName(self.tr("Timeline, newest first"))
+        words = (self.tr("Time"), self.tr("Table"), self.tr("What happened"), self.tr("By"))
+        for label, text in zip(self._heads, words, strict=True):
+            label.setText(text)
+        self.model.speak_anew()
+        self._choose_first()
+        self._tell()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._redress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # -- inside
+
+    def _lay_out(self) -> None:
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._tools = QHBoxLayout()
+        for widget in (self.filter, self._kinds):
+            self._tools.addWidget(widget)
+        self._tools.addStretch()
+        for button in (self._note, self._undo):
+            self._tools.addWidget(button)
+        self._head.addWidget(self._count, 1)
+        self._head.addLayout(self._tools)
+        self._heads_row = QHBoxLayout()
+        for place, label in enumerate(self._heads):
+            self._heads_row.addWidget(label, 1 if place == 2 else 0)
+        self._inner = QWidget()
+        self._body = QVBoxLayout(self._inner)
+        self._body.addLayout(self._head)
+        self._body.addLayout(self._heads_row)
+        self._body.addWidget(Hairline(self._look, token="line-strong"))
+        self._body.addWidget(self.list, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.question)
+        column.addWidget(self.note_field)
+        column.addWidget(self._inner, 1)
+
+    def _connect(self) -> None:
+        self._look.changed.connect(self._redress)
+        self.filter.textChanged.connect(lambda _: self._narrow())
+        self.filter.left.connect(self.list.setFocus)
+        self._kinds.chosen.connect(self._narrow)
+        self._note.clicked.connect(self.ask_for_note)
+        self._undo.clicked.connect(self.ask_to_undo)
+        self.question.accepted.connect(lambda why: self.undo_wanted.emit(self._asked, why))
+        self.note_field.accepted.connect(self.note_wanted)
+        for asked in (self.question, self.note_field):
+            asked.left.connect(self.list.setFocus)
+
+    def _chosen(self) -> TimelineRow | None:
+        row: TimelineRow | None = self.list.currentIndex().data(ROW)
+        return row
+
+    def _keep_in_sight(self) -> None:
+        self.list.scrollTo(self.list.currentIndex())
+
+    def _choose_first(self) -> None:
+        if not self.list.currentIndex().isValid() and self.model.rowCount():
+            self.list.setCurrentIndex(self.model.index(0, 0))
+
+    def _narrow(self) -> None:
+        self.model.narrow(TimelineFilter(self.filter.text(), self._kinds.kind))
+        self._choose_first()
+        self._tell()
+
+    def _tell(self) -> None:
+        total, shown = self.model.total(), self.model.rowCount()
+        words = self.tr("%n step(s)", "", total)
+        if shown != total:
+            words = self.tr("{shown} of %n step(s)", "", total).format(shown=shown)
+        self._count.setText(words)
+
+    def _redress(self) -> None:
+        theme = self._look.theme
+        margin = theme.measure("page-margin")
+        self._body.setContentsMargins(margin, theme.px(16), margin, 0)
+        self._body.setSpacing(theme.px(8))
+        self._inner.setMaximumWidth(theme.px(WIDEST + 48))
+        is_wide = self.width() >= theme.px(ONE_LINE)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._head.setDirection(across if is_wide else down)
+        self._head.setSpacing(theme.px(8))
+        self._tools.setSpacing(theme.px(8))
+        self.filter.setMaximumWidth(theme.px(FILTER_WIDTH))
+        self._heads_row.setContentsMargins(theme.px(MARGIN), 0, theme.px(MARGIN), 0)
+        self._heads_row.setSpacing(0)
+        self._heads[0].setFixedWidth(time_width(theme))
+        self._heads[1].setFixedWidth(table_width(theme))
+
+
+class _TimelineList(QListView):
+    def __init__(self, look: Look, model: TimelineModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(TimelineDelegate(look, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        look.changed.connect(self.doItemsLayout)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are orders here."""
+
+
+class _FilterField(TextField):
+    """Down, Enter and Esc go to the list, Esc with an empty field."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            self.left.emit()
+        elif event.key() in DOWN:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

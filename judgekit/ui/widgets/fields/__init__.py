@@ -1,0 +1,1 @@
+"""Fields to type, paste or drop into."""

@@ -1,0 +1,47 @@
+"""The text of a file that was dropped on the field for pairings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from judgekit.reading.pairings.reader import MOST_BYTES
+
+UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
+
+
+class UnusableFile(Exception):
+    """Carries the one sentence that says why a file gives no text."""
+
+
+def text_of_file(path: Path) -> str:
+    """The text of a file in UTF-8 or UTF-16; UnusableFile where it is too large, can't be read or
+    is no such text."""
+    translate = QCoreApplication.translate
+    try:
+        if not path.is_file():
+            raise OSError  # a folder, or a pipe that would be waited for
+        with path.open("rb") as file:
+            content = file.read(2 * MOST_BYTES + 1)
+    except OSError as error:
+        sentence = translate("PairingsFile", "The file {name} can't be read.")
+        raise UnusableFile(sentence.format(name=path.name)) from error
+    if len(content) > 2 * MOST_BYTES:
+        sentence = translate(
+            "PairingsFile", "The file {name} is too large: pairings take at most {kilobytes} KB."
+        )
+        size = QLocale().toString(MOST_BYTES // 1000)
+        raise UnusableFile(sentence.format(name=path.name, kilobytes=size))
+    try:
+        text = content.decode("utf-16" if content.startswith(UTF16_MARKS) else "utf-8-sig")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        sentence = translate(
+            "PairingsFile",
+            "The file {name} is not text in UTF-8 or UTF-16. Copy the pairings from the program "
+            "that shows them instead.",
+        )
+        raise UnusableFile(sentence.format(name=path.name))
+    return text

@@ -1,0 +1,37 @@
+"""The names that go with what is typed, in a list over what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting.strokes import paint_frame
+from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
+
+
+class OfferedNames(QWidget):
+    """On a ground of its own; the keys stay with the field, which hands on what it has no use for.
+    Whoever shows it says where it stands."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.list = ChoiceList(look)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(1, 1, 1, 1)
+        column.addWidget(self.list)
+        self.hide()
+
+    def offer(self, name: str, names: Sequence[str]) -> None:
+        """Offer these; `name` is what the list is called."""
+        self.list.set_choices(name, [Choice(each, each) for each in names])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        ground, line = theme.color("surface-raised"), theme.color("line-strong")
+        paint_frame(QPainter(self), self.rect(), 0, fill=ground, line=line)

@@ -1,0 +1,93 @@
+"""A field for a few lines of text; it grows with them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
+
+LEAST_LINES, MOST_LINES = 3, 12
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TextArea(QPlainTextEdit):
+    """Tab moves on. `done` is Ctrl+Enter; `finished` tells that the keyboard went elsewhere on the
+    page, not merely to another window."""
+
+    done = Signal()
+    finished = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.is_written = False
+        """Whether somebody writes here, be it that another window has the keyboard meanwhile."""
+        self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        self.setTabChangesFocus(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.textChanged.connect(self._measure)
+        look.changed.connect(self.redress)
+        self.redress()
+
+    def words(self) -> str:
+        """What stands here, without what is blank around it."""
+        return self.toPlainText().strip()
+
+    def show_words(self, words: str) -> None:
+        """Let this stand here; the cursor stays where it is in words that are the same."""
+        if self.words() != words.strip():
+            self.setPlainText(words)
+
+    def redress(self) -> None:
+        """Take font and margins from the theme of the moment."""
+        self.setFont(self._look.theme.font())
+        self.document().setDocumentMargin(self._look.theme.px(8))
+        self._measure()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() in ENTER and control:
+            self.done.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.is_written = True
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+        if event.reason() not in (
+            Qt.FocusReason.PopupFocusReason,
+            Qt.FocusReason.ActiveWindowFocusReason,
+        ):
+            self.is_written = False
+            self.finished.emit()
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._measure()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme = self._look.theme
+        painter = QPainter(self.viewport())
+        radius = theme.measure("radius-control")
+        if self.hasFocus():
+            paint_ring(painter, theme, self.viewport().rect(), radius)
+        else:
+            line = theme.color("line-strong")
+            paint_frame(painter, self.viewport().rect(), radius, line=line)
+
+    def _measure(self) -> None:
+        lines = min(max(LEAST_LINES, round(self.document().size().height())), MOST_LINES)
+        line = QFontMetrics(self.font()).lineSpacing()
+        height = lines * line + 2 * self._look.theme.px(8) + 2
+        if height != self.height():
+            self.setFixedHeight(height)

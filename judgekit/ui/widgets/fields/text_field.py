@@ -1,0 +1,70 @@
+"""A field for a line of text: a name, a number, some minutes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, QStringListModel, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
+
+MOST_SIGNS = 200
+
+
+class TextField(QLineEdit):
+    """`width` is in pixels of the pictures, 0 for all the room there is."""
+
+    def __init__(self, look: Look, *, width: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._width = width
+        self._is_wrong = False
+        self.setFrame(False)
+        self.setMaxLength(MOST_SIGNS)
+        horizontal = QSizePolicy.Policy.Fixed if width else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.redress)
+        self.redress()
+
+    def offer(self, choices: Sequence[str]) -> None:
+        """Complete what is typed from these, within the field."""
+        completer = QCompleter(QStringListModel(list(choices), self), self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
+        self.setCompleter(completer)
+
+    def show_wrong(self, *, is_wrong: bool) -> None:
+        """Whether what stands here can't be taken; the reason is said beside it."""
+        self._is_wrong = is_wrong
+        self.update()
+
+    def redress(self) -> None:
+        """Take font and margins from the theme of the moment."""
+        theme = self._look.theme
+        self.setFont(theme.font())
+        self.setTextMargins(theme.px(8), 0, theme.px(8), 0)
+        self.setFixedHeight(theme.measure("field"))
+        if self._width:
+            self.setFixedWidth(theme.px(self._width))
+
+    def sizeHint(self) -> QSize:
+        theme = self._look.theme
+        return QSize(theme.px(self._width or 160), theme.measure("field"))
+
+    def minimumSizeHint(self) -> QSize:
+        theme = self._look.theme
+        return QSize(theme.px(self._width or 64), theme.measure("field"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        radius = theme.measure("radius-control")
+        line = theme.color("urgent" if self._is_wrong else "line-strong")
+        paint_frame(painter, self.rect(), radius, fill=theme.color("surface"), line=line)
+        painter.end()
+        super().paintEvent(event)
+        if self.hasFocus():
+            paint_ring(QPainter(self), theme, self.rect(), radius)

@@ -1,0 +1,138 @@
+"""A question over a list, in the place of a dialog: what will happen, perhaps a field, yes, no."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.labels import Label
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LEAST_FIELD = 200
+"""Where less is left of the field beside its orders, in pixels of the pictures, they go below."""
+OWN_KEYS = (*ENTER, Qt.Key.Key_Escape)
+
+
+class InlineQuestion(QWidget):
+    """Hidden until `ask`; `accepted` has what the field says, `left` is Esc or no."""
+
+    accepted = Signal(str)
+    left = Signal()
+
+    def __init__(
+        self, look: Look, *, has_field: bool, kind: ButtonKind, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._has_field = has_field
+        self._sentence = Label(look, bold=True, wraps=True)
+        self._problem = Label(look, token="urgent", wraps=True)
+        self.field = TextField(look)
+        self.yes = Button(look, kind=kind)
+        self.no = Button(look)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._orders = QHBoxLayout()
+        self._orders.addWidget(self.yes)
+        self._orders.addWidget(self.no)
+        self._orders.addStretch()
+        self._row.addWidget(self.field, 1)
+        self._row.addLayout(self._orders)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._sentence)
+        self._column.addWidget(self._problem)
+        self._column.addLayout(self._row)
+        self.field.setVisible(has_field)
+        self.yes.clicked.connect(self._accept)
+        self.no.clicked.connect(self.leave)
+        look.changed.connect(self._redress)
+        self._redress()
+        self.hide()
+
+    def ask(self, sentence: str, *, yes: str, no: str, field: str = "") -> None:
+        """Show the question; the keyboard goes to its field, or to what does nothing."""
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+        self.field.clear()
+        self.field.setPlaceholderText(field)
+        self.field.setAccessibleName(f"{sentence} {field}".strip())
+        self.yes.set_words(yes, key=key_text("Return") if self._has_field else "")
+        self.yes.show()
+        self.field.setVisible(self._has_field)
+        self.no.set_words(no, key=key_text("Escape"))
+        self.refuse("")
+        self._share()
+        self.show()
+        (self.field if self._has_field else self.no).setFocus()
+
+    def forbid(self, sentence: str) -> None:
+        """It can't be done at all: only leaving is left."""
+        self.refuse(sentence)
+        self.yes.hide()
+        self.field.hide()
+        self.no.setFocus()
+
+    def refuse(self, sentence: str) -> None:
+        """Why it was not done; empty when it was."""
+        self._problem.setText(sentence)
+        self._problem.setVisible(bool(sentence))
+
+    def leave(self) -> None:
+        """Do nothing."""
+        if self.isVisible():
+            self.hide()
+            self.left.emit()
+
+    def event(self, event: QEvent) -> bool:
+        # What the focus is in here takes its own keys, whatever they do elsewhere in the window.
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() in OWN_KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        elif event.key() in ENTER and self.field.hasFocus():
+            self._accept()
+        elif event.key() in ENTER:
+            focused = self.focusWidget()
+            if isinstance(focused, Button):
+                focused.click()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.color("surface-sunken"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("line-strong"))
+
+    def _accept(self) -> None:
+        if self.yes.isVisible():
+            self.accepted.emit(self.field.text().strip())
+
+    def _share(self) -> None:
+        """The field beside its orders, or over them where they leave it too little."""
+        orders = self.yes.sizeHint().width() + self.no.sizeHint().width() + self._row.spacing()
+        margins = self._column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - orders - self._row.spacing()
+        is_tight = self._has_field and room < self._look.theme.px(LEAST_FIELD)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if is_tight else across)
+
+    def _redress(self) -> None:
+        theme = self._look.theme
+        margin = theme.measure("page-margin")
+        self._column.setContentsMargins(margin, theme.px(12), margin, theme.px(12))
+        self._column.setSpacing(theme.px(8))
+        self._row.setSpacing(theme.px(8))
+        self._orders.setSpacing(theme.px(8))
+        self._share()

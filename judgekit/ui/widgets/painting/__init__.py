@@ -1,0 +1,1 @@
+"""Strokes that widgets and delegates share."""

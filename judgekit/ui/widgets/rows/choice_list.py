@@ -1,0 +1,127 @@
+"""A short list of which one row is chosen, as with the arrow keys: presets, reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.painting.strokes import paint_chosen, paint_ring
+
+
+class Choice(NamedTuple):
+    """A row: its value, its words, and perhaps what stands at its right."""
+
+    value: str
+    words: str
+    beside: str = ""
+
+
+class ChoiceList(QWidget):
+    """One stop of the Tab key; Up and Down choose. `chosen` fires for the user's choice only."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._choices: tuple[Choice, ...] = ()
+        self._at = -1
+        self._name = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def set_choices(self, name: str, choices: Sequence[Choice]) -> None:
+        """Offer these; what was chosen stays so where it is still there."""
+        value = self.value()
+        self._name = name
+        self._choices = tuple(choices)
+        self._at = -1
+        self.choose(value)
+        self.updateGeometry()
+        self.update()
+
+    def choose(self, value: str) -> None:
+        """Show this one as chosen; none where it isn't there."""
+        self._at = next((at for at, row in enumerate(self._choices) if row.value == value), -1)
+        self._tell()
+
+    def value(self) -> str:
+        """What is chosen; empty where nothing is."""
+        return self._choices[self._at].value if self._at >= 0 else ""
+
+    def sizeHint(self) -> QSize:
+        theme = self._look.theme
+        return QSize(theme.px(200), theme.measure("row-list") * len(self._choices))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(120), self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()), 0)
+        if step:
+            self._take(min(max(self._at + step, 0), len(self._choices) - 1))
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = int(event.position().y()) // self._look.theme.measure("row-list")
+        if 0 <= at < len(self._choices):
+            self._take(at)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        height = theme.measure("row-list")
+        for at, choice in enumerate(self._choices):
+            row = QRect(0, at * height, self.width(), height)
+            is_chosen = at == self._at
+            if is_chosen:
+                paint_chosen(painter, theme, row)
+            self._paint_row(painter, row, choice, is_chosen=is_chosen)
+            if self.hasFocus() and (is_chosen or (self._at < 0 and at == 0)):
+                paint_ring(painter, theme, row)
+
+    def _paint_row(self, painter: QPainter, row: QRect, choice: Choice, *, is_chosen: bool) -> None:
+        theme = self._look.theme
+        inner = row.adjusted(theme.px(12), 0, -theme.px(12), 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        small = QFontMetrics(theme.font("small"))
+        beside = small.horizontalAdvance(choice.beside)
+        painter.setFont(theme.font("small"))
+        painter.setPen(theme.color("text-muted"))
+        painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, choice.beside)
+        font = theme.font(bold=is_chosen)
+        painter.setFont(font)
+        painter.setPen(theme.color("text"))
+        room = inner.adjusted(0, 0, -beside - theme.px(8) if beside else 0, 0)
+        words = QFontMetrics(font).elidedText(
+            choice.words, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, words)
+
+    def _take(self, at: int) -> None:
+        if self._choices and at != self._at:
+            self._at = at
+            self._tell()
+            self.chosen.emit(self.value())
+
+    def _tell(self) -> None:
+        chosen = self._choices[self._at] if self._at >= 0 else None
+        said = f"{self._name}: {chosen.words}, {chosen.beside}" if chosen else self._name
+        self.setAccessibleName(said.rstrip(", "))
+        self.update()

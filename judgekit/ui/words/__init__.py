@@ -1,0 +1,1 @@
+"""Words that several pages say."""

@@ -1,0 +1,192 @@
+"""What the board says in its cells, heads and columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.clock.playing_time import Reason
+from judgekit.domain.clock.snapshot import Cause, ClockState, TableSnapshot, TableState
+from judgekit.domain.shared.moment import SECOND
+from judgekit.ui.words.wording import (
+    duration_text,
+    reading_text,
+    reason_words,
+    table_state_words,
+    time_of_day,
+    time_with_seconds,
+)
+from judgekit.views.clock.board_rows import Board, BoardRow, RowKind
+
+translate = QCoreApplication.translate
+
+
+def title_words(board: Board, title: str) -> tuple[str, str]:
+    """The board's heading and the muted words beside it; `title` is the round's."""
+    if board.state is ClockState.ENDED:
+        return translate("Board", "{round} is over").format(round=title), ""
+    if not board.rows and (board.state is ClockState.NOT_STARTED or not board.is_of_tables):
+        return "", ""
+    if board.is_after_time:
+        return translate("Board", "No table is known to be open"), ""
+    if not board.longer:
+        return translate("Board", "No table plays longer"), _others(board, alone=True)
+    words = translate("Board", "%n table(s) play longer", "", board.longer)
+    first = translate("Board", "earliest deadline first")
+    others = _others(board, alone=False)
+    return words, f"{first}; {others}" if others else first
+
+
+def _others(board: Board, *, alone: bool) -> str:
+    if board.ends_at is None:
+        return ""
+    time = time_of_day(board.ends_at)
+    if alone:
+        return translate("Board", "all end at {time}").format(time=time)
+    if board.others is None:
+        return translate("Board", "the others end at {time}").format(time=time)
+    if not board.others:
+        return ""
+    return translate("Board", "the other %n end at {time}", "", board.others).format(time=time)
+
+
+def head_words(row: BoardRow) -> str:
+    """The head of a group."""
+    if row.kind is RowKind.WITHOUT_JUDGE:
+        return translate("Board", "No judge: %n table(s)", "", row.count)
+    if row.kind is RowKind.WITH_JUDGE:
+        return translate("Board", "With a judge: %n table(s)", "", row.count)
+    return translate("Board", "Done: %n table(s)", "", row.count)
+
+
+def state_words(row: BoardRow, *, is_after_time: bool) -> str:
+    """What the table does."""
+    standing = row.standing
+    if standing is None:
+        return ""
+    if row.more_turns:
+        return translate("Board", "More turns")
+    if standing.state is TableState.EXTENSION and not is_after_time:
+        return translate("Board", "Extension")
+    if standing.is_interrupted:
+        return table_state_words(TableState.INTERRUPTED)
+    return table_state_words(standing.state, standing.turn, standing.turns_total)
+
+
+def second_words(row: BoardRow) -> str:
+    """What stands below the state after time: that the turns are due, or that the hall waits."""
+    if is_turns_due(row.standing):
+        return translate("Board", "time is up: start the turns")
+    return translate("Board", "the hall waits") if row.is_waited_for else ""
+
+
+def is_turns_due(standing: TableSnapshot | None) -> bool:
+    """Whether the table's time is over and its turns haven't begun."""
+    if standing is None or standing.left is None or standing.is_interrupted:
+        return False
+    going = (TableState.PLAYING, TableState.EXTENSION)
+    return standing.left <= 0 and standing.state in going
+
+
+def waited_words() -> str:
+    """The badge of the table for which the hall waits."""
+    return translate("Board", "the hall waits for it")
+
+
+def send_words() -> str:
+    """What stands in the stead of a judge."""
+    return translate("Board", "Send a judge")
+
+
+def turns_word() -> str:
+    """What is left where turns and not minutes count."""
+    return translate("Board", "turns")
+
+
+def left_words(standing: TableSnapshot) -> str:
+    """What is left until the table's deadline."""
+    if standing.state is TableState.TURNS:
+        return turns_word()
+    if standing.left is None or standing.state is TableState.DONE:
+        return "—"
+    return reading_text(standing.left).removeprefix("0")
+
+
+def until_words(standing: TableSnapshot, rounding: int) -> str:
+    """What the clock reads when the table goes to its turns."""
+    if standing.deadline is None:
+        return "—"
+    return reading_text(-rounded_up(standing.extension, rounding))
+
+
+def spoken_until(standing: TableSnapshot, rounding: int) -> str:
+    """The reading as a screen reader is to say it: `minus 6 minutes, 30 seconds`."""
+    if standing.deadline is None:
+        return ""
+    minutes, seconds = divmod(rounded_up(standing.extension, rounding) // SECOND, 60)
+    words = translate("Board", "%n minute(s)", "", minutes)
+    if seconds:
+        words = f"{words}, {translate('Board', '%n second(s)', '', seconds)}"
+    if not minutes and not seconds:
+        return words
+    return translate("Board", "minus {time}").format(time=words)
+
+
+def deadline_words(standing: TableSnapshot, rounding: int) -> str:
+    """The same as a time of day."""
+    if standing.deadline is None:
+        return "—"
+    more = rounded_up(standing.extension, rounding) - standing.extension
+    return time_with_seconds(standing.deadline + more)
+
+
+def rounded_up(extension: int, rounding: int) -> int:
+    """An extension up to the next multiple of `rounding` milliseconds; 1 leaves it as it is."""
+    return -(-extension // rounding) * rounding
+
+
+def cause_words(
+    causes: Sequence[Cause], added_turns: int, turns_total: int, judge: str, rounding: int
+) -> str:
+    """Why a table plays longer: `Deck check, 9:00 and 3:00 more`, one sentence after another."""
+    parts = [_cause(each, judge, alone=len(causes) == 1, rounding=rounding) for each in causes]
+    if added_turns:
+        words = translate("Board", "Slow Play: {turns} turns instead of {usual}")
+        parts.append(words.format(turns=turns_total, usual=turns_total - added_turns))
+    return "; ".join(parts)
+
+
+def _cause(cause: Cause, judge: str, *, alone: bool, rounding: int) -> str:
+    reason = reason_words(cause.reason)
+    if cause.is_open and cause.reason == Reason.DECK_CHECK:
+        return translate("Board", "Deck check; the deadline is held, 3:00 more")
+    if cause.is_open:
+        by = translate("Board", "{reason} by {judge}").format(reason=reason, judge=judge)
+        words = translate("Board", "{reason}; the deadline is held while the call is open")
+        return words.format(reason=by if judge else reason)
+    if cause.bonus:
+        words = translate("Board", "{reason}, {time} and {bonus} more")
+        time, bonus = duration_text(cause.length), duration_text(cause.bonus)
+        return words.format(reason=reason, time=time, bonus=bonus)
+    if cause.by_hand and cause.author:
+        words = translate("Board", "{reason}, {time} by {judge}")
+        return words.format(reason=reason, time=duration_text(cause.length), judge=cause.author)
+    return translate("Board", "{reason}, {time}").format(
+        reason=reason, time=duration_text(cause.length)
+    )
+
+
+def empty_words(board: Board) -> str:
+    """What an empty board says instead of nothing."""
+    if board.state is ClockState.ENDED and board.ends_at is not None:
+        return translate("Board", "It ended at {time}.").format(time=time_of_day(board.ends_at))
+    if board.state is ClockState.NOT_STARTED:
+        return translate("Board", "Once a round runs, the tables that play longer stand here.")
+    if not board.is_of_tables:
+        return translate("Board", "Nobody plays matches by this clock.")
+    if board.is_after_time:
+        return translate(
+            "Board", "With pairings every table stands here; without, those that had a call."
+        )
+    return translate("Board", "Tables with a call, a deck check or an extension appear here.")

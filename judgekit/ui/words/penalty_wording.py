@@ -1,0 +1,137 @@
+"""What the Infractions page says of penalties, levels and families."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.infractions.policy import Catalogue, Category, PolicyLevel
+from judgekit.domain.infractions.state import Penalty, WrittenPenalty
+from judgekit.domain.setup.state import Level
+from judgekit.ui.words.wording import time_of_day
+
+translate = QCoreApplication.translate
+
+
+class Sign(NamedTuple):
+    """A shape with the colour token it is drawn in."""
+
+    icon: str
+    token: str
+
+
+SIGNS: Mapping[str, Sign] = {
+    Penalty.NONE: Sign("none-due", "text-muted"),
+    Penalty.FIX: Sign("fix", "ok"),
+    Penalty.WARNING: Sign("warning", "attention"),
+    Penalty.GAME_LOSS: Sign("game-loss", "urgent"),
+    Penalty.MATCH_LOSS: Sign("match-loss", "urgent"),
+    Penalty.DISQUALIFICATION: Sign("disqualification", "urgent"),
+}
+LEVELS = (Level.REGULAR, Level.COMPETITIVE, Level.PROFESSIONAL)
+
+
+def sign_of(penalty: str) -> Sign:
+    """The shape of a penalty; what is no penalty has that of none."""
+    return SIGNS.get(penalty, SIGNS[Penalty.NONE])
+
+
+def penalty_name(penalty: str) -> str:
+    """A penalty in words; what is none of them as it was written."""
+    names = {
+        Penalty.NONE: translate("Infractions", "No penalty"),
+        Penalty.FIX: translate("Infractions", "Fix"),
+        Penalty.WARNING: translate("Infractions", "Warning"),
+        Penalty.GAME_LOSS: translate("Infractions", "Game Loss"),
+        Penalty.MATCH_LOSS: translate("Infractions", "Match Loss"),
+        Penalty.DISQUALIFICATION: translate("Infractions", "Disqualification"),
+    }
+    return names[Penalty(penalty)] if penalty in list(Penalty) else penalty
+
+
+def becomes_words(penalty: Penalty, *, is_standard: bool) -> str:
+    """What the considered one comes to, as the largest words of the page."""
+    if is_standard:
+        said = {
+            Penalty.NONE: translate("Infractions", "This one gets no penalty"),
+            Penalty.FIX: translate("Infractions", "Fix it, and play on"),
+            Penalty.WARNING: translate("Infractions", "This one is a Warning"),
+            Penalty.GAME_LOSS: translate("Infractions", "This one is a Game Loss"),
+            Penalty.MATCH_LOSS: translate("Infractions", "This one is a Match Loss"),
+            Penalty.DISQUALIFICATION: translate("Infractions", "This one is a Disqualification"),
+        }
+        return said[penalty]
+    becomes = {
+        Penalty.NONE: translate("Infractions", "This one gets no penalty"),
+        Penalty.FIX: translate("Infractions", "This one becomes a fix"),
+        Penalty.WARNING: translate("Infractions", "This one becomes a Warning"),
+        Penalty.GAME_LOSS: translate("Infractions", "This one becomes a Game Loss"),
+        Penalty.MATCH_LOSS: translate("Infractions", "This one becomes a Match Loss"),
+        Penalty.DISQUALIFICATION: translate("Infractions", "This one becomes a Disqualification"),
+    }
+    return becomes[penalty]
+
+
+def category_name(category: Category) -> str:
+    """A family of infractions in words."""
+    names = {
+        Category.GAME_PLAY_ERROR: translate("Infractions", "Game Play Error"),
+        Category.TOURNAMENT_ERROR: translate("Infractions", "Tournament Error"),
+        Category.UNSPORTING_CONDUCT: translate("Infractions", "Unsporting Conduct"),
+        Category.COMMON_ISSUE: translate("Infractions", "Common issue"),
+        Category.UNWANTED_BEHAVIOUR: translate("Infractions", "Unwanted behaviour"),
+        Category.SERIOUS_PROBLEM: translate("Infractions", "Serious problem"),
+    }
+    return names[category]
+
+
+def policy_level(level: str) -> PolicyLevel:
+    """Which policy rules at that Rules Enforcement Level."""
+    return PolicyLevel.REGULAR if level == Level.REGULAR else PolicyLevel.COMPETITIVE
+
+
+def infraction_title(catalogue: Catalogue, infraction: str, language: str) -> str:
+    """`2.3 Hidden Card Error`; what the catalogue doesn't know as it was written."""
+    entry = catalogue.entry(infraction)
+    if entry is None:
+        return infraction
+    return f"{entry.number} {entry.name.said(language)}".strip()
+
+
+def short_title(catalogue: Catalogue, infraction: str, language: str) -> str:
+    """`2.3`; the name where there is no number."""
+    entry = catalogue.entry(infraction)
+    return infraction if entry is None else entry.number or entry.name.said(language)
+
+
+def place_words(written: WrittenPenalty) -> tuple[str, str, str]:
+    """Round, table and time of day of a penalty, in columns."""
+    issued = written.issued
+    return (
+        round_label(issued.round) if issued.round else "",
+        "" if issued.table is None else table_label(issued.table),
+        time_of_day(written.at),
+    )
+
+
+def round_label(number: int) -> str:
+    """`Round 4`."""
+    return translate("Infractions", "Round {number}").format(number=number)
+
+
+def table_label(number: int) -> str:
+    """`Table 12`."""
+    return translate("Infractions", "Table {number}").format(number=number)
+
+
+def today_words(short: str, warnings: int, others: int) -> str:
+    """`2 Warnings for 2.3 today`."""
+    if warnings:
+        words = translate("Infractions", "%n Warning(s) for {infraction} today", "", warnings)
+        return words.format(infraction=short)
+    if others:
+        words = translate("Infractions", "%n penalty(ies) for {infraction} today", "", others)
+        return words.format(infraction=short)
+    return translate("Infractions", "Nothing for {infraction} today").format(infraction=short)

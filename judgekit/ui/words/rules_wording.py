@@ -1,0 +1,155 @@
+"""Editions, citations and references in the words of the interface language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from judgekit.domain.rules.citation import Citation
+from judgekit.domain.rules.document import Document, Section
+from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.words.wording import language_name, long_date
+
+APPENDIX = "Appendix "
+translate = QCoreApplication.translate
+
+
+def date_in_words(iso: str) -> str:
+    """`3 May 2019` for `2019-05-03`, in the order of the interface language."""
+    return long_date(iso, QLocale())
+
+
+def edition_words(effective_date: str | None, published: str | None) -> str:
+    """`effective 3 May 2019`; `published 6 December 2013` where no text says from when it holds."""
+    if effective_date:
+        date = date_in_words(effective_date)
+        return translate("RulesWording", "effective {date}").format(date=date)
+    if published:
+        date = date_in_words(published)
+        return translate("RulesWording", "published {date}").format(date=date)
+    return translate("RulesWording", "undated")
+
+
+def edition_line(document: Document) -> str:
+    """`Tournament Rules, effective 3 May 2019`."""
+    edition = edition_words(document.effective_date, document.published)
+    return f"{short_title(document)}, {edition}"
+
+
+def newer_edition_words(newer: Document) -> str:
+    """The badge of a text that is no longer the newest in the library."""
+    return translate("RulesWording", "Newer edition in the library: {date}, {language}").format(
+        date=date_in_words(newer.edition_date), language=language_name(newer.language)
+    )
+
+
+def edition_badge(library: Library, document: Document) -> tuple[str, str, str]:
+    """Words, icon and colour token of the badge that a document wears."""
+    newer = library.superseded_by(document)
+    if newer is not None:
+        return newer_edition_words(newer), "newer", "attention"
+    return translate("RulesWording", "Newest in the library"), "tick", "ok"
+
+
+def edition_badge_short(library: Library, document: Document) -> tuple[str, str, str]:
+    """The same badge without date and language, for a narrow column."""
+    words, icon, token = edition_badge(library, document)
+    if token == "attention":
+        words = translate("RulesWording", "Newer edition in the library")
+    return words, icon, token
+
+
+def edition_parts(document: Document) -> tuple[str, str]:
+    """`Tournament Rules, effective` and the ISO date after it, empty for an undated text."""
+    date = document.edition_date
+    return edition_line(document).replace(date_in_words(date), "").rstrip() if date else (
+        edition_line(document)
+    ), date
+
+
+def short_title(document: Document) -> str:
+    """The document's title without the name of the game before or after it."""
+    title = document.title
+    for name in ("Magic: The Gathering® ", "Magic: The Gathering ", "Magic "):
+        title = title.removeprefix(name)
+    for name in (" de Magic: The Gathering", " Magic: The Gathering", " Magic"):
+        title = title.removesuffix(name)
+    return title[:1].upper() + title[1:]
+
+
+def brief_name(document: Document) -> str:
+    """A document in a word or two, for a button: `MTR EN`."""
+    return f"{kind_name(document.kind, short_title(document))} {document.language.upper()}"
+
+
+def menu_words(document: Document) -> str:
+    """A document in a menu: `EN  Tournament Rules, effective 3 May 2019`."""
+    return f"{document.language.upper()}  {edition_line(document)}"
+
+
+def kind_name(kind: str, document_title: str = "") -> str:
+    """How judges call a document among themselves: `MTR`, `CR`."""
+    commander = translate("RulesWording", "Commander rules")
+    names = {"mtr": "MTR", "cr": "CR", "cr104": "CR", "commander": commander}
+    return names.get(kind, document_title or kind.upper())
+
+
+def citation_words(citation: Citation) -> str:
+    """`MTR 2.6 Time Extensions, English, effective 3 May 2019`."""
+    place = (
+        kind_name(citation.kind, citation.document_title),
+        number_in_language(citation.number, citation.language),
+        citation.title,
+    )
+    return ", ".join(
+        (
+            " ".join(part for part in place if part),
+            language_name(citation.language),
+            edition_words(citation.effective_date, citation.published),
+        )
+    )
+
+
+def number_in_language(number: str, language: str) -> str:
+    """`Appendix B` as the text of that language calls it: `Apéndice B`, `Приложение B`."""
+    words = {"es": "Apéndice ", "ru": "Приложение "}
+    if number.startswith(APPENDIX) and language in words:
+        return words[language] + number.removeprefix(APPENDIX)
+    return number
+
+
+def short_number(section: Section, language: str) -> str:
+    """The number for a narrow column: `2.6`, `App. B`; empty for a section without one."""
+    number = section.number or ""
+    if number.startswith(APPENDIX):
+        words = {"en": "App. ", "es": "Ap. ", "ru": "Прил. "}
+        return words.get(language, "") + number.removeprefix(APPENDIX)
+    return number
+
+
+def counterpart_words(library: Library, reference: RuleReference) -> str:
+    """`ES 2.6`, `RU Приложение B`; a section without a number by its title."""
+    document = library.document(reference.document)
+    section = library.section(reference)
+    if document is None or section is None:
+        return ""
+    place = number_in_language(section.number or "", document.language) or section.title or ""
+    return f"{document.language.upper()} {place}"
+
+
+def place_words(library: Library, reference: RuleReference) -> str:
+    """`2.6 Time Extensions`, in the language of its document."""
+    section = library.section(reference)
+    document = library.document(reference.document)
+    if section is None or document is None:
+        return reference.ref
+    number = number_in_language(section.number or "", document.language)
+    return f"{number} {section.title or ''}".strip()
+
+
+def section_heading(section: Section) -> str:
+    """What the outline and a list call a section: its title, else how its text begins."""
+    if section.title:
+        return section.title
+    first = next((block.text for block in section.blocks if block.text), "")
+    return first if len(first) <= 80 else first[:80].rsplit(" ", 1)[0] + "…"

@@ -1,0 +1,199 @@
+"""What a step of the record did, in a few words, for the undo button and the timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.domain.calls.events import (
+    AppealAmended,
+    AppealDecided,
+    AppealDrafted,
+    AppealOpened,
+    CallChanged,
+    CallClosed,
+    CallOpened,
+)
+from judgekit.domain.clock import events as clock_events
+from judgekit.domain.clock.events import ExtensionGranted, RoundStarted, TurnsStarted, TurnTaken
+from judgekit.domain.deck_checks.events import (
+    ChecklistMarked,
+    ChecklistSet,
+    DeckCheckChanged,
+    DeckCheckFinished,
+    DeckCheckStarted,
+    DecklistDropped,
+    DecklistsTaken,
+    DeckTicked,
+    PoolDropped,
+    PoolsTaken,
+    StandingsKept,
+)
+from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
+from judgekit.domain.setup.events import (
+    NoteWritten,
+    PairingsTaken,
+    TournamentChanged,
+    TournamentCreated,
+)
+from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.taking_back import StepsTakenBack
+from judgekit.engine.timeline import Step, Timeline
+from judgekit.ui.words.wording import clock_title, duration_text, round_words
+
+Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided | AppealDrafted
+"""What names by number what began at a table."""
+
+
+def step_words(step: Step, timeline: Timeline | None = None) -> str:
+    """`table 17, call closed`: what happened, without a player's name.
+
+    Where the timeline is given, in which the step stands, the end of a call or of a check names its
+    table, which its beginning knows, and a turn its number.
+    """
+    event = step.events[0]
+    words = _WORDS[type(event)](event)
+    if isinstance(event, TurnTaken) and timeline is not None and step.counts:
+        words = _numbered_turn(step, event, timeline)
+    table = getattr(event, "table", None) or _table_of(step, timeline)
+    if table:
+        place = QCoreApplication.translate("Steps", "table {table}, {what}")
+        return place.format(table=table, what=words)
+    clock = getattr(event, "clock", "")
+    is_draft = isinstance(event, RoundStarted) and event.kind == clock
+    return words if is_draft or clock in ("", "main") else f"{clock_title(clock, '')}: {words}"
+
+
+def event_words(event: Event) -> str:
+    """What happened, without its table and clock: `call closed`."""
+    return _WORDS[type(event)](event)
+
+
+def _table_of(step: Step, timeline: Timeline | None) -> int | None:
+    """Where the call or the check that this step is about began."""
+    event = step.events[0]
+    if timeline is None or not isinstance(event, Ending):
+        return None
+    is_before = False
+    for each in reversed(timeline.steps):
+        began = each.events[0]
+        if is_before and _begins(began, event):
+            return int(began.table)  # type: ignore[attr-defined]  # both that begin have one
+        is_before = is_before or each is step
+    return None
+
+
+def _numbered_turn(step: Step, event: TurnTaken, timeline: Timeline) -> str:
+    """Which turn began: one more than those of this table that count, back to its turn 0."""
+    number = 0
+    for each in reversed(timeline.steps_in_force()):
+        if number == 0 and each is not step:
+            continue
+        began = each.events[0]
+        if not isinstance(began, TurnsStarted | TurnTaken):
+            continue
+        if (began.clock, began.table) == (event.clock, event.table):
+            if isinstance(began, TurnsStarted):
+                break
+            number += 1
+    translate = QCoreApplication.translate
+    words = translate("Steps", "extra turn {n}") if event.extra else translate("Steps", "turn {n}")
+    return words.format(n=number)
+
+
+def _begins(began: Event, event: Ending) -> bool:
+    if isinstance(event, DeckCheckFinished):
+        return isinstance(began, DeckCheckStarted) and began.check == event.check
+    if isinstance(event, AppealDecided):
+        return isinstance(began, AppealOpened) and began.appeal == event.appeal
+    return isinstance(began, CallOpened) and began.call == event.call
+
+
+def _round_started(event: RoundStarted) -> str:
+    what = round_words(event.kind, event.round).lower()
+    return QCoreApplication.translate("Steps", "{what} started").format(what=what)
+
+
+def _corrected(event: clock_events.ClockCorrected) -> str:
+    by = duration_text(event.by)
+    sign = "+" if event.by > 0 else ""
+    return QCoreApplication.translate("Steps", "clock corrected by {by}").format(by=f"{sign}{by}")
+
+
+def _granted(event: ExtensionGranted) -> str:
+    by = duration_text(abs(event.by))
+    if event.by < 0:
+        return QCoreApplication.translate("Steps", "{time} taken back").format(time=by)
+    return QCoreApplication.translate("Steps", "{time} given").format(time=by)
+
+
+def _pairings(event: PairingsTaken) -> str:
+    words = QCoreApplication.translate("Steps", "pairings of round {round} taken")
+    return words.format(round=event.round)
+
+
+def _turn(event: TurnTaken) -> str:
+    if event.extra:
+        return QCoreApplication.translate("Steps", "extra turn")
+    return QCoreApplication.translate("Steps", "next turn")
+
+
+def _judge(event: clock_events.JudgeSeated) -> str:
+    if event.judge:
+        return QCoreApplication.translate("Steps", "a judge sits there")
+    return QCoreApplication.translate("Steps", "the judge left")
+
+
+def _lists_taken(event: DecklistsTaken) -> str:
+    return QCoreApplication.translate("Steps", "%n decklist(s) taken", "", len(event.lists))
+
+
+def _pools_taken(event: PoolsTaken) -> str:
+    return QCoreApplication.translate("Steps", "%n pool(s) taken", "", len(event.pools))
+
+
+def _taken_back(event: StepsTakenBack) -> str:
+    count = len(event.steps)
+    return QCoreApplication.translate("Steps", "%n step(s) taken back", "", count)
+
+
+_WORDS: Mapping[type[Event], Callable[[Any], str]] = {
+    TournamentCreated: lambda _: QCoreApplication.translate("Steps", "event opened"),
+    TournamentChanged: lambda _: QCoreApplication.translate("Steps", "event changed"),
+    PairingsTaken: _pairings,
+    NoteWritten: lambda _: QCoreApplication.translate("Steps", "note written"),
+    RoundStarted: _round_started,
+    clock_events.ClockPaused: lambda _: QCoreApplication.translate("Steps", "clock paused"),
+    clock_events.ClockResumed: lambda _: QCoreApplication.translate("Steps", "clock resumed"),
+    clock_events.ClockCorrected: _corrected,
+    clock_events.RoundEnded: lambda _: QCoreApplication.translate("Steps", "round ended"),
+    ExtensionGranted: _granted,
+    clock_events.SlowPlayCalled: lambda _: QCoreApplication.translate("Steps", "Slow Play"),
+    TurnsStarted: lambda _: QCoreApplication.translate("Steps", "turns started"),
+    TurnTaken: _turn,
+    clock_events.TableFinished: lambda _: QCoreApplication.translate("Steps", "done"),
+    clock_events.JudgeSeated: _judge,
+    CallOpened: lambda _: QCoreApplication.translate("Steps", "call opened"),
+    CallChanged: lambda _: QCoreApplication.translate("Steps", "call changed"),
+    CallClosed: lambda _: QCoreApplication.translate("Steps", "call closed"),
+    AppealDrafted: lambda _: QCoreApplication.translate("Steps", "appeal noted"),
+    AppealAmended: lambda _: QCoreApplication.translate("Steps", "appeal changed"),
+    PenaltyCorrected: lambda _: QCoreApplication.translate("Steps", "penalty corrected"),
+    AppealOpened: lambda _: QCoreApplication.translate("Steps", "appeal made"),
+    AppealDecided: lambda _: QCoreApplication.translate("Steps", "appeal decided"),
+    PenaltyIssued: lambda _: QCoreApplication.translate("Steps", "penalty written down"),
+    DeckCheckStarted: lambda _: QCoreApplication.translate("Steps", "deck check started"),
+    DeckCheckChanged: lambda _: QCoreApplication.translate("Steps", "deck check changed"),
+    DeckTicked: lambda _: QCoreApplication.translate("Steps", "cards of a deck counted"),
+    ChecklistMarked: lambda _: QCoreApplication.translate("Steps", "checklist marked"),
+    ChecklistSet: lambda _: QCoreApplication.translate("Steps", "checklist laid down"),
+    DecklistsTaken: _lists_taken,
+    StandingsKept: lambda _: QCoreApplication.translate("Steps", "standings taken"),
+    DecklistDropped: lambda _: QCoreApplication.translate("Steps", "decklist removed"),
+    PoolsTaken: _pools_taken,
+    PoolDropped: lambda _: QCoreApplication.translate("Steps", "pool removed"),
+    DeckCheckFinished: lambda _: QCoreApplication.translate("Steps", "deck check finished"),
+    StepsTakenBack: _taken_back,
+}

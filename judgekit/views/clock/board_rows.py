@@ -1,0 +1,146 @@
+"""Which tables the board shows, in which order and under which heads: values, no words.
+
+Before time it is the tables that play longer; after time every table that is known to be open,
+those without a judge first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.clock.snapshot import (
+    ClockState,
+    TableSnapshot,
+    TableState,
+    clock_state,
+    ends_at,
+    hall_wait,
+    table_standings,
+)
+from judgekit.domain.clock.state import Round, RoundKind
+from judgekit.domain.shared.moment import MINUTE, Moment
+
+SOON = 2 * MINUTE
+"""What is left at a table from when on it asks for attention."""
+
+
+class RowKind(StrEnum):
+    """A table, or the head of a group of them."""
+
+    TABLE = "table"
+    WITHOUT_JUDGE = "without-judge"
+    WITH_JUDGE = "with-judge"
+    DONE = "done"
+
+
+class BoardRow(msgspec.Struct, frozen=True, gc=False):
+    """A row. A head has `count` and no `standing`; `judge` is who sits there or takes the call.
+    `is_waited_for` marks the table for which the hall waits."""
+
+    kind: RowKind
+    standing: TableSnapshot | None = None
+    judge: str = ""
+    more_turns: bool = False
+    is_waited_for: bool = False
+    count: int = 0
+    is_open: bool = False
+
+    @property
+    def table(self) -> int | None:
+        """The table's number; None for a head."""
+        return self.standing.table if self.standing else None
+
+    def is_urgent(self) -> bool:
+        """Whether somebody should go there."""
+        is_open = self.standing is not None and self.standing.state is not TableState.DONE
+        return is_open and self.kind is RowKind.TABLE and not self.judge and self.is_open
+
+
+class Board(msgspec.Struct, frozen=True):
+    """All rows. `longer` tables play on after the others, of which there are `others` (None where
+    it isn't known who plays); they end at `ends_at`, None without a limit. `is_of_tables`: matches
+    are played, and not decks built."""
+
+    rows: tuple[BoardRow, ...] = ()
+    state: ClockState = ClockState.NOT_STARTED
+    is_of_tables: bool = True
+    is_after_time: bool = False
+    longer: int = 0
+    others: int | None = None
+    ends_at: Moment | None = None
+
+
+def board_of(
+    current: Round, now: Moment, *, judges: Mapping[int, str], is_paired: bool, shows_done: bool
+) -> Board:
+    """The board of a round at an instant. `judges` are those who take a call, by table; they count
+    as sitting there. `is_paired`: the tables of the round are all known."""
+    state, is_round = clock_state(current, now), current.kind == RoundKind.ROUND
+    if state is ClockState.ENDED:
+        return Board(state=state, is_of_tables=is_round, ends_at=current.ended)
+    standings = table_standings(current, now)
+    end = ends_at(current, now)
+    hall = hall_wait(current, standings, now).table
+    remaining = current.remaining(now)
+    is_after = remaining is not None and remaining <= 0
+    if is_after:
+        rows = _after_time(standings, judges, hall, shows_done=shows_done)
+        return Board(rows, state, is_round, is_after_time=True, ends_at=end)
+    added = {number for number, table in current.tables.items() if table.added_turns}
+    longer = [each for each in standings if _plays_longer(each, added)]
+    rows = tuple(
+        BoardRow(
+            RowKind.TABLE,
+            each,
+            each.judge or judges.get(each.table, ""),
+            more_turns=each.table in added and each.extension <= 0,
+            is_waited_for=each.table == hall,
+        )
+        for each in sorted(longer, key=_by_deadline)
+    )
+    open_tables = sum(each.state is not TableState.DONE for each in standings)
+    others = open_tables - len(rows) if is_paired else None
+    return Board(rows, state, is_round, longer=len(rows), others=others, ends_at=end)
+
+
+def _plays_longer(standing: TableSnapshot, added: set[int]) -> bool:
+    if standing.state is TableState.DONE:
+        return False
+    return standing.extension > 0 or standing.is_interrupted or standing.table in added
+
+
+def _by_deadline(standing: TableSnapshot) -> tuple[int, int]:
+    return standing.extension, standing.table
+
+
+def _after_time(
+    standings: Iterable[TableSnapshot],
+    judges: Mapping[int, str],
+    hall: int | None,
+    *,
+    shows_done: bool,
+) -> tuple[BoardRow, ...]:
+    without: list[BoardRow] = []
+    with_judge: list[BoardRow] = []
+    done: list[BoardRow] = []
+    for each in sorted(standings, key=_by_deadline):
+        if each.state is TableState.DONE:
+            done.append(BoardRow(RowKind.TABLE, each, each.judge))
+            continue
+        judge = each.judge or judges.get(each.table, "")
+        group = with_judge if judge else without
+        group.append(
+            BoardRow(RowKind.TABLE, each, judge, is_waited_for=each.table == hall, is_open=True)
+        )
+    rows: list[BoardRow] = []
+    if without:
+        rows += [BoardRow(RowKind.WITHOUT_JUDGE, count=len(without)), *without]
+    if with_judge:
+        rows += [BoardRow(RowKind.WITH_JUDGE, count=len(with_judge)), *with_judge]
+    if done:
+        rows.append(BoardRow(RowKind.DONE, count=len(done), is_open=shows_done))
+        rows += sorted(done, key=lambda row: row.table or 0) if shows_done else ()
+    return tuple(rows)

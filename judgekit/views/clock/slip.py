@@ -1,0 +1,49 @@
+"""What a slip says to a table: until when it plays, and why. Values, in no language."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.clock.snapshot import Cause, causes, ends_at, table_standing
+from judgekit.domain.clock.state import Round, Table
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.tournament import Tournament
+
+
+class Slip(msgspec.Struct, frozen=True):
+    """`extension` is T − E in milliseconds, `deadline` is T. `turns` are the additional turns,
+    `added_turns` those of them that Slow Play added. `is_open`: a call or a check goes on at the
+    table, so the deadline isn't fixed yet."""
+
+    table: int
+    round: int
+    clock: str
+    extension: int
+    deadline: Moment
+    turns: int
+    added_turns: int
+    causes: tuple[Cause, ...]
+    single_elimination: bool
+    is_open: bool
+
+
+def slip_of(state: Tournament, clock: str, table: int, now: Moment) -> Slip | None:
+    """The slip of a table as it stands now; None where its round has no limit or is over."""
+    current: Round | None = state.clocks.in_progress(clock)
+    if current is None or current.limit is None:
+        return None
+    seated = current.tables.get(table) or Table(turns_total=state.setup.extra_turns())
+    elapsed, remaining, end = current.elapsed(now), current.remaining(now), ends_at(current, now)
+    standing = table_standing(table, seated, elapsed, remaining, end)
+    return Slip(
+        table=table,
+        round=current.number,
+        clock=clock,
+        extension=standing.extension,
+        deadline=standing.deadline or now,
+        turns=seated.turns_total,
+        added_turns=seated.added_turns,
+        causes=causes(seated, elapsed),
+        single_elimination=current.single_elimination,
+        is_open=standing.is_interrupted,
+    )

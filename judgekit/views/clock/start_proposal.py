@@ -1,0 +1,61 @@
+"""Which round a clock would start next, and how long the rules have it last."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.clock.commands import MAIN_CLOCK, StartRound
+from judgekit.domain.clock.state import Clocks, RoundKind
+from judgekit.domain.setup.recommendation import Stage, round_limit
+from judgekit.domain.setup.state import TournamentSetup
+from judgekit.domain.shared.moment import MINUTE
+
+ROUND_MINUTES = 50.0
+
+
+class StartProposal(msgspec.Struct, frozen=True):
+    """A round that could be started; `minutes` None is one without a limit."""
+
+    clock: str = MAIN_CLOCK
+    number: int = 1
+    minutes: float | None = ROUND_MINUTES
+    kind: str = RoundKind.ROUND.value
+    single_elimination: bool = False
+
+    @property
+    def limit(self) -> int | None:
+        """Its length in milliseconds."""
+        return None if self.minutes is None else round(self.minutes * MINUTE)
+
+    def command(self) -> StartRound:
+        """What starts it."""
+        return StartRound(self.clock, self.number, self.minutes, self.kind, self.single_elimination)
+
+
+def next_round(entry: TournamentSetup, clocks: Clocks, clock: str) -> StartProposal:
+    """What comes next on this clock: the next round, of the playoff once the Swiss rounds of the
+    event are over, as long as the event's form and the rules say."""
+    known = clocks.by_name.get(clock)
+    rounds = [each for each in known.rounds if each.kind == RoundKind.ROUND] if known else []
+    number = rounds[-1].number + 1 if rounds else 1
+    details = entry.details
+    if rounds and (clock != MAIN_CLOCK or details is None):
+        last = rounds[-1]
+        minutes = None if last.limit is None else last.limit / MINUTE
+        return StartProposal(clock, number, minutes, single_elimination=last.single_elimination)
+    if details is None:
+        return StartProposal(clock, number)
+    stage = playoff_stage(number, details.rounds, details.playoff)
+    if stage is None:
+        return StartProposal(clock, number, details.round_minutes)
+    return StartProposal(clock, number, round_limit(stage, "en").minutes, single_elimination=True)
+
+
+def playoff_stage(number: int, rounds: int | None, playoff: int | None) -> Stage | None:
+    """Which part of the playoff a round is, None where it is a Swiss one or after the end; before
+    the quarter-finals a playoff is played like the rounds before it."""
+    if rounds is None or not playoff or number <= rounds:
+        return None
+    still_in = playoff >> (number - rounds - 1)
+    stages = {8: Stage.QUARTERFINAL, 4: Stage.SEMIFINAL, 2: Stage.FINAL}
+    return stages.get(still_in, Stage.ROUND if still_in > 8 else None)

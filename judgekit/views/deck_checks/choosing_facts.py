@@ -1,0 +1,294 @@
+"""What choosing decks rests on, computed once for every change: the tables of the round and who has
+been checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+import msgspec
+
+from judgekit.domain.clock.commands import MAIN_CLOCK
+from judgekit.domain.clock.state import RoundKind
+from judgekit.domain.deck_checks.selection import (
+    Coverage,
+    Seat,
+    checked_tables,
+    unchecked_seats,
+)
+from judgekit.domain.deck_checks.state import DeckCheck, KeptStandings
+from judgekit.domain.deck_coverage import (
+    DECKS_OF_A_PAIR,
+    DECKS_OF_A_TEAM,
+    event_coverage,
+    players_checked,
+    seats_in,
+)
+from judgekit.domain.formats.known_formats import shares_a_game
+from judgekit.domain.players.name_completion import name_words
+from judgekit.domain.setup.state import RoundPairings, TournamentSetup
+from judgekit.domain.shared.player_key import player_key
+from judgekit.domain.standings.player_standing import PlayerStanding
+from judgekit.domain.tournament import Tournament
+
+AT_A_TABLE = 2
+"""Players or teams of a match."""
+MOST_TABLES = 5_000
+
+NameKey = str
+
+
+class RoundPlace(msgspec.Struct, frozen=True):
+    """A round of a clock, from which tables are chosen."""
+
+    clock: str
+    number: int
+
+
+class SeatFacts(msgspec.Struct, frozen=True, gc=False):
+    """A table of the round. `unchecked` are those of its `players` who haven't been checked,
+    `taken` says that its decks have been taken in this round."""
+
+    table: int
+    players: tuple[str, ...]
+    unchecked: tuple[str, ...]
+    taken: bool
+
+    @property
+    def is_fresh(self) -> bool:
+        """Nobody here has been checked."""
+        return len(self.unchecked) == len(self.players)
+
+    @property
+    def checked(self) -> tuple[str, ...]:
+        """Those who have been."""
+        return tuple(each for each in self.players if each not in self.unchecked)
+
+
+class RecordFacts(msgspec.Struct, frozen=True, gc=False):
+    """A record with who it is in the pairings: at which table, None where that player has no
+    opponent, or where nobody has that name, which `is_known` tells."""
+
+    record: PlayerStanding
+    key: NameKey
+    table: int | None
+    is_known: bool
+
+
+class ChoosingFacts(msgspec.Struct, frozen=True):
+    """All of it at an instant. `place` is None only where nothing can be chosen; without pairings
+    for it, `seats` have nobody. `decks_each` is how many decks a player or team has; `checked` are
+    `player_key`s; `drawn` are the checks, by table, of
+    those that were drawn in this round or are still checked. `round` is the one
+    that goes on or comes next, 0 where there is none."""
+
+    coverage: Coverage
+    places: tuple[RoundPlace, ...]
+    place: RoundPlace | None
+    seats: Mapping[int, SeatFacts]
+    byes: tuple[str, ...]
+    pairings: RoundPairings | None
+    decks_each: int
+    checked: frozenset[str]
+    drawn: Mapping[int, DeckCheck]
+    rounds: int | None
+    round: int
+    cut: int | None
+    records: KeptStandings
+    staff: tuple[str, ...]
+
+    @property
+    def has_pairings(self) -> bool:
+        """Whether it is known who sits where."""
+        return self.pairings is not None and bool(self.pairings.players)
+
+    @property
+    def rounds_left(self) -> int | None:
+        """How many rounds are still to be finished, of those before the playoff."""
+        return self.rounds_from(self.round)
+
+    def rounds_from(self, number: int) -> int | None:
+        """How many there are from that one on, itself among them; None where nobody has said how
+        many are played."""
+        return None if self.rounds is None else max(0, self.rounds - max(0, number - 1))
+
+    @property
+    def tables_left(self) -> int | None:
+        """How many tables ten per cent still takes."""
+        left = self.coverage.left
+        return None if left is None else -(-left // (AT_A_TABLE * self.decks_each))
+
+    @property
+    def last_drawn(self) -> DeckCheck | None:
+        """The last check in this round of a table that was drawn; None where there is none."""
+        here = [
+            check
+            for check in self.drawn.values()
+            if self.place == RoundPlace(check.clock, check.round)
+        ]
+        return max(here, key=lambda check: check.number, default=None)
+
+    def decks_at(self, table: int) -> int:
+        """How many decks there are at that table."""
+        seat = self.seats.get(table)
+        players = len(seat.players) if seat is not None else 0
+        return self.decks_each * (players or AT_A_TABLE)
+
+    def unchecked(self) -> tuple[SeatFacts, ...]:
+        """Tables at which somebody is to be checked yet, by number."""
+        return tuple(
+            seat
+            for seat in self.seats.values()
+            if (seat.unchecked or not seat.players) and not seat.taken
+        )
+
+    def byes_unchecked(self) -> tuple[str, ...]:
+        """Who has no opponent in this round and hasn't been checked."""
+        return tuple(each for each in self.byes if player_key(each) not in self.checked)
+
+
+def choose_facts(
+    state: Tournament,
+    clock: str = "",
+    tables: int | None = None,
+    key_of: Callable[[str], str] = player_key,
+) -> ChoosingFacts:
+    """Those of the round of that clock, else of the likeliest; without pairings there are so many
+    `tables`, or as many as the event's players take. `key_of` is `player_key`, or remembers
+    what that said."""
+    places = places_of(state)
+    likeliest = next(iter(places), None)
+    place = next((each for each in places if each.clock == clock), likeliest)
+    seats = seats_in(state, place.clock, place.number) if place is not None else ()
+    checked = players_checked(state, key_of)
+    if not seats:
+        count = tables if tables is not None else tables_of(state.setup)
+        seats = tuple(Seat(table, ()) for table in range(1, min(count, MOST_TABLES) + 1))
+    details = state.setup.details
+    name, number = (place.clock, place.number) if place is not None else ("", 0)
+    pairings = state.setup.pairings.get((name, number))
+    return ChoosingFacts(
+        coverage=event_coverage(state),
+        places=places,
+        place=place,
+        seats=_seat_facts(state, unchecked_seats(seats, checked, key_of), seats, place),
+        byes=pairings.byes if pairings is not None else (),
+        pairings=pairings,
+        decks_each=decks_of_one(state.setup),
+        checked=checked,
+        drawn={
+            check.table: check
+            for check in state.deck_checks.by_number.values()
+            if check.seed and (check.is_open or (check.clock, check.round) == (name, number))
+        },
+        rounds=details.rounds if details is not None else None,
+        round=number + 1 if _has_ended(state, name, number) else number,
+        cut=details.playoff if details is not None else None,
+        records=state.deck_checks.records,
+        staff=tuple(member.name for member in details.staff) if details is not None else (),
+    )
+
+
+def places_of(state: Tournament) -> tuple[RoundPlace, ...]:
+    """Of each clock the round that goes on, else the last one with pairings, which is about to be
+    played. Those that go on come first, of these the main clock, then the newest. Where there is
+    none at all, it is the next round of the main clock: tables drawn before it starts are those
+    drawn in it."""
+    last: dict[str, int] = {}
+    for clock, number in state.setup.pairings:
+        last[clock] = max(number, last.get(clock, 0))
+    for clock, known in state.clocks.by_name.items():
+        if known.round.kind == RoundKind.ROUND and known.round.ended is None:
+            last[clock] = known.round.number
+    if not last and state.setup.details is not None:
+        main = state.clocks.by_name.get(MAIN_CLOCK)
+        played = (
+            [each.number for each in main.rounds if each.kind == RoundKind.ROUND] if main else []
+        )
+        last[MAIN_CLOCK] = max(played, default=0) + 1
+    going = {name for name in last if state.clocks.in_progress(name) is not None}
+    newest = reversed(last.items())
+    found = [RoundPlace(clock, number) for clock, number in newest]
+    return tuple(
+        sorted(found, key=lambda place: (place.clock not in going, place.clock != MAIN_CLOCK))
+    )
+
+
+def tables_of(entry: TournamentSetup) -> int:
+    """How many tables the event's players take; 0 where nobody has said how many there are."""
+    details = entry.details
+    return (details.players or 0) // AT_A_TABLE if details is not None else 0
+
+
+def decks_of_one(entry: TournamentSetup) -> int:
+    """How many decks a player has, or a team where teams play."""
+    details = entry.details
+    if details is None or not details.teams:
+        return 1
+    return DECKS_OF_A_PAIR if shares_a_game(details.format) else DECKS_OF_A_TEAM
+
+
+def seated_by_key(
+    pairings: RoundPairings | None, key_of: Callable[[str], NameKey]
+) -> Mapping[NameKey, int | None]:
+    """At which table they sit, None for those who have no opponent."""
+    if pairings is None:
+        return {}
+    table_of: dict[NameKey, int | None] = {key_of(name): None for name in pairings.byes}
+    for table, players in pairings.players.items():
+        for player in players:
+            table_of[key_of(player)] = table
+    return table_of
+
+
+def record_facts(
+    records: Iterable[PlayerStanding],
+    table_of: Mapping[NameKey, int | None],
+    key_of: Callable[[str], NameKey],
+) -> Iterator[RecordFacts]:
+    """Who these are, in their order: `Rossi, Anna` is `Anna Rossi` of the pairings."""
+    for record in records:
+        key = key_of(record.player)
+        yield RecordFacts(record, key, table_of.get(key), key in table_of)
+
+
+def name_key(name: str) -> NameKey:
+    """What two ways of writing a name have in common, in whatever order its words stand."""
+    return " ".join(sorted(name_words(name)))
+
+
+class RememberedKeys(dict[str, str]):
+    """What `key_of` says of a name, asked once: a large event is gone through with every change."""
+
+    def __init__(self, key_of: Callable[[str], str]) -> None:
+        super().__init__()
+        self._key_of = key_of
+
+    def __missing__(self, name: str) -> str:
+        key = self[name] = self._key_of(name)
+        return key
+
+
+def _has_ended(state: Tournament, clock: str, number: int) -> bool:
+    known = state.clocks.by_name.get(clock)
+    current = known.round if known is not None else None
+    return current is not None and current.number == number and current.ended is not None
+
+
+def _seat_facts(
+    state: Tournament,
+    unchecked: Iterable[Seat],
+    seats: Iterable[Seat],
+    place: RoundPlace | None,
+) -> dict[int, SeatFacts]:
+    checks = state.deck_checks
+    clocks = ("", place.clock) if place is not None else ("",)
+    taken = {check.table for check in checks.open_checks() if check.clock in clocks}
+    if place is not None:
+        taken |= checked_tables(checks.by_number.values(), place.clock, place.number)
+    left = {seat.table: seat.players for seat in unchecked}
+    return {
+        seat.table: SeatFacts(
+            seat.table, seat.players, left.get(seat.table, ()), seat.table in taken
+        )
+        for seat in seats
+    }

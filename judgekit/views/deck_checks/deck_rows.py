@@ -1,0 +1,129 @@
+"""The rows of a deck that is ticked off: what the list asks, what has come, what is not right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+import msgspec
+
+from judgekit.domain.deck_checks.tick_entry import Candidate, Line, cards_of_part
+from judgekit.domain.deck_checks.tick_off import ListCard, TickOff
+from judgekit.domain.decklists.comparison import Comparison
+from judgekit.domain.decklists.part import Part
+
+
+class RowState(StrEnum):
+    """What is to be said of a card."""
+
+    TO_COME = "to-come"
+    IN_PLACE = "in-place"
+    MISSING = "missing"
+    EXTRA = "extra"
+    MISPLACED = "misplaced"
+
+
+class DeckRow(msgspec.Struct, frozen=True):
+    """A line of the list; a heading has a part and no name.
+
+    `count` copies have come where `wanted` are registered; `elsewhere` lie in the other part, and
+    `over` are more than the list has in all. `part` is None where both parts count together.
+    """
+
+    part: Part | None
+    name: str = ""
+    count: int = 0
+    wanted: int = 0
+    state: RowState = RowState.TO_COME
+    elsewhere: int = 0
+    over: int = 0
+    letter: str = ""
+    on_list: bool = True
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether it only names what follows."""
+        return not self.name
+
+
+def rows_of(off: TickOff, now: Comparison, *, is_counted: bool) -> tuple[DeckRow, ...]:
+    """All cards: those of the list by part, as count mode goes through them, then those that it
+    lacks. `now` is how
+    it stands; `is_counted`: nothing more comes, what has not come is missing."""
+    if off.sideboarded:
+        return tuple(_together(off, now, is_counted=is_counted))
+    rows = []
+    for part in Part:
+        of_part = list(_of_part(off, now, part, is_counted=is_counted))
+        if of_part:
+            rows += [DeckRow(part), *of_part]
+    return tuple(rows[1:] if rows and rows[0].part is Part.MAIN else rows)
+
+
+def place_of(
+    rows: tuple[DeckRow, ...], line: Line, marked: Candidate | None
+) -> tuple[int, DeckRow] | None:
+    """The row that Enter would tick, with its place; None where the list has no such row."""
+    name = marked.name if marked is not None else ""
+    if line.row is not None:
+        cards = cards_of_part(line.off)
+        name = cards[line.row].name if line.row < len(cards) else ""
+    found = ((at, row) for at, row in enumerate(rows) if name and row.name == name)
+    return next((each for each in found if each[1].part in (line.off.part, None)), None)
+
+
+def _of_part(off: TickOff, now: Comparison, part: Part, *, is_counted: bool) -> Iterator[DeckRow]:
+    letters = {card.name: card for card in off.cards}
+    misplaced = {(row.name, row.found): row.count for row in now.misplaced}
+    for each in now.tallies:
+        wanted, count = each.registered.of(part), each.counted.of(part)
+        if not wanted and not count:
+            continue
+        elsewhere = misplaced.get((each.name, part.other), 0)
+        strays = misplaced.get((each.name, part), 0)
+        over = max(0, count - wanted - strays)
+        yield DeckRow(
+            part,
+            each.name,
+            count,
+            wanted,
+            _state(count, wanted, bool(elsewhere or strays), over, is_counted=is_counted),
+            elsewhere or strays,
+            over,
+            _letter(letters.get(each.name), off.part),
+            each.name in letters,
+        )
+
+
+def _together(off: TickOff, now: Comparison, *, is_counted: bool) -> Iterator[DeckRow]:
+    """After sideboarding a card may lie in either part."""
+    letters = {card.name: card for card in off.cards}
+    for each in now.tallies:
+        wanted = each.registered.main + each.registered.sideboard
+        count = each.counted.main + each.counted.sideboard
+        over = 0 if each.free else max(0, each.surplus)
+        yield DeckRow(
+            None,
+            each.name,
+            count,
+            wanted,
+            _state(count, wanted, False, over, is_counted=is_counted and not each.free),
+            0,
+            over,
+            _letter(letters.get(each.name), off.part),
+            each.name in letters,
+        )
+
+
+def _letter(card: ListCard | None, part: Part) -> str:
+    return card.letters[part] if card is not None else ""
+
+
+def _state(count: int, wanted: int, is_astray: bool, over: int, *, is_counted: bool) -> RowState:
+    if over:
+        return RowState.EXTRA
+    if is_astray:
+        return RowState.MISPLACED
+    if count >= wanted:
+        return RowState.IN_PLACE
+    return RowState.MISSING if is_counted else RowState.TO_COME

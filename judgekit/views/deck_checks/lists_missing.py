@@ -1,0 +1,66 @@
+"""Players and teams of the event whose lists aren't kept."""
+
+from __future__ import annotations
+
+import msgspec
+
+from judgekit.domain.deck_coverage import decks_in_event
+from judgekit.domain.decklists.decklist import total
+from judgekit.domain.decklists.players_lists import by_key
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.shared.player_key import player_key
+from judgekit.domain.tournament import Tournament
+from judgekit.views.deck_checks.choosing_facts import decks_of_one, name_key
+from judgekit.views.deck_checks.related_lists import Teams, entrants
+
+
+class MissingList(msgspec.Struct, frozen=True):
+    """A player without a list, or a team without some of its lists.
+
+    `members` are those of a team whose lists are kept, `wanted` how many lists it needs; `pool` is
+    how many cards the player's registered pool has, 0 where none is kept.
+    """
+
+    player: str
+    wanted: int = 1
+    members: tuple[str, ...] = ()
+    pool: int = 0
+
+
+def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
+    """By pairings, standings and pools, sorted by name; spelling counts as little as elsewhere."""
+    checks, wanted = state.deck_checks, decks_of_one(state.setup)
+    having = {name_key(player) for player in checks.lists}
+    if wanted > 1:
+        names = dict.fromkeys(entrants(state))
+        members = teams.by_team()
+        found = [MissingList(team, wanted, members.get(team, ())) for team in names]
+        # Pairings that name players, though teams play, tell of those alone.
+        lacking = [
+            each
+            for each in found
+            if len(each.members) < wanted and name_key(each.player) not in having
+        ]
+        return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
+    players: dict[str, str] = {}
+    pools = by_key(checks.pools)
+    records = (each.player for each in checks.records.players)
+    for player in (*entrants(state), *records, *checks.pools):
+        players.setdefault(name_key(player), player)
+    lacking = [
+        MissingList(player, pool=_pool_size(pools.get(player_key(player))))
+        for key, player in players.items()
+        if key not in having
+    ]
+    return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
+
+
+def unnamed_missing(state: Tournament) -> int:
+    """How many lists are missing where nobody knows yet who plays, by the number of players."""
+    is_named = any(entrants(state)) or bool(state.deck_checks.records.players)
+    decks = None if is_named else decks_in_event(state.setup)
+    return max(0, decks - len(state.deck_checks.lists)) if decks is not None else 0
+
+
+def _pool_size(pool: RegisteredList | None) -> int:
+    return total(pool.decklist.cards) if pool is not None else 0

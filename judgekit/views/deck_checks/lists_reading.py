@@ -1,0 +1,81 @@
+"""A list as it is read: its cards by what they are, and how it stands in a format."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from judgekit.domain.cards.card_match import CardMatch, CardSource
+from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.decklists.unusable_list import UnusableList
+from judgekit.domain.formats.findings import Legality
+from judgekit.domain.formats.format_rules import (
+    DeckFormat,
+    FormatRules,
+    NoSuchFormat,
+    beside_card_file,
+)
+from judgekit.domain.formats.legality import Beside, check_legality
+from judgekit.engine.ports.decks import DeckSources
+from judgekit.views.deck_checks.lists_text import has_cards
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What lists are held against: the format, for Two-Headed Giant the one it is played as; None
+    where nobody has said it."""
+
+    format: DeckFormat | None = None
+    played_as: DeckFormat | None = None
+
+
+class ReadList(msgspec.Struct, frozen=True):
+    """What became of a text.
+
+    `fault` says why nothing could be read. `matches` are by the names as they are written; `rules`
+    and `legality` are None where no format is asked or the library has no rules for it.
+    """
+
+    decklist: Decklist = Decklist()
+    fault: UnusableList | None = None
+    matches: Mapping[str, CardMatch] = {}
+    rules: FormatRules | None = None
+    legality: Legality | None = None
+    source: CardSource | None = None
+    is_pool: bool = False
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether anything was read that is a deck."""
+        return has_cards(self.decklist)
+
+
+def read_list(
+    sources: DeckSources, text: str, file_name: str, asked: Asked, beside: Beside | None
+) -> ReadList:
+    """The list in a text, held against the format with what stands `beside` it; None where it is a
+    pool. From any thread; raises EnvironmentFailure."""
+    try:
+        decklist = sources.lists.parse(text.encode("utf-8", "replace"), file_name)
+    except UnusableList as bad:
+        return ReadList(fault=bad)
+    matches = {card.name: sources.cards.match(card.name) for card in decklist.cards}
+    source = sources.cards.source()
+    if beside is None:
+        return ReadList(decklist, None, matches, source=source, is_pool=True)
+    rules, legality = rules_asked(sources, asked), None
+    if rules is not None:
+        legality = check_legality(decklist, rules, sources.cards, beside)
+    return ReadList(decklist, None, matches, rules, legality, source)
+
+
+def rules_asked(sources: DeckSources, asked: Asked) -> FormatRules | None:
+    """The rules beside the card file that is loaded; None where there are none."""
+    if asked.format is None:
+        return None
+    two_heads = asked.format is DeckFormat.TWO_HEADED_GIANT
+    found = sources.formats.rules(asked.format, "", asked.played_as if two_heads else None)
+    if isinstance(found, NoSuchFormat):
+        return None
+    source = sources.cards.source()
+    return found if source is None else beside_card_file(found, source.date)

@@ -1,0 +1,70 @@
+"""What a deck check is begun with where nobody says otherwise."""
+
+from __future__ import annotations
+
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_checks.stage import CheckStage
+from judgekit.domain.deck_coverage import DECKS_OF_A_PAIR, DECKS_OF_A_TEAM
+from judgekit.domain.formats.known_formats import shares_a_game
+from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.domain.tournament import Tournament
+from judgekit.views.deck_checks.related_lists import teams_of
+
+FIRST_GAME = 10 * MINUTE
+"""A table whose decks are taken in the first minutes of a round presents them for game 1."""
+TWO = 2
+
+
+def likely_stage(state: Tournament, table: int, now: Moment) -> CheckStage | None:
+    """The start of the match in the first minutes of a round or before it, else between games;
+    None where neither a round nor pairings tell. A judge sees it and may say otherwise."""
+    current = state.clocks.in_progress(state.clocks.find(table))
+    if current is None:
+        return CheckStage.START_OF_MATCH if _seated_next(state, table) else None
+    is_early = current.elapsed(now) < FIRST_GAME
+    return CheckStage.START_OF_MATCH if is_early else CheckStage.BETWEEN_GAMES
+
+
+def seated_at(state: Tournament, table: int) -> tuple[str, ...]:
+    """Who sits at the table in the round that is in progress, else in the one that comes next."""
+    clock = state.clocks.find(table)
+    current = state.clocks.in_progress(clock)
+    if current is None:
+        return _seated_next(state, table)
+    return state.setup.players_at(clock, current.number, table)
+
+
+def _seated_next(state: Tournament, table: int) -> tuple[str, ...]:
+    """By pairings of rounds that have not begun, the nearest first."""
+    begun = {name: clock.round.number for name, clock in state.clocks.by_name.items()}
+    coming = ((at, name) for name, at in state.setup.pairings if at > begun.get(name, 0))
+    seated = (state.setup.players_at(name, at, table) for at, name in sorted(coming))
+    return next((players for players in seated if players), ())
+
+
+def proposed_start(
+    state: Tournament, table: int, now: Moment, judges: tuple[str, ...] = ()
+) -> StartDeckCheck:
+    """A check of all decks at the table, at random, at its likely stage."""
+    players = seated_at(state, table)
+    decks = len(players) or TWO
+    details = state.setup.details
+    if details is not None and details.teams:
+        of_team = DECKS_OF_A_PAIR if shares_a_game(details.format) else DECKS_OF_A_TEAM
+        decks, players = TWO * of_team, _members(state, players, of_team)
+    stage = likely_stage(state, table, now)
+    return StartDeckCheck(
+        table,
+        decks=decks,
+        judges=judges,
+        players=players,
+        stage=stage.value if stage is not None else "",
+    )
+
+
+def _members(state: Tournament, seated: tuple[str, ...], of_team: int) -> tuple[str, ...]:
+    """Those who play, opponents side by side: pairings name the teams, kept lists their members;
+    whoever isn't known goes by the team's name."""
+    teams = teams_of(state)
+    sides = [[*teams.members(team)[:of_team], *of_team * [team]][:of_team] for team in seated]
+    return tuple(player for pair in zip(*sides, strict=True) for player in pair)

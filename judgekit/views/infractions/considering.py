@@ -1,0 +1,64 @@
+"""What an infraction comes to for a player, with all that the record panel says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from judgekit.domain.infractions.penalty_history import for_infraction, of_day
+from judgekit.domain.infractions.policy import Catalogue, Edition, Entry
+from judgekit.domain.infractions.state import Penalty, WrittenPenalty
+from judgekit.domain.infractions.upgrade import Ruling, because, priors_of, rule
+from judgekit.engine.preferences import LANGUAGES
+
+
+class Case(msgspec.Struct, frozen=True):
+    """What is asked of policy: an infraction, its circumstances that hold, and by which edition."""
+
+    entry: Entry
+    edition: Edition
+    held: frozenset[str] = frozenset()
+    denied: frozenset[str] = frozenset()
+    answers: tuple[str, ...] = ()
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """What policy gives on a day (ISO 8601) and why; `same` are the player's penalties for it,
+    `warnings` and `others` count those of that day."""
+
+    case: Case
+    day: str
+    ruling: Ruling
+    reason: str
+    record: tuple[WrittenPenalty, ...]
+    same: tuple[WrittenPenalty, ...]
+    warnings: int
+    others: int
+
+
+def consider(
+    catalogue: Catalogue, case: Case, record: Sequence[WrittenPenalty], day: str, language: str
+) -> Considered:
+    """Rule on a case of that day for a player with that record."""
+    ruling = rule(case.entry, priors_of(record), day, case.held, case.edition)
+    same = for_infraction(record, case.entry.id)
+    today = of_day(same, day)
+    warnings = sum(each.issued.penalty == Penalty.WARNING for each in today)
+    return Considered(
+        case,
+        day,
+        ruling,
+        because(catalogue, case.entry, ruling, language),
+        tuple(record),
+        same,
+        warnings,
+        len(today) - warnings,
+    )
+
+
+def consider_in_all_languages(
+    catalogue: Catalogue, case: Case, record: Sequence[WrittenPenalty], day: str
+) -> dict[str, Considered]:
+    """The same ruling with its reason in each language, by the language's code."""
+    return {code: consider(catalogue, case, record, day, code) for code in LANGUAGES}

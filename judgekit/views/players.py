@@ -1,0 +1,17 @@
+"""The players that are known from pairings and penalties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judgekit.domain.tournament import Tournament
+
+
+def players_of(state: Tournament) -> Iterator[str]:
+    """Everybody who is known from pairings or from a penalty, perhaps more than once."""
+    for pairings in state.setup.pairings.values():
+        for seated in pairings.players.values():
+            yield from seated
+        yield from pairings.byes
+    for written in state.infractions.penalties:
+        yield written.issued.player

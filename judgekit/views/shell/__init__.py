@@ -1,0 +1,1 @@
+"""What the frame of the window shows and takes."""

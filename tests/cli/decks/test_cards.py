@@ -1,0 +1,108 @@
+"""`judgekit cards load`: what it takes in, what it says, what it refuses."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from tests.storage.cards.card_files import atomic_card, atomic_file, scryfall_card, written
+
+
+@pytest.fixture
+def file(tmp_path):
+    foreign = [{"language": "Russian", "name": "Размышления"}]
+    card = atomic_card("Ponder", foreignData=foreign)
+    return str(written(tmp_path / "AtomicCards.json", atomic_file(Ponder=[card])))
+
+
+def test_what_was_taken_in_for_a_program(terminal, file):
+    printed = terminal.call("cards", "load", file, "--json")
+    assert (printed.status, printed.err) == (0, "")
+    assert printed.json == {
+        "cards": 1,
+        "names": 2,
+        "languages": ["en", "ru"],
+        "legalities_of": ["modern", "vintage"],
+        "source": "mtgjson",
+        "date": "2026-06-28",
+        "file": "AtomicCards.json",
+    }
+
+
+def test_and_for_a_person(terminal, file, tmp_path):
+    assert terminal.call("cards", "load", file).out.splitlines() == [
+        "Cards: 1, names: 2, from MTGJSON, data of 28 June 2026.",
+        "Names in: English, Russian.",
+        "Legality for: modern, vintage.",
+    ]
+    silent = written(tmp_path / "a.json", [scryfall_card("Opt", legalities=None)])
+    printed = terminal.call("cards", "load", str(silent), "--lang", "es").out
+    assert "El archivo no dice nada de la legalidad." in printed
+
+
+def test_the_doctor_tells_of_it(terminal, file, tmp_path):
+    assert terminal.call("doctor", "--json").json["cards"] == {"state": "none"}
+    terminal.call("cards", "load", file)
+    told = terminal.call("doctor", "--json").json["cards"]
+    assert told == {
+        "state": "loaded",
+        "source": "mtgjson",
+        "date": "2026-06-28",
+        "cards": 1,
+        "names": 2,
+    }
+    (tmp_path / "data" / "cards.sqlite").write_bytes(b"")
+    printed = terminal.call("doctor", "--json")
+    assert printed.json["cards"] == {"state": "damaged"}
+    assert printed.err == "The loaded card file is damaged and was left out; load it again.\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"4 Brainstorm", "is no whole card file"),
+        (b'[{"object": "card", "name": "Opt"}', "is no whole card file"),
+        (None, "can't be read"),
+    ],
+)
+def test_what_is_no_card_file_is_one_sentence(terminal, tmp_path, content, sentence):
+    path = tmp_path / "cards.json"
+    if content is not None:
+        path.write_bytes(content)
+    printed = terminal.call("cards", "load", str(path), "--json")
+    assert (printed.status, printed.out) == (3, "")
+    assert sentence in printed.err
+    assert len(printed.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", [["cards"], ["cards", "load"], ["cards", "eat", "x"]])
+def test_words_that_make_no_call(terminal, words):
+    assert terminal.call(*words).status == 2
+
+
+class Watched(io.TextIOWrapper):
+    def isatty(self):
+        return True
+
+
+def test_progress_is_shown_where_a_person_watches(terminal, tmp_path, monkeypatch):
+    path = written(tmp_path / "b.json", [scryfall_card("Opt", text="x" * 1000)] * 3000)
+    monkeypatch.setattr(io, "TextIOWrapper", Watched)
+    printed = terminal.call("cards", "load", str(path), "--json")
+    assert printed.json["cards"] == 1
+    lines = printed.err.split("\r")
+    assert any("50 % of 3 MB" in line for line in lines)
+    assert printed.err.endswith("\r")
+
+
+def test_ctrl_c_is_no_error_and_changes_nothing(terminal, file, monkeypatch):
+    terminal.call("cards", "load", file)
+
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("judgekit.reading.cards.card_file_stream.CardFileStream.read", interrupted)
+    printed = terminal.call("cards", "load", file)
+    assert (printed.status, printed.out, printed.err) == (130, "", "")
+    assert terminal.call("doctor", "--json").json["cards"]["state"] == "loaded"

@@ -1,0 +1,310 @@
+"""`judgekit deck check`: what it answers a program and a person, and why it can't."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from judgekit.cli.wording import Wording
+from judgekit.domain.formats.findings import Assumption, FindingCode
+from judgekit.domain.formats.format_rules import DeckFormat
+from judgekit.storage.library.rules_library import read_library
+from judgekit.system.resources import resources_folder
+
+ENGLISH, SPANISH = "mtr-en-2019-05-03", "mtr-es-2021-07-23"
+COMMANDER = "commander-es-2013-12-06"
+LIST = "3 Oko, Ladrón de Coronas\n1 Oko, Thief of Crowns\n4 Opt\n52 Isla\n"
+
+
+@pytest.fixture(scope="module")
+def texts():
+    return read_library(resources_folder() / "rules")
+
+
+@pytest.fixture
+def check(terminal, texts, tmp_path):
+    """Writes the lists and calls `deck check` with them."""
+    terminal.rules_provider.shelved = texts
+
+    def call(*words, others=(), **parts):
+        (tmp_path / "list.txt").write_text(parts.get("text", LIST), encoding="utf-8")
+        names = []
+        for number, text in enumerate(others):
+            names.append(str(tmp_path / f"mate-{number}.txt"))
+            (tmp_path / f"mate-{number}.txt").write_text(text, encoding="utf-8")
+        file = str(tmp_path / "list.txt")
+        unified = ("--unified", *names) if names else ()
+        return terminal.call("deck", "check", file, *words, *unified)
+
+    return call
+
+
+def test_the_answer_for_a_program(check):
+    answer = check("--format", "modern", "--json").json
+    assert answer["legal"] is False
+    (finding,) = answer["findings"]
+    assert finding == {
+        "code": "banned",
+        "card": "Oko, Thief of Crowns",
+        "count": 4,
+        "limit": 0,
+        "rule": {"document": SPANISH, "ref": "6.4"},
+        "written": ["Oko, Ladrón de Coronas", "Oko, Thief of Crowns"],
+        "note": None,
+        "listed_in": None,
+        "by": "edition",
+        "decks": [],
+    }
+    assert answer["unverified"] == ["Opt"]
+    assert (answer["edition"], answer["edition_date"]) == (SPANISH, "2021-07-23")
+    assert answer["card_file"] is None
+
+
+@pytest.mark.parametrize(
+    "card", ["Ratas implacables", "Colonia de ratas", "Неизвестные Крысы", "Relentless Ratz"]
+)
+def test_what_may_be_a_card_of_any_number_is_not_too_many(check, card):
+    answer = check("--format", "modern", "--json", text=f"20 {card}\n40 Forest\n").json
+    assert (answer["legal"], answer["findings"], len(answer["unverified"])) == (None, [], 1)
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        *("Заснеженный Лес", "Заснеженный Остров", "Заснеженная Гора", "Заснеженная Равнина"),
+        *("Заснеженное Болото", "Снежный Лес", "Bosque nevado", "Snow-Covered Islands"),
+        *("Islands", "Basic Forest", "Bosques", "Горы", "Wald", "Îles", "島", "Снежные Равнины"),
+    ],
+)
+def test_basic_lands_by_all_their_names(check, card):
+    answer = check("--format", "modern", "--json", text=f"60 {card}\n").json
+    assert (answer["legal"], answer["unverified"]) == (True, [])
+
+
+@pytest.mark.parametrize("copies", [7, 20, 60])
+def test_the_limit_of_all_cards_holds_for_those_that_nobody_knows(check, copies):
+    answer = check(
+        "--format", "modern", "--json", text=f"{copies} Lightning Bolt\n60 Forest\n"
+    ).json
+    assert answer["legal"] is False
+    assert [(found["code"], found["count"], found["limit"]) for found in answer["findings"]] == [
+        ("too-many-copies", copies, 4)
+    ]
+
+
+def test_what_may_be_too_many_is_told(check):
+    text = "20 Неизвестные Крысы\n40 Forest\n"
+    (perhaps,) = check("--format", "modern", "--json", text=text).json["perhaps"]
+    assert (perhaps["code"], perhaps["count"], perhaps["rule"]["ref"]) == (
+        "too-many-copies",
+        20,
+        "6.1",
+    )
+    assert (
+        "too many copies: 20 Неизвестные Крысы, at most 4 [MTR 6.1]"
+        in check("--format", "modern", text=text).out
+    )
+
+
+def test_another_edition_bans_other_cards(check):
+    answer = check("--format", "modern", "--edition", ENGLISH, "--json").json
+    assert (answer["legal"], answer["findings"]) == (None, [])
+    assert answer["unverified"] == ["Oko, Thief of Crowns", "Opt"]
+
+
+def test_the_answer_for_a_person(check):
+    printed = check("--format", "modern")
+    assert printed.out.splitlines() == [
+        "Modern: illegal.",
+        "- banned: 4 Oko, Thief of Crowns (in the list: Oko, Ladrón de Coronas) [MTR 6.4]",
+        "Not verified without a card file, see `judgekit cards load` (1): Opt",
+        "By: MTR, Spanish, effective 23 July 2021.",
+    ]
+    assert printed.status == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "last"),
+    [
+        ("es", "Legacy: ilegal.", "Según: MTR, inglés, en vigor desde el 3 de mayo de 2019."),
+        ("ru", "Легаси: нелегально.", "По документу: MTR, английский, действует с 3 мая 2019 г."),
+    ],
+)
+def test_the_answer_in_the_readers_language(check, language, first, last):
+    words = ("--format", "legacy", "--edition", ENGLISH, "--lang", language)
+    lines = check(*words, text="59 Forest\n").out.splitlines()
+    assert (lines[0], lines[-1]) == (first, last)
+
+
+def test_a_team(check, tmp_path):
+    others = ("60 Island\n2 Opt\n", "60 Island\n")
+    answer = check("--format", "modern", "--json", others=others, text="60 Island\n4 Opt\n").json
+    (finding,) = answer["findings"]
+    assert (finding["code"], finding["card"], finding["count"]) == ("unified-conflict", "Opt", 2)
+    assert finding["rule"] == {"document": SPANISH, "ref": "8.4"}
+    assert finding["decks"] == [str(tmp_path / "list.txt"), str(tmp_path / "mate-0.txt")]
+
+
+def test_the_other_decks_are_held_against_each_other_a_file_named_twice_too(check, tmp_path):
+    mates = "56 Island\n4 Opt\n"
+    answer = check("--format", "modern", "--json", others=(mates, mates), text="60 Island\n").json
+    names = [str(tmp_path / f"mate-{number}.txt") for number in range(2)]
+    assert [each["decks"] for each in answer["findings"]] == [names]
+    twice = ("--format", "modern", "--json", "--unified", names[0])
+    for again in ((names[0],), ("--unified", names[0])):
+        (finding,) = check(*twice, *again, text="60 Island\n").json["findings"]
+        assert (finding["code"], finding["decks"]) == (
+            "unified-conflict",
+            [names[0], f"{names[0]} (2)"],
+        )
+
+
+def test_snow_lands_of_a_limited_deck_are_left_open(check):
+    text = "39 Forest\n1 Snow-Covered Forest\n"
+    answer = check("--format", "limited", "--json", text=text).json
+    assert (answer["legal"], answer["only_from_pool"]) == (None, ["Snow-Covered Forest"])
+    assert [each["ref"] for each in answer["not_checked"]] == ["7.2"]
+    assert check("--format", "limited", "--json", text="40 Forest\n").json["legal"] is True
+
+
+@pytest.fixture
+def pool(tmp_path):
+    path = tmp_path / "pool.txt"
+    path.write_text("2 Opt\n1 Ponder\n1 Snow-Covered Forest\n", encoding="utf-8")
+    return str(path)
+
+
+def test_a_limited_list_is_held_against_its_pool(check, pool):
+    against = ("--format", "limited", "--pool", pool)
+    text = "38 Forest\n2 Opt\nSideboard\n1 Opt\n2 Snow-Covered Forest\n"
+    answer = check(*against, "--json", text=text).json
+    assert [
+        (each["code"], each["card"], each["count"], each["limit"]) for each in answer["findings"]
+    ] == [
+        ("not-in-pool", "Opt", 3, 2),
+        ("not-in-pool", "Snow-Covered Forest", 2, 1),
+    ]
+    assert {each["rule"]["ref"] for each in answer["findings"]} == {"7.2"}
+    assert (answer["legal"], answer["not_checked"], answer["only_from_pool"]) == (False, [], [])
+    assert answer["unplayed"] == [{"count": 1, "name": "Ponder"}]
+    printed = check(*against, text=text).out
+    assert "- not in the pool: 3 Opt, the pool has 2 [MTR 7.2]" in printed
+    assert "In the pool but not on the list, so part of the sideboard (1): 1 Ponder" in printed
+
+
+def test_a_name_that_nobody_knows_may_be_in_the_pool_under_another_one(check, pool):
+    against, text = ("--format", "limited", "--pool", pool), "40 Forest\n1 Xyzzy Oxo\n"
+    answer = check(*against, "--json", text=text).json
+    assert (answer["legal"], answer["findings"]) == (None, [])
+    assert [each["code"] for each in answer["perhaps"]] == ["not-in-pool"]
+    said = "Unless the pool has it under another name: not in the pool: 1 Xyzzy Oxo"
+    assert said in check(*against, text=text).out
+    (finding,) = check(*against, "--json", text=f"{text}2 Opt\n").json["findings"]
+    assert finding["card"] == "Xyzzy Oxo"  # nothing is left of the pool that it may be
+
+
+def test_a_pool_is_for_limited_and_has_to_be_a_list(check, pool, tmp_path):
+    refused = check("--format", "modern", "--pool", pool)
+    assert refused.status == 2
+    assert "A pool is for Limited" in refused.err
+    gone = check("--format", "limited", "--pool", str(tmp_path / "gone.txt"))
+    assert (gone.status, "gone.txt" in gone.err) == (3, True)
+
+
+def test_a_commander_that_nobody_looked_at_is_never_called_legal(check):
+    text = "Commander\n1 Sol Ring\n\nDeck\n99 Island\n"
+    answer = check("--format", "commander", "--json", text=text).json
+    assert (answer["legal"], answer["findings"]) == (None, [])
+    assert [each["ref"] for each in answer["not_checked"]] == ["2", "3"]
+
+
+def test_two_headed_giant_by_the_lists_of_a_format(check):
+    words = ("--format", "two-headed-giant-constructed", "--played-as", "modern", "--json")
+    codes = [each["code"] for each in check(*words).json["findings"]]
+    assert codes == ["banned"]
+    assert "file, see `judgekit cards load` (1): Opt" in check(*words[:-1]).out
+    assert "--played-as does not say which format's lists hold (2): Oko" in check(*words[:2]).out
+
+
+def test_commander_cites_its_own_rules_and_where_the_card_is_listed(check):
+    text = "Commander\n1 Zedruu\n\nDeck\n1 Chaos Orb\n98 Island\n"
+    answer = check("--format", "commander", "--json", text=text).json
+    (finding,) = answer["findings"]
+    assert finding["rule"] == {"document": COMMANDER, "ref": "7"}
+    assert finding["listed_in"] == {"document": SPANISH, "ref": "6.5"}
+    assert answer["not_checked"] == [
+        {"document": COMMANDER, "ref": "2"},
+        {"document": COMMANDER, "ref": "3"},
+    ]
+    assert "[Commander 7; MTR 6.5]" in check("--format", "commander", text=text).out
+
+
+def test_lines_that_are_not_understood_leave_it_open(check):
+    answer = check("--format", "modern", "--json", text="60 Island\n99999 Opt\n").json
+    assert (answer["legal"], answer["unread_lines"], len(answer["warnings"])) == (None, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "says"),
+    [
+        (("--format", "pioneer", "--edition", ENGLISH), 1, "no rules for Pioneer"),
+        (("--format", "modern", "--edition", COMMANDER), 1, "no rules for Modern"),
+        (("--format", "modern", "--edition", "mtr-fr"), 1, "mtr-fr"),
+        (("--format", "modern", "--played-as", "legacy"), 2, "--played-as"),
+        (("--format", "brawl"), 2, "usage"),
+        ((), 2, "--format"),
+    ],
+)
+def test_what_can_not_be_checked_is_said_in_one_sentence(check, words, status, says):
+    printed = check(*words)
+    assert (printed.status, printed.out) == (status, "")
+    assert says in printed.err or says == "usage"
+    assert len(printed.err.splitlines()) == 1
+
+
+def test_only_constructed_decks_are_unified(check):
+    printed = check("--format", "limited", others=("40 Island\n",))
+    assert (printed.status, printed.out) == (2, "")
+
+
+def test_with_a_card_file_its_date_is_said_and_its_word_holds(check, terminal, tmp_path):
+    legalities = {"modern": "banned", "legacy": "legal", "vintage": "restricted"}
+    cards = [
+        {"object": "card", "name": "Opt", "lang": "en", "legalities": legalities},
+        {"object": "card", "name": "Oko, Thief of Crowns", "lang": "en", "legalities": legalities},
+    ]
+    legalities["standard"] = "legal"
+    cards[0]["released_at"] = cards[1]["released_at"] = "2024-02-02"
+    file = tmp_path / "default-cards-20240203.json"
+    file.write_text(json.dumps(cards), encoding="utf-8")
+    assert terminal.call("cards", "load", str(file)).status == 0
+    answer = check("--format", "modern", "--json").json
+    assert answer["card_file"]["kind"] == "scryfall"
+    assert [(each["card"], each["by"]) for each in answer["findings"]] == [
+        ("Oko, Thief of Crowns", "card-file"),
+        ("Opt", "card-file"),
+    ]
+    assert check("--format", "legacy", "--json").json["disagreements"] == [
+        {"card": "Oko, Thief of Crowns", "says": "banned", "by": "edition"}
+    ]
+    earlier = check("--format", "modern", "--edition", ENGLISH, "--json").json
+    assert (earlier["legal"], earlier["findings"]) == (None, [])
+    assert earlier["of_another_day"] == ["Oko, Thief of Crowns", "Opt"]
+    told = check("--format", "standard", "--edition", ENGLISH).out
+    assert "tells of another day than the edition's (2): Oko, Thief of Crowns; Opt" in told
+    by_edition = check("--format", "legacy", "--edition", SPANISH, "--json").json
+    assert [each["by"] for each in by_edition["findings"]] == ["edition"]
+    assert "card file of" in check("--format", "modern").out
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_everything_has_words(language):
+    say = Wording(language).say
+    values = {"card": "Opt", "count": 5, "limit": 4, "decks": "a, b"}
+    said = [say(f"illegal.{code.value}", **values) for code in FindingCode]
+    said += [Wording(language).format_name(each.value) for each in DeckFormat]
+    said += [say(f"legality.{each.value}") for each in Assumption]
+    said += [say(f"legality.standing-{each}") for each in ("banned", "restricted", "legal")]
+    assert all(said)
+    assert len(set(said)) == len(said)

@@ -1,0 +1,127 @@
+"""`deck compare` on the terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.cli.words.finding import FINDING
+from judgekit.domain.deck_finding import FindingReason
+from judgekit.storage.library.rules_library import read_library
+from judgekit.system.resources import resources_folder
+
+LIST = "4 Brainstorm\n56 Island\n\nSideboard\n15 Swamp\n"
+
+
+@pytest.fixture
+def compared(terminal, tmp_path):
+    """What a call says of a list and a count."""
+
+    def call(listed: str, counted: str, *options: str):
+        (tmp_path / "list.txt").write_text(listed, encoding="utf-8")
+        (tmp_path / "counted.txt").write_text(counted, encoding="utf-8")
+        paths = str(tmp_path / "list.txt"), str(tmp_path / "counted.txt")
+        return terminal.call("deck", "compare", *paths, *options)
+
+    return call
+
+
+def test_what_differs_as_an_object(compared):
+    counted = "3 Brainstorm\n55 Island\n1 Opt\n1 Swamp\n\nSideboard\n14 Swamp\n1 Island\n"
+    printed = compared(LIST, counted, "--presented", "--json")
+    assert (printed.status, printed.err) == (0, "")
+    assert printed.json["missing"] == [{"count": 1, "name": "Brainstorm", "part": "main"}]
+    assert printed.json["extra"] == [{"count": 1, "name": "Opt", "part": "main"}]
+    assert printed.json["misplaced"] == [
+        {"count": 1, "name": "Island", "from": "sideboard", "to": "main"},
+        {"count": 1, "name": "Swamp", "from": "main", "to": "sideboard"},
+    ]
+
+
+def test_missing_sideboard_cards_are_a_note(compared):
+    printed = compared(LIST, LIST.replace("15 Swamp", "13 Swamp"), "--presented", "--json")
+    (answer,) = printed.json["consider"]
+    assert (answer["id"], answer["penalty"]) == ("none", "none")
+    assert answer["because"] == "Only sideboard cards are missing: make a note, no penalty."
+
+
+def test_nothing_to_say_where_they_agree(compared):
+    printed = compared(LIST, LIST, "--lang", "es")
+    assert printed.out.splitlines()[-1] == "El mazo y la lista coinciden."
+    swapped = "4 Brainstorm\n55 Island\n2 Swamp\n\nSideboard\n13 Swamp\n1 Island\n"
+    assert compared(LIST, swapped, "--sideboarded", "--json").json["consider"] == []
+
+
+def test_for_a_person_rows_stand_under_their_heading(compared):
+    printed = compared(LIST, LIST.replace("4 Brainstorm", "3 Brainstorm"), "--rel", "regular")
+    assert "   1 Brainstorm (main deck)" in printed.out.splitlines()
+
+
+def test_lines_that_want_a_look_are_told_with_their_file(compared):
+    printed = compared(LIST, LIST + "what is this 4?\n", "--json")
+    assert [said.partition(":")[0][-11:] for said in printed.json["warnings"]] == ["counted.txt"]
+    assert printed.json["warnings"][0] in compared(LIST, LIST + "what is this 4?\n").out
+
+
+def test_a_typing_error_in_the_count_is_mended_by_the_list_and_told(compared):
+    listed = LIST.replace("Brainstorm", "Searing Blaze")
+    printed = compared(listed, listed.replace("Blaze", "Blaez"), "--json")
+    assert (printed.json["missing"], printed.json["extra"]) == ([], [])
+    assert printed.json["corrected"] == [{"written": "Searing Blaez", "card": "Searing Blaze"}]
+
+
+@pytest.mark.parametrize("other", ["Test Card 2", "Test Card B", "Searing Blood"])
+def test_another_card_is_no_typing_error(compared, other):
+    listed = LIST.replace("Brainstorm", "Test Card 1")
+    printed = compared(listed, LIST.replace("Brainstorm", other), "--json")
+    assert [row["name"] for row in printed.json["extra"]] == [other]
+    assert printed.json["corrected"] == []
+
+
+@pytest.mark.parametrize(
+    ("row", "options", "reasons"),
+    [
+        ("5 Lightning Bolt", (), ["ipg-3.4"]),
+        ("5 Relentless Rats", (), []),
+        ("4 Skullclamp", (), []),
+        ("4 Skullclamp", ("--format", "modern"), ["ipg-3.4"]),
+        ("5 Lightning Bolt", ("--format", "modern"), ["ipg-3.4"]),
+        ("5 Lightning Bolt", ("--format", "limited"), []),
+        ("5 Lightning Bolt", ("--rel", "regular"), ["jar-illegal-deck"]),
+    ],
+)
+def test_a_list_that_is_illegal_by_itself(terminal, compared, row, options, reasons):
+    terminal.rules_provider.shelved = read_library(resources_folder() / "rules")
+    listed = f"{row}\n{60 - int(row[0])} Island\n\nSideboard\n15 Swamp\n"
+    printed = compared(listed, listed, "--presented", *options, "--json")
+    assert [answer["id"] for answer in printed.json["consider"]] == reasons
+    assert all(row in answer["because"] for answer in printed.json["consider"])
+
+
+UNREAD = "56 Island\n??? 4 Opt\n"
+
+
+@pytest.mark.parametrize(
+    ("listed", "counted"),
+    [
+        (UNREAD, "56 Island\n"),
+        ("56 Island\n", UNREAD),
+        (UNREAD, "55 Island\n"),
+        (LIST, LIST + "what is this 4?\n"),
+    ],
+)
+@pytest.mark.parametrize("rel", ["regular", "competitive"])
+def test_with_lines_that_could_not_be_read_nothing_is_asserted(compared, listed, counted, rel):
+    options = ("--presented", "--rel", rel)
+    printed = compared(listed, counted, *options, "--json")
+    assert printed.json["unread_lines"] == 1
+    assert all(answer["if_so"] for answer in printed.json["consider"])
+    lines = compared(listed, counted, *options).out.splitlines()
+    assert "Deck and list agree." not in lines
+    assert "Consider:" not in lines
+    assert "Lines that could not be read: 1. Look at them first; nothing here is sure." in lines
+
+
+def test_every_reason_has_its_sentence():
+    assert {f"finding.{reason.value}" for reason in FindingReason} == {
+        key for key in FINDING if key.startswith("finding.")
+    }

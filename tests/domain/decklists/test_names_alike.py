@@ -1,0 +1,63 @@
+"""The same cards under other names."""
+
+from __future__ import annotations
+
+from judgekit.domain.cards.card_match import CardMatch
+from judgekit.domain.decklists.comparison import compare
+from judgekit.domain.decklists.names_alike import named_alike
+from tests.domain.formats.listed import decklist
+
+KNOWN = {
+    "Relámpago": CardMatch("Lightning Bolt", sure=True),
+    "Lightning Bolt": CardMatch("Lightning Bolt", sure=True),
+    "Brainstrom": CardMatch("Brainstorm", sure=True, corrected=True),
+    "Brainstorm": CardMatch("Brainstorm", sure=True),
+    "Duress": CardMatch("Duress", sure=True),
+    "Dures": CardMatch("Duress", candidates=("Duress", "Durkwood")),
+}
+
+
+def match(name: str) -> CardMatch:
+    return KNOWN.get(name, CardMatch())
+
+
+def test_a_spanish_list_is_held_against_english_cards():
+    alike = named_alike(
+        decklist("4 Relámpago | 2 Brainstrom"), decklist("4 Lightning Bolt | 2 Brainstorm"), match
+    )
+    assert compare(alike.registered, alike.counted).agrees
+    assert (alike.corrected, alike.doubtful) == ({"Brainstrom": "Brainstorm"}, {})
+
+
+def errors(first: str, second: str) -> int | None:
+    known = {frozenset(("searing blaze", "searing blaez")): 1, frozenset(("shock", "shook")): 1}
+    return known.get(frozenset((first, second)))
+
+
+def test_a_name_that_nobody_knows_is_taken_for_the_one_it_resembles_on_the_list():
+    for listed, seen in (("Searing Blaze", "Searing Blaez"), ("Searing Blaez", "Searing Blaze")):
+        alike = named_alike(decklist(f"4 {listed}"), decklist(f"3 {seen}"), match, errors)
+        (row,) = compare(alike.registered, alike.counted).missing
+        assert (row.count, row.name) == (1, listed)
+        assert (alike.corrected, alike.doubtful) == ({seen: listed}, {})
+
+
+def test_a_short_name_or_one_beside_the_right_one_is_asked_about():
+    alike = named_alike(decklist("4 Shock"), decklist("4 Shook"), match, errors)
+    assert (alike.corrected, alike.doubtful) == ({}, {"Shook": ("Shock",)})
+    both = named_alike(
+        decklist("4 Searing Blaze"), decklist("4 Searing Blaze, 1 Searing Blaez"), match, errors
+    )
+    assert both.doubtful == {"Searing Blaez": ("Searing Blaze",)}
+
+
+def test_names_that_both_have_are_left_as_they_are():
+    both = decklist("4 Relámpago, 1 Zzz")
+    alike = named_alike(both, both, match)
+    assert (alike.registered, alike.counted) == (both, both)
+
+
+def test_a_doubtful_name_is_asked_about_and_never_changed():
+    alike = named_alike(decklist("2 Duress, 1 Zzz"), decklist("2 Dures"), match)
+    assert alike.doubtful == {"Dures": ("Duress", "Durkwood")}
+    assert [row.name for row in compare(alike.registered, alike.counted).extra] == ["Dures"]

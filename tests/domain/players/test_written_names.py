@@ -1,0 +1,65 @@
+"""Names as they are written on lists, found among the players of the event."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgekit.domain.players.name_completion import name_words
+from judgekit.domain.players.written_names import NameMatch, WrittenNames
+
+PLAYERS = ("Rossi, Anna", "Lena Petrova", "José García López", "Анна Королёва", "Kim O'Neil")
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Anna Rossi", "Rossi, Anna"),
+        ("ROSSI Anna", "Rossi, Anna"),
+        ("petrova, lena", "Lena Petrova"),
+        ("garcia lopez, jose", "José García López"),
+        ("Королева Анна", "Анна Королёва"),
+        ("Kim ONeil", "Kim O'Neil"),
+    ],
+)
+def test_order_case_and_accents_do_not_matter(written, name):
+    assert WrittenNames(PLAYERS).match(written) == NameMatch(name)
+
+
+@pytest.mark.parametrize(
+    ("written", "first"),
+    [
+        ("Ana Rossi", "Rossi, Anna"),
+        ("Petrowa Lena", "Lena Petrova"),
+        ("José García", "José García López"),
+        ("Lena Maria Petrova", "Lena Petrova"),
+    ],
+)
+def test_a_name_that_is_only_near_is_asked(written, first):
+    match = WrittenNames(PLAYERS).match(written)
+    assert (match.name, match.candidates[0]) == ("", first)
+
+
+def test_two_players_of_one_name_are_asked_unless_one_is_written_so():
+    names = WrittenNames(("Rossi, Anna", "Anna Rossi"))
+    assert names.match("Anna Rossi") == NameMatch("Anna Rossi")
+    assert names.match("ANNA ROSSI") == NameMatch("", ("Rossi, Anna", "Anna Rossi"))
+
+
+@pytest.mark.parametrize("written", ["Udo Brand", "", "12", "Anna"])
+def test_nobody_near_is_nobody(written):
+    assert WrittenNames(PLAYERS).match(written) == NameMatch()
+
+
+@given(st.text(max_size=40), st.lists(st.text(max_size=20), max_size=5))
+def test_whatever_is_answered_is_known(written, names):
+    match = WrittenNames(names).match(written)
+    assert {match.name, *match.candidates} - {""} <= set(names)
+    assert not (match.name and match.candidates)
+
+
+@given(st.lists(st.text(min_size=1, max_size=20).filter(name_words), min_size=1, unique=True))
+def test_a_known_name_as_it_is_is_itself(names):
+    known = WrittenNames(names)
+    assert all(known.match(name) == NameMatch(name) for name in names)

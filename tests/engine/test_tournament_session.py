@@ -1,0 +1,149 @@
+"""Tournaments on the desk: one is open, and each goes on as it was left, whatever clocks did."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.clock.snapshot import clock_standing
+from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.engine.failures import EnvironmentFailure
+from tests.desk import HandClock, make_desk
+
+MINUTE = 60_000
+
+
+def left_on_the_clock(desk) -> int:
+    engine = desk.engine
+    clock = engine.state.clocks.by_name["main"]
+    return clock_standing("main", clock, engine.now()).remaining
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+def desk(tmp_path, clock):
+    desk = make_desk(tmp_path, clock)
+    yield desk
+    desk.close()
+
+
+@pytest.fixture
+def restarted(tmp_path, clock, desk):
+    """The program ends and starts again; returns its desk with the same tournament open."""
+    desks = []
+
+    def restart(seconds: float = 0):
+        event = desk.current
+        desk.close()
+        clock.pass_time(seconds)
+        again = make_desk(tmp_path, clock)
+        again.open(event)
+        desks.append(again)
+        return again
+
+    yield restart
+    for each in desks:
+        each.close()
+
+
+def test_a_new_tournament_is_open_and_listed(desk):
+    assert desk.create(CreateTournament(name="Spring Open")) is None
+    assert desk.engine.state.setup.details.name == "Spring Open"
+    assert [event.id for event in desk.events()] == [desk.current]
+
+
+def test_what_can_not_be_begun_leaves_no_file_and_the_open_one_open(desk):
+    desk.create(CreateTournament(name="Spring Open"))
+    current = desk.current
+
+    refusal = desk.create(CreateTournament(name="Wrong", rel="galactic"))
+
+    assert isinstance(refusal, Refusal)
+    assert refusal.code is RefusalCode.WRONG_VALUE
+    assert desk.current == current
+    assert len(desk.events()) == 1
+
+
+def test_opening_another_is_one_step_and_each_keeps_its_own(desk):
+    desk.create(CreateTournament(name="Spring Open"))
+    spring = desk.current
+    desk.engine.submit(StartRound())
+    desk.create(CreateTournament(name="Summer Open"))
+    assert not desk.engine.state.clocks.by_name
+
+    desk.open(spring)
+
+    assert list(desk.engine.state.clocks.by_name) == ["main"]
+
+
+def test_one_that_can_not_be_opened_leaves_the_open_one_open(desk):
+    desk.create(CreateTournament(name="Spring Open"))
+    current = desk.current
+    with pytest.raises(EnvironmentFailure):
+        desk.open("none-of-that-name")
+    assert desk.current == current
+    assert desk.engine is not None
+
+
+def test_removing_the_open_one_puts_it_away_first(desk):
+    desk.create(CreateTournament(name="Spring Open"))
+    desk.remove(desk.current)
+    assert (desk.engine, desk.current, len(desk.events())) == (None, "", 0)
+
+
+def test_a_round_goes_on_through_a_restart(desk, clock, restarted):
+    desk.create(CreateTournament(name="Spring Open"))
+    desk.engine.submit(StartRound())
+    clock.pass_time(600)
+    desk.engine.submit(OpenCall(7))
+
+    again = restarted(300)
+
+    assert left_on_the_clock(again) == 35 * MINUTE
+    assert again.engine.state.calls.opened == {1}
+
+
+def test_a_system_clock_that_is_changed_moves_no_round_not_even_through_a_restart(
+    desk, clock, restarted
+):
+    desk.create(CreateTournament(name="Spring Open"))
+    desk.engine.submit(StartRound())
+    clock.pass_time(600)
+    clock.change_system_clock(3_600)
+    assert left_on_the_clock(desk) == 40 * MINUTE
+
+    again = restarted(60)
+
+    assert left_on_the_clock(again) == 39 * MINUTE
+    assert again.clock.disagreement() == 60 * MINUTE
+
+
+def test_after_a_restart_of_the_machine_utc_is_followed(desk, clock, restarted):
+    desk.create(CreateTournament(name="Spring Open"))
+    desk.engine.submit(StartRound())
+    clock.boot, clock.ticks = "second boot", 0
+
+    again = restarted(300)
+
+    assert left_on_the_clock(again) == 45 * MINUTE
+    assert again.clock.went_back_ms == 0
+
+
+def test_utc_that_went_backwards_is_said_and_time_goes_on_from_the_record(desk, clock, restarted):
+    desk.create(CreateTournament(name="Spring Open"))
+    clock.pass_time(7_200)
+    desk.engine.submit(StartRound())
+    clock.boot, clock.ticks = "second boot", 0
+    clock.change_system_clock(-3_600)
+
+    again = restarted()
+    clock.pass_time(120)
+
+    assert again.clock.went_back_ms == 60 * MINUTE
+    assert left_on_the_clock(again) == 48 * MINUTE

@@ -1,0 +1,202 @@
+"""What is read of card files, and which files are none."""
+
+from __future__ import annotations
+
+import io
+import json
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from judgekit.domain.cards.card_match import ANY_NUMBER, CardFacts
+from judgekit.reading.cards.card_file import CardFile
+from judgekit.reading.cards.card_file_stream import NoCardFile
+from tests.storage.cards.card_files import atomic_card, atomic_file, scryfall_card
+
+
+def read(content):
+    raw = content if isinstance(content, bytes) else json.dumps(content).encode()
+    file = CardFile(io.BytesIO(raw))
+    return list(file.cards()), file
+
+
+def names(content):
+    return [card.facts.name for card in read(content)[0]]
+
+
+def test_a_list_of_scryfall():
+    cards, file = read([scryfall_card("Brainstorm"), scryfall_card("Ponder", modern="banned")])
+    assert [card.facts.name for card in cards] == ["Brainstorm", "Ponder"]
+    assert cards[1].facts.legalities == {"modern": "banned", "vintage": "restricted"}
+    assert (file.kind, file.date) == ("scryfall", "")
+
+
+def test_scryfalls_answer_to_a_search_and_a_single_card_and_cards_line_by_line():
+    card = scryfall_card("Brainstorm")
+    assert names({"object": "list", "has_more": False, "data": [card, card]}) == ["Brainstorm"] * 2
+    assert names(card) == ["Brainstorm"]
+    assert names(b"\n".join([json.dumps(card).encode()] * 3)) == ["Brainstorm"] * 3
+
+
+def test_printed_names_are_other_names():
+    (spanish,) = read([scryfall_card("Ponder", lang="es", printed_name="Reflexionar")])[0]
+    assert spanish.others == (("es", "Reflexionar"),)
+    faces = [{"name": "Fire", "printed_name": "Fuego"}, {"name": "Ice", "printed_name": "Hielo"}]
+    (split,) = read([scryfall_card("Fire // Ice", lang="es", card_faces=faces)])[0]
+    assert split.others == (("es", "Fuego // Hielo"),)
+    (monster,) = read([scryfall_card("Zilortha", flavor_name="Godzilla")])[0]
+    assert monster.others == (("en", "Godzilla"),)
+
+
+@pytest.mark.parametrize("layout", ["token", "double_faced_token", "emblem", "art_series"])
+def test_what_is_no_card_for_a_deck_is_left_out(layout):
+    assert names([scryfall_card("Marit Lage", layout=layout), scryfall_card("Ponder")]) == [
+        "Ponder"
+    ]
+
+
+def test_a_card_with_one_name_on_both_sides_has_it_once():
+    assert names([scryfall_card("Krark's Thumb // Krark's Thumb")]) == ["Krark's Thumb"]
+
+
+def test_atomic_cards_of_mtgjson():
+    foreign = [
+        {"language": "Spanish", "name": "Reflexionar", "text": "…"},
+        {"language": "Portuguese (Brazil)", "name": "Ponderar"},
+    ]
+    cards, file = read(
+        atomic_file(
+            Ponder=[atomic_card("Ponder", foreignData=foreign)],
+            **{
+                "Fire // Ice": [
+                    atomic_card("Fire // Ice", faceName="Fire"),
+                    atomic_card("Fire // Ice", faceName="Ice"),
+                ]
+            },
+        )
+    )
+    assert [card.facts.name for card in cards] == ["Ponder", "Fire // Ice", "Fire // Ice"]
+    assert cards[0].others == (("es", "Reflexionar"), ("pt", "Ponderar"))
+    assert cards[0].facts.legalities == {"modern": "Legal", "vintage": "Banned"}
+    assert (file.kind, file.date) == ("mtgjson", "2026-06-28")
+
+
+def test_all_printings_and_a_single_set_of_mtgjson():
+    whole_set = {
+        "name": "Ice Age",
+        "code": "ICE",
+        "booster": {"default": {"boosters": [{"name": "no card", "type": "Instant"}]}},
+        "tokens": [atomic_card("Goblin")],
+        "cards": [atomic_card("Brainstorm", uuid="1")],
+        "sealedProduct": [{"name": "Booster Box", "uuid": "2"}],
+        "decks": [{"name": "Starter", "type": "Preconstructed"}],
+    }
+    meta = {"date": "2026-06-28"}
+    assert names({"meta": meta, "data": {"ICE": whole_set, "LEA": whole_set}}) == ["Brainstorm"] * 2
+    assert names({"meta": meta, "data": whole_set}) == ["Brainstorm"]
+
+
+@pytest.mark.parametrize(
+    ("text", "most"),
+    [
+        ("Trample. A deck can have any number of cards named Relentless Rats.", ANY_NUMBER),
+        ("A deck can have up to seven cards named Seven Dwarves.", 7),
+        ("Haste. A deck can have up to 12 cards named Dozen.", 12),
+        ("A deck can have up to 99999999999999999999 cards named All.", None),
+        ("A deck can have up to umpteen cards named Many.", None),
+        ("Draw three cards.", None),
+    ],
+)
+def test_what_a_card_says_of_its_own_number(text, most):
+    (card,) = read([scryfall_card("Some", oracle_text=text)])[0]
+    assert card.facts.most_copies == most
+    (card,) = read(atomic_file(Some=[atomic_card("Some", text=text)]))[0]
+    assert card.facts.most_copies == most
+
+
+@pytest.mark.parametrize(
+    ("type_line", "basic"),
+    [
+        ("Basic Land — Forest", True),
+        ("Basic Snow Land — Forest", True),
+        ("Basic Land", True),
+        ("Land — Forest", False),
+        ("Creature — Basic", False),
+    ],
+)
+def test_basic_lands_are_known_by_their_type(type_line, basic):
+    (card,) = read([scryfall_card("Some", type_line=type_line)])[0]
+    assert card.facts.basic_land is basic
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        [{"name": "Ponder", "legalities": {"Modern": "banned"}}],
+        {"data": {"Ponder": [{"name": "Ponder", "legalities": {"modern": "banned"}}]}},
+    ],
+    ids=["scryfall", "mtgjson"],
+)
+def test_a_name_and_where_it_is_legal_make_a_card(content):
+    (card,) = read(content)[0]
+    assert card.facts == CardFacts("Ponder", legalities={"modern": "banned"})
+
+
+def test_fields_of_another_form_are_left_alone():
+    odd = scryfall_card("Ponder", printed_name={"es": "x"}, legalities=[], card_faces=7, lang=None)
+    (card,) = read([odd, "text", 7, None, [odd], {"name": "Rossi", "age": 31}])[0]
+    assert (card.facts, card.others) == (CardFacts("Ponder"), ())
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"4 Brainstorm\n",
+        b"PK\x03\x04\x00",
+        b"\x1f\x8b\x08\x00",
+        '[{"object": "card", "name": "Ponder"}]'.encode("utf-16"),
+        b'[{"object": "card", "name": "Ponder"},',
+        b'[{"object": "card", "name": "Pon',
+        b'[{"object": "card", "name": "\xff"}]',
+        b'[{"object": "card", "cmc": ' + b"9" * 10_000 + b"}]",
+        b'"a text"',
+        b"7",
+        b'[{"object": "card", "deep": ' + b"[" * 10_000,
+        b'{"data": {"a": ' + b'{"a": ' * 10_000,
+    ],
+)
+def test_what_is_none_or_not_whole_is_refused(content):
+    with pytest.raises(NoCardFile):
+        read(content)
+
+
+@given(st.binary())
+def test_whatever_the_bytes_they_are_read_or_refused(content):
+    with suppress(NoCardFile):
+        read(content)
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+        lambda inner: (
+            st.lists(inner)
+            | st.dictionaries(
+                st.sampled_from(
+                    [
+                        *("data", "meta", "name", "object", "cards", "legalities", "card_faces"),
+                        *("date", "type", "type_line", "color_identity", "colorIdentity"),
+                        *("leadershipSkills", "commander", "side", "text", "oracle_text"),
+                    ]
+                ),
+                inner,
+            )
+        ),
+    )
+)
+def test_whatever_the_json_it_is_read_or_refused(content):
+    with suppress(NoCardFile):
+        read(content)

@@ -1,0 +1,130 @@
+"""Tables with headings in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.decklists.decklist import Decklist, ListRemark
+from judgekit.reading.decklists.reader import parse_decklist
+
+
+def read(text: str) -> Decklist:
+    decklist = parse_decklist(text.encode())
+    assert decklist.format_of_file == "csv"
+    return decklist
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Count,Name\n4,Opt\n",
+        'sep=,\n"Quantity","Card Name","Set"\n"4","Opt","INV"\n',
+        "qty;card;board\n4;Opt;main\n",
+        "Name\tQuantity\nOpt\t4.0\n",
+        "Cantidad;Nombre\n4;Opt\n",
+        "Количество;Название\n4;Opt\n",
+        "Кол-во,Карта\n4x,Opt (INV) 61\n",
+        "Card,Main,Side\nOpt,4,\n",
+        "Card,Main,Side\nOpt,4,0\n",
+    ],
+)
+def test_headings_and_separators(text: str) -> None:
+    decklist = read(text)
+    assert [(card.count, card.name) for card in decklist.main] == [(4, "Opt")]
+    assert (decklist.sideboard, decklist.remarks) == ((), ())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Count,Name,Board\n3,Duress,sideboard\n",
+        "Count,Name,Sideboard\n3,Duress,yes\n",
+        "Count,Name,Section\n3,Duress,SB\n",
+        "Cantidad;Carta;Zona\n3;Duress;banquillo\n",
+        "Cantidad;Carta;Banquillo\n3;Duress;sí\n",
+        "Число;Карта;Часть\n3;Duress;сайдборд\n",
+        "Card,Main,Side\nDuress,,3\n",
+        'Quantity,Name,Categories\n3,Duress,"Discard,Sideboard"\n',
+    ],
+)
+def test_columns_that_say_where_a_card_is(text: str) -> None:
+    decklist = read(text)
+    assert [(card.count, card.name) for card in decklist.sideboard] == [(3, "Duress")]
+    assert (decklist.main, decklist.remarks) == ((), ())
+
+
+def test_a_category_is_no_part() -> None:
+    decklist = read("Quantity,Name,Category\n1,Sol Ring,Ramp\n1,Atraxa,Commander\n1,X,Maybeboard\n")
+    assert [card.name for card in decklist.main] == ["Sol Ring"]
+    assert [card.name for card in decklist.commander] == ["Atraxa"]
+    assert [each.remark for each in decklist.remarks] == [ListRemark.SET_ASIDE]
+
+
+def test_of_several_categories_the_first_is_the_cards_own() -> None:
+    decklist = read(
+        'Quantity,Name,Categories\n4,Opt,"Draw,Maybeboard"\n2,Duress,"Sideboard,Discard"\n'
+    )
+    assert [card.name for card in decklist.main] == ["Opt"]
+    assert [card.name for card in decklist.sideboard] == ["Duress"]
+
+
+@pytest.mark.parametrize("heading", ["Board", "Section", "Zona", "Часть"])
+def test_a_board_that_nobody_knows_is_told(heading: str) -> None:
+    decklist = read(f"Count,Card,{heading}\n3,Duress,bord\n4,Opt,main\n2,Bear,Creatures\n")
+    assert [card.name for card in decklist.main] == ["Duress", "Opt", "Bear"]
+    assert [(each.number, each.remark) for each in decklist.remarks] == [
+        (2, ListRemark.UNKNOWN_PART)
+    ]
+
+
+def test_a_name_with_a_comma_that_nobody_quoted() -> None:
+    decklist = read("Count,Name\n4,Jace, the Mind Sculptor\n")
+    assert [card.name for card in decklist.main] == ["Jace, the Mind Sculptor"]
+
+
+@pytest.mark.parametrize("row", ["four,Opt", ",Opt", "4,", "4,Opt,9", "-1,Opt"])
+def test_a_row_that_is_not_understood_is_told(row: str) -> None:
+    decklist = read(f"Count,Name,Set\n4,Island,M10\n{row},,x\n")
+    assert [(each.number, each.remark) for each in decklist.remarks] == [
+        (3, ListRemark.NOT_UNDERSTOOD)
+    ]
+
+
+@pytest.mark.parametrize("row", ["Sideboard,", ",Sideboard", "2,Sideboard", "Banquillo (2),"])
+def test_a_row_may_open_the_sideboard(row: str) -> None:
+    decklist = read(f"Count,Name\n4,Opt\n,\n{row}\n2,Duress\n")
+    assert [card.name for card in decklist.main] == ["Opt"]
+    assert [card.name for card in decklist.sideboard] == ["Duress"]
+    assert decklist.remarks == ()
+
+
+def test_a_row_that_adds_up_is_told() -> None:
+    decklist = read("Count,Name\n4,Opt\n4,Total\n")
+    assert [card.name for card in decklist.main] == ["Opt"]
+    assert [(each.number, each.remark) for each in decklist.remarks] == [(3, ListRemark.LABEL)]
+
+
+def test_lines_above_the_headings() -> None:
+    decklist = read("Izzet Murktide,,\nAnn,,\nCount,Name,Set\n4,Opt,INV\n")
+    assert ([card.name for card in decklist.main], decklist.name) == (["Opt"], "Izzet Murktide")
+    assert [(each.number, each.remark) for each in decklist.remarks] == [
+        (1, ListRemark.TITLE),
+        (2, ListRemark.LABEL),
+    ]
+
+
+def test_rows_without_a_count_are_one_each_and_that_is_told_once() -> None:
+    decklist = read("Card,Board\nOpt,main\nOpt,main\nDuress,side\n")
+    assert [(card.count, card.name) for card in decklist.main] == [(2, "Opt")]
+    assert [each.remark for each in decklist.remarks] == [ListRemark.NO_COUNT]
+
+
+def test_a_list_in_a_cell() -> None:
+    decklist = read('Player,Decklist\nAnn,"4 Opt\n56 Island\n\nSideboard\n2 Duress"\n')
+    assert [(card.count, card.name) for card in decklist.main] == [(4, "Opt"), (56, "Island")]
+    assert [card.name for card in decklist.sideboard] == ["Duress"]
+    assert decklist.player == "Ann"
+
+
+def test_a_table_of_other_things_is_no_table_of_cards() -> None:
+    assert parse_decklist(b"Round,Table\n1,2\n").format_of_file == "text"

@@ -1,0 +1,195 @@
+"""Pairings in every form come back as they were; any text at all is accounted for, line by line."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from judgekit.domain.setup.events import PairedTable
+from judgekit.reading.pairings.reader import LineUse, player_key, read_pairings
+from judgekit.reading.pairings.words import tidy
+
+EXAMPLES = 50
+
+Matches = Sequence[PairedTable]
+Byes = Sequence[str]
+Form = Callable[[Matches, Byes], str]
+
+GIVEN = (
+    "Anna",
+    "José",
+    "Íñigo",
+    "Zoë",
+    "Пётр",
+    "Вера",
+    "Йолана",
+    "Jean-Luc",
+    "Ádám",
+    "Li",
+    "D’Arcy",
+)
+FAMILY = (
+    "Rossi",
+    "O'Neil",
+    "García López",
+    "Иванов",
+    "Королёва-Зайцева",
+    "van der Berg",
+    "Ng",
+    "Ðorđe",
+)
+
+
+def names() -> st.SearchStrategy[str]:
+    """Names as printed: given name first, or family name and a comma; numbered to be many."""
+    letters = st.text("abcdeиаоуñü", min_size=1, max_size=4).map(str.capitalize)
+    plain = st.builds("{} {} {}".format, st.sampled_from(GIVEN), letters, st.sampled_from(FAMILY))
+    turned = st.builds("{}, {} {}".format, st.sampled_from(FAMILY), st.sampled_from(GIVEN), letters)
+    return plain | turned
+
+
+@st.composite
+def rounds(draw: st.DrawFn) -> tuple[Matches, Byes]:
+    """A round: tables of two in the order of their numbers, and perhaps byes."""
+    people = draw(st.lists(names(), min_size=4, max_size=24, unique_by=player_key))
+    waiting = draw(st.integers(0, 2))
+    playing = people[waiting:]
+    pairs = list(zip(playing[::2], playing[1::2], strict=False))
+    numbers = draw(
+        st.lists(st.integers(1, 2000), min_size=len(pairs), max_size=len(pairs), unique=True)
+    )
+    tables = [PairedTable(n, pair) for n, pair in zip(sorted(numbers), pairs, strict=True)]
+    return tables, people[:waiting]
+
+
+def cells(matches: Matches, byes: Byes) -> list[list[str]]:
+    rows = [[str(match.table), *match.players] for match in matches]
+    return rows + [["", name, "BYE"] for name in byes]
+
+
+def written(sign: str) -> Form:
+    def write(matches: Matches, byes: Byes) -> str:
+        out = io.StringIO()
+        writer = csv.writer(out, delimiter=sign)
+        writer.writerow(["Table", "Player 1", "Player 2"])
+        writer.writerows(cells(matches, byes))
+        return out.getvalue()
+
+    return write
+
+
+def tabs_bare(matches: Matches, byes: Byes) -> str:
+    return "\n".join("\t".join(row) for row in cells(matches, byes))
+
+
+def tabs_turned(matches: Matches, byes: Byes) -> str:
+    """Columns in another order, with what is no player between them."""
+    lines = ["Игрок\tОчки\tСтол\tСоперник\tDCI"]
+    lines += [f"{a}\t6\t{n}\t{b}\t1234567890" for n, a, b in cells(matches, byes)]
+    return "\r\n".join(lines)
+
+
+def aligned(matches: Matches, byes: Byes) -> str:
+    lines = ["Ronda 3", "", f"{'Mesa':>5}  {'Jugador':<60}  {'Puntos':>6}  Oponente"]
+    lines += [f"{n:>5}  {a:<60}  {3:>6}  {b}" for n, a, b in cells(matches, byes)]
+    return "\n".join(lines)
+
+
+def bars(matches: Matches, byes: Byes) -> str:
+    rows = [["Table", "Team", "Team"], ["---"] * 3, *cells(matches, byes)]
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
+
+
+def versus(matches: Matches, byes: Byes) -> str:
+    lines = [f"{n}  {a}  vs.  {b}".strip() for n, a, b in cells(matches, byes)]
+    return "Round 2\n" + "\n".join(lines)
+
+
+def chat(matches: Matches, byes: Byes) -> str:
+    lines = [f"Стол {m.table}: {m.players[0]} (1-0) против {m.players[1]} (0-1)" for m in matches]
+    return "\n".join([*lines, *(f"Бай: {name}" for name in byes)])
+
+
+def telephone(matches: Matches, byes: Byes) -> str:
+    blocks = [f"Table {m.table}\n{m.players[0]}\n2-0-0\n{m.players[1]}\n1-1-0" for m in matches]
+    last = max((match.table for match in matches), default=0)
+    blocks += [f"Table {last + i}\n{name}\nBye" for i, name in enumerate(byes, 1)]
+    return "\n".join(blocks)
+
+
+def by_name(matches: Matches, byes: Byes) -> str:
+    """Every match twice, once for each player, the first writing in the order of the table."""
+    rows = [[str(m.table), *m.players] for m in matches]
+    rows += [[str(m.table), *reversed(m.players)] for m in matches]
+    rows += [["", name, "* BYE *"] for name in byes]
+    return "\n".join(["Table\tName\tOpponent", *("\t".join(row) for row in rows)])
+
+
+FORMS: Final[Mapping[str, Form]] = {
+    "comma": written(","),
+    "semicolon": written(";"),
+    "tab": written("\t"),
+    "tabs-bare": tabs_bare,
+    "tabs-turned": tabs_turned,
+    "aligned": aligned,
+    "bars": bars,
+    "versus": versus,
+    "chat": chat,
+    "telephone": telephone,
+    "by-name": by_name,
+}
+
+
+@pytest.mark.parametrize("form", FORMS.values(), ids=FORMS.keys())
+@settings(max_examples=EXAMPLES)
+@given(rounds())
+def test_a_round_comes_back_from_every_form(form: Form, given_round: tuple[Matches, Byes]) -> None:
+    matches, byes = given_round
+    read = read_pairings(form(matches, byes))
+    assert read.questions == ()
+    assert read.tables == tuple(matches)
+    assert read.byes == tuple(byes)
+    assert not read.numbered_in_order
+
+
+WORDS = (
+    *("Table", "12", "Rossi, Anna", "vs.", "\t", "|", ";", ",", "  ", "BYE", "Бай", "-", "(6)"),
+    *("2-1-0", "Round 3", "Página 1", "Игрок", "Mesa 7", "\n", "\r\n", '"', "1234567890", " "),
+    *("Anna", "Lena", "was assigned a bye", "loss", "/", "&", "[USA]", "\u200f", "\u00a0", "№"),
+)
+
+
+@settings(max_examples=1000)
+@given(
+    st.text(max_size=300)
+    | st.lists(st.sampled_from(WORDS), max_size=60).map("".join)
+    | st.lists(st.sampled_from(WORDS), max_size=60).map(" ".join)
+)
+def test_every_line_of_any_text_is_accounted_for(text: str) -> None:
+    read = read_pairings(text)
+    pieces = re.split("\r\n|[\r\n\u2028\u2029]", text)
+    filled = [at for at, piece in enumerate(pieces, 1) if tidy(piece).strip()]
+    assert [line.line for line in read.lines] == filled
+    asked = {question.line for question in read.questions}
+    assert asked == {line.line for line in read.lines if line.use is LineUse.QUESTION}
+
+
+@settings(max_examples=1000)
+@given(st.lists(st.sampled_from(WORDS), max_size=60).map("".join))
+def test_nobody_sits_twice_and_no_table_stands_twice(text: str) -> None:
+    read = read_pairings(text)
+    numbers = [table.table for table in read.tables]
+    assert numbers == sorted(set(numbers))
+    assert all(
+        number > 0 and len(table.players) > 1 for table in read.tables for number in [table.table]
+    )
+    seated = [player_key(name) for table in read.tables for name in table.players]
+    seated += [player_key(name) for name in read.byes]
+    assert len(seated) == len(set(seated))

@@ -1,0 +1,132 @@
+"""Pairings in the forms of tournament software, read back."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.reading.pairings.reader import (
+    LONGEST_LINE,
+    MOST_LINES,
+    LineUse,
+    ParsedPairings,
+    UnreadReason,
+    read_pairings,
+)
+from tests.reading.pairings.pasted_pairings import PASTED, Pasted
+
+
+def tables_of(pairings: ParsedPairings) -> dict[int, tuple[str, ...]]:
+    return {table.table: table.players for table in pairings.tables}
+
+
+def asked(text: str) -> list[tuple[int, UnreadReason]]:
+    return [(question.line, question.reason) for question in read_pairings(text).questions]
+
+
+@pytest.mark.parametrize("pasted", PASTED.values(), ids=PASTED.keys())
+def test_a_pasted_list_is_read_whole(pasted: Pasted) -> None:
+    read = read_pairings(pasted.text)
+    assert read.questions == ()
+    assert tables_of(read) == pasted.tables
+    assert read.byes == pasted.byes
+    assert read.round == pasted.round
+    assert read.numbered_in_order is pasted.numbered_in_order
+
+
+@pytest.mark.parametrize(
+    "bye",
+    (
+        *("BYE", "*** Bye ***", "- BYE -", "bye", "(bye)", "assigned bye", "Awarded BYE", ""),
+        *("Libre", "Sin oponente", "Бай", "Пропуск", "без пары"),
+    ),
+)
+def test_a_bye_in_any_word(bye: str) -> None:
+    read = read_pairings(f"Table\tPlayer\tOpponent\n1\tAnna\tLena\n2\tVera Lind\t{bye}\n")
+    assert (read.byes, read.questions) == (("Vera Lind",), ())
+    assert tables_of(read) == {1: ("Anna", "Lena")}
+
+
+def test_a_table_that_stands_twice_is_asked_about() -> None:
+    read = read_pairings("1\tAnna\tLena\n1\tVera\tIvo\n")
+    assert tables_of(read) == {1: ("Anna", "Lena")}
+    (question,) = read.questions
+    assert (question.line, question.reason) == (2, UnreadReason.TABLE_TWICE)
+    assert (question.table, question.first_line, question.text) == (1, 1, "1 Vera Ivo")
+
+
+def test_a_player_at_two_tables_is_asked_about() -> None:
+    (question,) = read_pairings("1\tRossi, Anna\tLena\n2\tVera\tAnna Rossi\n").questions
+    assert (question.line, question.reason) == (2, UnreadReason.PLAYER_TWICE)
+    assert (question.player, question.table, question.first_line) == ("Anna Rossi", 1, 1)
+
+
+def test_a_player_with_a_match_and_a_bye_is_asked_about() -> None:
+    assert asked("1\tAnna\tLena\n2\tAnna\tBYE\n") == [(2, UnreadReason.PLAYER_TWICE)]
+
+
+def test_a_player_of_a_team_at_another_table_is_asked_about() -> None:
+    text = "1\tAnna / Lena\tVera / Ivo\n2\tMia / Udo\tJan / Lena\n"
+    assert asked(text) == [(2, UnreadReason.PLAYER_TWICE)]
+
+
+def test_nobody_plays_against_herself() -> None:
+    assert asked("1\tAnna\tanna\n2\tVera\tIvo\n") == [(1, UnreadReason.SAME_PLAYER)]
+
+
+def test_a_table_without_number_among_numbers_is_asked_about() -> None:
+    assert asked("1\tAnna\tLena\n\tVera\tIvo\n") == [(2, UnreadReason.NO_TABLE_NUMBER)]
+
+
+def test_a_table_with_words_for_a_number_is_asked_about() -> None:
+    text = "Table\tPlayer\tOpponent\n1\tAnna\tLena\nfeature\tVera\tIvo\n"
+    assert asked(text) == [(3, UnreadReason.TABLE_NUMBER_UNREADABLE)]
+
+
+def test_three_names_among_pairs_are_asked_about() -> None:
+    text = "1\tAnna\tLena\n2\tVera\tIvo\n3\tMia\tUdo\tJan\n"
+    assert asked(text) == [(3, UnreadReason.TOO_MANY_NAMES)]
+
+
+def test_commas_that_could_mean_two_things_are_asked_about() -> None:
+    text = "1, Rossi, Anna, Petrova, Lena\n2, Lind, Vera, Kral, Ivo\n"
+    assert {reason for _, reason in asked(text)} == {UnreadReason.AMBIGUOUS_COMMAS}
+
+
+def test_a_loss_without_a_match_is_asked_about() -> None:
+    assert asked("1\tAnna\tLena\n2\tVera\tAssigned Loss\n") == [(2, UnreadReason.NO_OPPONENT)]
+
+
+def test_standings_are_no_pairings() -> None:
+    read = read_pairings("Rank\tName\tPoints\n1\tAnna Rossi\t9\n2\tLena Petrova\t6\n")
+    assert (read.tables, read.byes) == ((), ())
+    assert [question.reason for question in read.questions] == [UnreadReason.ONE_PLAYER] * 2
+
+
+def test_words_between_the_tables_are_asked_about_not_lost() -> None:
+    text = "Autumn cup\n1\tAnna\tLena\nsit down please\n2\tVera\tIvo\nAutumn cup\nPage 2\n"
+    read = read_pairings(text)
+    assert [question.line for question in read.questions] == [3]
+    assert [line.use for line in read.lines] == [
+        LineUse.HEADING,
+        LineUse.TABLE,
+        LineUse.QUESTION,
+        LineUse.TABLE,
+        LineUse.HEADING,
+        LineUse.HEADING,
+    ]
+
+
+def test_nothing_is_in_an_empty_text() -> None:
+    assert read_pairings(" \n\t\n\ufeff") == ParsedPairings()
+
+
+def test_too_much_is_refused_with_one_reason() -> None:
+    for text in ("1\tA\tB\n" * (MOST_LINES + 1), "Я" * 250_001):
+        read = read_pairings(text)
+        assert [question.reason for question in read.questions] == [UnreadReason.TOO_MUCH]
+        assert (read.tables, read.lines) == ((), ())
+
+
+def test_a_line_without_end_is_asked_about() -> None:
+    text = f"1\tAnna\tLena\n2\tVera\t{'x' * LONGEST_LINE}\n"
+    assert asked(text) == [(2, UnreadReason.LINE_TOO_LONG)]

@@ -1,0 +1,153 @@
+"""The search over infractions, in the words of those who were there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from judgekit.domain.infractions.policy import NONE, Edition, PolicyLevel
+from judgekit.storage.policy.policy_provider import BundledPolicyProvider
+from judgekit.system.resources import resources_folder
+
+APART = Path(__file__).resolve().parents[2] / "data" / "scenarios-apart.jsonl"
+"""Written apart from the catalogue and its phrasings, and never tuned on."""
+COMPETITIVE, REGULAR = PolicyLevel.COMPETITIVE, PolicyLevel.REGULAR
+SHELF = BundledPolicyProvider(resources_folder())
+
+
+def found(
+    words: str, *, level: PolicyLevel = COMPETITIVE, reader: str = "en", within: int = 5
+) -> list[str]:
+    hits = SHELF.search(words, level=level, edition=Edition.OF_2024, reader=reader, limit=within)
+    return [hit.id for hit in hits]
+
+
+@pytest.mark.parametrize("level", list(PolicyLevel))
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
+def test_the_exact_name_of_an_infraction_finds_it_first(level, language):
+    for entry in SHELF.catalogue().of_level(level):
+        assert found(entry.name.said(language), level=level)[0] == entry.id, entry.name
+
+
+@pytest.mark.parametrize(
+    ("typed", "infraction"),
+    [
+        ("GRV", "ipg-2.5"),
+        ("hce", "ipg-2.3"),
+        ("L@EC", "ipg-2.2"),
+        ("FtMGS", "ipg-2.6"),
+        ("MPE", "ipg-2.4"),
+        ("CPV", "ipg-3.7"),
+        ("USC major", "ipg-4.2"),
+    ],
+)
+def test_an_abbreviation_finds_its_infraction_first(typed, infraction):
+    assert found(typed)[0] == infraction
+
+
+@pytest.mark.parametrize(
+    ("typed", "infraction"),
+    [
+        ("misssed triger", "ipg-2.1"),
+        ("hiden card error", "ipg-2.3"),
+        ("tardines", "ipg-3.1"),
+        ("barajado insuficiene", "ipg-3.9"),
+        ("опаздание на раунд", "ipg-3.1"),
+    ],
+)
+def test_a_slip_of_the_keys_is_mended(typed, infraction):
+    assert found(typed)[0] == infraction
+
+
+@pytest.mark.parametrize(
+    ("typed", "infraction"),
+    [("slow pl", "ipg-3.3"), ("insufficient shuf", "ipg-3.9"), ("краплёные кар", "ipg-3.8")],
+)
+def test_the_last_word_may_be_unfinished(typed, infraction):
+    assert infraction in found(typed, within=3)
+
+
+def test_languages_may_be_mixed_and_the_reader_need_not_speak_them():
+    assert found("оппонент marked cards", reader="es")[0] == "ipg-3.8"
+    assert found("llegó tarde a la ronda", reader="ru")[0] == "ipg-3.1"
+
+
+def test_each_level_finds_its_own():
+    assert all(each == NONE or each.startswith("ipg-") for each in found("forgot the trigger"))
+    found_there = found("forgot the trigger", level=REGULAR)
+    assert found_there[0] == "jar-missed-trigger"
+    assert all(each == NONE or each.startswith("jar-") for each in found_there)
+
+
+def test_what_is_no_infraction_is_said_with_its_case():
+    hit = SHELF.search(
+        "a 43 card deck in Limited", level=REGULAR, edition=Edition.OF_2024, reader="en"
+    )[0]
+    assert (hit.id, hit.no_infraction) == (NONE, "larger-deck")
+
+
+def test_nothing_is_found_twice():
+    ids = found("drew two cards for the turn", within=40)
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "   ", "?!…—«»", "\x00\x07\x1b[31m", "_" * 50, "\u200b\u202e", "🃏🃏"]
+)
+def test_what_holds_no_words_finds_nothing(typed):
+    assert found(typed) == []
+
+
+def test_ten_thousand_characters_are_read_as_far_as_they_help():
+    assert found("drew an extra card for the turn " * 320)
+    assert found("x" * 10_000) == []
+
+
+@given(st.text(max_size=80))
+@settings(max_examples=60, deadline=None)
+def test_whatever_is_typed_finds_at_most_what_was_asked_for(typed):
+    assert len(found(typed, within=3)) <= 3
+
+
+def test_scenarios_written_apart_find_what_they_tell_of():
+    rows = [json.loads(line) for line in APART.read_text(encoding="utf-8").splitlines()]
+    places = [place(row, row[said]) for row in rows for said in ("scenario", "keywords")]
+    assert len(places) >= 300
+    assert sum(each == 1 for each in places) / len(places) >= 0.72
+    assert sum(each <= 3 for each in places) / len(places) >= 0.92
+
+
+def place(row: dict, typed: str) -> int:
+    """The place of the first right answer, 99 where there is none among five."""
+    right = {row["expected"], *row["also"]}
+    ids = found(typed, level=PolicyLevel(row["rel"]), reader=row["lang"])
+    return next((at for at, each in enumerate(ids, start=1) if each in right), 99)
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "innocent"),
+    [
+        ("drew extra card", "en", "ipg-2.3"),
+        ("looked at top card", "en", "ipg-2.2"),
+        ("robó carta de más", "es", "ipg-2.3"),
+        ("просмотрел верхнюю карту", "ru", "ipg-2.2"),
+    ],
+)
+def test_nobody_is_taken_for_a_cheat_without_a_word_of_intent(words, language, innocent):
+    assert found(words, reader=language)[0] == innocent
+
+
+@pytest.mark.parametrize(
+    ("words", "language"),
+    [
+        ("drew an extra card on purpose and hid it", "en"),
+        ("robó una carta de más a propósito y lo ocultó", "es"),
+        ("специально взял лишнюю карту и скрыл это", "ru"),
+    ],
+)
+def test_a_word_of_intent_makes_it_cheating(words, language):
+    assert found(words, reader=language)[0] == "ipg-4.8"

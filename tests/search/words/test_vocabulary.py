@@ -1,0 +1,67 @@
+"""Completions, repairs and words typed as one."""
+
+from __future__ import annotations
+
+from judgekit.search.words.learned_words import LearnedWords
+from judgekit.search.words.stemming import Stemming
+from judgekit.search.words.vocabulary import Vocabulary
+from judgekit.search.words.word_forms import PrintedWords, WordForms, word_forms
+
+
+def forms_of(words: str, language: str) -> WordForms:
+    return word_forms(words.split(), LearnedWords(language, Stemming()))
+
+
+def vocabulary(**words: str) -> Vocabulary:
+    return Vocabulary({code: forms_of(printed, code) for code, printed in words.items()})
+
+
+KNOWN = vocabulary(en="sideboard shuffle shuffling time deck list.", ru="турнир турниры колода")
+
+
+def repaired(word: str) -> set[str]:
+    return {known.word for known in KNOWN.repairs(word)}
+
+
+def test_words_as_printed_are_known_folded():
+    forms = forms_of("Список. don't 3.10 a.b", "ru")
+    assert forms.folded.split() == ["3.10", "a", "b", "don", "список"]
+    assert PrintedWords(forms).of("списк") == ["Список."]
+
+
+def test_a_stem_has_all_its_words_and_none_of_a_longer_stem():
+    forms = forms_of("shuffle shuffling. shufflers", "en")
+    printed = PrintedWords(forms)
+    assert printed.of("shuffl") == ["shuffle", "shuffling."]
+    assert printed.of("shuf") == printed.of("zz") == printed.of("") == []
+
+
+def test_one_edit_in_short_words_more_in_long_ones():
+    assert "time" in repaired("tiem")
+    assert repaired("sidebord") == {"sideboard"}
+    assert repaired("sidebaord") == {"sideboard"}
+    assert repaired("турнирр") == {"турнир", "турниры"}
+    assert repaired("tmei") == set()
+
+
+def test_only_the_nearest_are_given():
+    assert repaired("shuffel") == {"shuffle"}
+
+
+def test_numbers_and_the_shortest_words_are_left_alone():
+    assert repaired("3.10") == set()
+    assert repaired("tx") == set()
+
+
+def test_a_stop_word_mistyped_is_a_stop_word():
+    assert repaired("whcih") == {"which"}
+
+
+def test_completions_in_one_language():
+    assert KNOWN.completions("shuf", "en") == ["shuffle", "shuffling"]
+    assert KNOWN.completions("shuf", "ru") == []
+
+
+def test_two_words_typed_as_one():
+    assert KNOWN.parts("decklist") == ("deck", "list")
+    assert KNOWN.parts("decklis") is None

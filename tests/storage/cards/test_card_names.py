@@ -1,0 +1,180 @@
+"""Names as they are written, and the cards that are meant."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from rapidfuzz.distance import OSA
+
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_match import CardFacts
+from judgekit.storage.cards.card_database import CardDatabase
+from judgekit.storage.cards.card_names import CardNames, Meant
+from judgekit.storage.cards.name_matching import MOST_CANDIDATES
+
+FILE = {
+    "Brainstorm": ["Inspiración súbita", "渦まく知識"],
+    "Ponder": ["Reflexionar"],
+    "Lightning Bolt": ["Relámpago"],
+    "Lightning Helix": [],
+    "Fire // Ice": ["Fuego // Hielo"],
+    "Bind": [],
+    "Bind // Liberate": [],
+    "Delver of Secrets // Insectile Aberration": [],
+    "Lim-Dûl's Vault": [],
+    "Mox Opal": [],
+    "Mox Jet": [],
+    "Jace, the Mind Sculptor": [],
+    "Jace, Vryn's Prodigy // Jace, Telepath Unbound": [],
+    "Order of Leitbur": ["Canal"],
+    "Canal Dredger": [],
+    "Channel": [],
+    "Stone Rain": [],
+    "Stone Brain": [],
+    "Island": ["Isla", "Остров"],
+}
+
+
+def database(cards):
+    def fill(writer):
+        for name, others in cards.items():
+            number = writer.add_card(CardFacts(name))
+            for other in others:
+                writer.add_name(number, other)
+
+    return CardDatabase.in_memory(fill)
+
+
+@pytest.fixture(scope="module")
+def names():
+    few = database({"Island": ["Isla"], "Fire": [], "Brainstorm": ["Inspiracion"]})
+    return CardNames(few, database(FILE), is_all=True)
+
+
+@pytest.mark.parametrize(
+    ("written", "card"),
+    [
+        ("Brainstorm", "Brainstorm"),
+        ("BRAINSTORM", "Brainstorm"),
+        ("inspiracion subita", "Brainstorm"),
+        ("Inspiracion", "Brainstorm"),
+        ("渦まく知識", "Brainstorm"),
+        ("остров", "Island"),
+        ("Fire/Ice", "Fire // Ice"),
+        ("Fire // Ice", "Fire // Ice"),
+        ("Fire", "Fire // Ice"),
+        ("Fuego", "Fire // Ice"),
+        ("Delver of Secrets", "Delver of Secrets // Insectile Aberration"),
+        ("Lim-Dul's Vault", "Lim-Dûl's Vault"),
+        ("Bind", "Bind"),
+        ("Bind // Liberate", "Bind // Liberate"),
+        ("Canal", "Order of Leitbur"),
+    ],
+)
+def test_a_name_that_is_right_is_sure(names, written, card):
+    assert names.meant_by(written) == Meant(card)
+
+
+@pytest.mark.parametrize(
+    ("written", "card"),
+    [
+        ("Brainstrom", "Brainstorm"),
+        ("Ilsand", "Island"),
+        ("Brainstom", "Brainstorm"),
+        ("Reflexionnar", "Ponder"),
+        ("Lightening Bolt", "Lightning Bolt"),
+        ("Jace the Mimd Sculpter", "Jace, the Mind Sculptor"),
+        ("Delver of Secret", "Delver of Secrets // Insectile Aberration"),
+        ("Brainstorm // Wet Weather", "Brainstorm"),
+    ],
+)
+def test_a_slip_of_the_pen_is_mended_and_said(names, written, card):
+    assert names.meant_by(written) == Meant(card, corrected=True)
+
+
+@pytest.mark.parametrize(
+    ("written", "asked"),
+    [
+        ("Ice", ("Fire // Ice",)),
+        ("Iland", ("Island",)),
+        ("Bind // Librat", ("Bind // Liberate", "Bind")),
+        ("Bind // Something", ("Bind", "Bind // Liberate")),
+        ("Pondr", ("Ponder",)),
+        ("Stone Bain", ("Stone Brain", "Stone Rain")),
+        ("Jace", ("Jace, Vryn's Prodigy // Jace, Telepath Unbound", "Jace, the Mind Sculptor")),
+        ("Lightning", ("Lightning Bolt", "Lightning Helix")),
+        ("Binf", ("Bind", "Bind // Liberate")),
+    ],
+)
+def test_a_doubtful_name_is_asked(names, written, asked):
+    meant = names.meant_by(written)
+    assert (meant.name, meant.corrected) == ("", False)
+    assert set(meant.candidates) <= set(asked)
+    assert meant.candidates[0] == asked[0]
+
+
+@pytest.mark.parametrize("written", ["", "___", "Black Lotus", "Ib", "x" * 10_000, "4 //", "\0"])
+def test_a_name_that_is_near_to_none_is_unknown(names, written):
+    assert names.meant_by(written) == Meant()
+
+
+def test_where_only_few_cards_are_known_more_is_asked():
+    few = CardNames(database({"Gitaxian Probe": [], "Ponder": []}), None, is_all=False)
+    assert few.meant_by("Gitaxian Prob") == Meant("Gitaxian Probe", corrected=True)
+    assert few.meant_by("Gitaxan Prob") == Meant(candidates=("Gitaxian Probe",))
+    assert few.meant_by("Ponderr") == Meant(candidates=("Ponder",))
+
+
+def test_a_name_of_two_cards_is_asked():
+    twins = CardNames(database({"Vault": ["Cripta"], "Crypt": ["Cripta"]}), None, is_all=True)
+    assert twins.meant_by("cripta") == Meant(candidates=("Crypt", "Vault"))
+
+
+def with_one_error(draw, name):
+    at = draw(st.integers(0, len(name)))
+    letter = draw(st.sampled_from("aeo x"))
+    return draw(
+        st.sampled_from(
+            [
+                name[:at] + name[at + 1 :],
+                name[:at] + letter + name[at:],
+                name[:at] + letter + name[at + 1 :],
+                name[:at] + name[at + 1 : at + 2] + name[at : at + 1] + name[at + 2 :],
+            ]
+        )
+    )
+
+
+LETTERS = st.text("aeo ", min_size=4, max_size=16).map(card_key).filter(lambda key: len(key) >= 4)
+
+
+@given(st.data(), st.sets(LETTERS, min_size=1, max_size=12), st.booleans())
+def test_one_typing_error_is_never_wrong_in_silence(data, known, is_all):
+    """Among names as alike as can be: the card, or it is asked."""
+    few = CardNames(database({name: [] for name in known}), None, is_all=is_all)
+    meant_card = data.draw(st.sampled_from(sorted(known)))
+    typed = with_one_error(data.draw, meant_card)
+    assume(card_key(typed) not in known - {meant_card})
+    assume(OSA.distance(card_key(typed), meant_card) == 1)  # a letter that stood alone is two
+    meant = few.meant_by(typed)
+    if meant.name:
+        assert meant.name == meant_card
+    else:
+        assert meant_card in meant.candidates or len(meant.candidates) == MOST_CANDIDATES
+
+
+@given(st.data())
+def test_one_typing_error_in_a_real_name(names, data):
+    meant_card = data.draw(st.sampled_from(sorted(FILE)))
+    typed = with_one_error(data.draw, meant_card)
+    meant = names.meant_by(typed)
+    right = {name for name in FILE if card_key(name) == card_key(typed)} | {meant_card}
+    assert meant.name in right if meant.name else meant_card in meant.candidates
+
+
+@given(st.text())
+def test_any_text_has_an_answer(names, text):
+    meant = names.meant_by(text)
+    assert not (meant.name and meant.candidates)
+    assert len(meant.candidates) <= MOST_CANDIDATES

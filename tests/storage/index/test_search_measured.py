@@ -1,0 +1,87 @@
+"""Search held against queries whose answer is known: the right section first, or among three."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from judgekit.search.queries.parsing import parse_query
+from judgekit.storage.index.rules_index import RulesIndex
+
+DATA = Path(__file__).resolve().parents[2] / "data"
+GIVEN = "queries.jsonl"
+APART = "queries-apart.jsonl"
+"""Written apart from the search and its glossary, and never tuned on."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщъыьэюя"
+
+
+def queries(name: str) -> list[dict[str, object]]:
+    lines = (DATA / name).read_text(encoding="utf-8").splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def rank(index: RulesIndex, asked: dict[str, object], typed: str) -> int:
+    """The place of the first right section; a rule is right in any language that it exists in."""
+    documents = {document.source: document.id for document in index.library().documents}
+    right = {
+        (documents[each["seed"]], each["section"])
+        for each in (*asked["expect"], *asked.get("same_rule_other_language", ()))
+    }
+    hits = index.search(parse_query(typed), reader=asked["lang"]).hits
+    found = [(hit.reference.document, hit.reference.ref) for hit in hits]
+    return next((place for place, each in enumerate(found, start=1) if each in right), 99)
+
+
+def share(
+    index: RulesIndex, name: str, within: int, change: Callable[[str], str] = lambda typed: typed
+) -> float:
+    asked = queries(name)
+    return sum(rank(index, each, change(each["q"])) <= within for each in asked) / len(asked)
+
+
+def one_slip(chance: random.Random) -> Callable[[str], str]:
+    """Changes, drops, adds or swaps one letter in a longer word."""
+
+    def slip(typed: str) -> str:
+        places = [at for word in re.finditer(r"[^\W\d_]{4,}", typed) for at in range(*word.span())]
+        if not places:
+            return typed
+        at = chance.choice(places)
+        letter = chance.choice(LETTERS["а" <= typed[at].lower() <= "ё"])
+        before, after = typed[:at], typed[at + 1 :]
+        swapped = after[:1] + typed[at] + after[1:]
+        return before + chance.choice([letter + after, after, letter + typed[at:], swapped])
+
+    return slip
+
+
+@pytest.mark.parametrize(("name", "least"), [(GIVEN, 0.90), (APART, 0.92)])
+def test_the_right_section_comes_first(index, name, least):
+    assert share(index, name, 1) >= least
+
+
+@pytest.mark.parametrize(("name", "least"), [(GIVEN, 0.96), (APART, 0.97)])
+def test_the_right_section_is_among_the_first_three(index, name, least):
+    assert share(index, name, 3) >= least
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", [GIVEN, APART])
+def test_one_slip_in_each_query_costs_little(index, name, seed):
+    assert share(index, name, 3, one_slip(random.Random(seed))) >= 0.90
+
+
+def test_the_queries_are_not_in_the_resources(sources):
+    terms = {
+        term.casefold()
+        for entry in sources.glossary.entries
+        for said in entry.searched().values()
+        for term in said
+    }
+    long = {each["q"].casefold() for each in queries(GIVEN) if len(each["q"].split()) > 4}
+    assert not terms & long

@@ -1,0 +1,200 @@
+"""The shelf: made once, taken from the cache afterwards, made again whenever that is needed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import apsw
+import pytest
+
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.search.queries.parsing import parse_query
+from judgekit.storage.library.rules_provider import INDEX_NAME, CachedRulesProvider
+from judgekit.system.resources import resources_folder
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory) -> Path:
+    """A folder with copied resources and a cache that is already made."""
+    folder = tmp_path_factory.mktemp("shelf")
+    for name in ("rules", "glossary"):
+        shutil.copytree(resources_folder() / name, folder / "resources" / name)
+    rules_provider = CachedRulesProvider(folder / "resources", folder / "cache")
+    rules_provider.prepare(lambda _: None)
+    rules_provider.close()
+    return folder
+
+
+@pytest.fixture
+def home(made, tmp_path) -> Path:
+    """The same, to be spoilt by one test."""
+    shutil.copytree(made, tmp_path / "home")
+    return tmp_path / "home"
+
+
+def shelf_of(home: Path) -> CachedRulesProvider:
+    return CachedRulesProvider(home / "resources", home / "cache")
+
+
+def first_ref(rules_provider: CachedRulesProvider, words: str) -> str:
+    return rules_provider.search(parse_query(words), reader="en").hits[0].reference.ref
+
+
+def test_a_second_start_takes_everything_from_the_cache(home):
+    (home / "cache" / INDEX_NAME).stat()
+    rules_provider = shelf_of(home)
+    assert rules_provider.is_prepared()
+    assert len(rules_provider.library().documents) == 5
+    assert first_ref(rules_provider, "time extension") == "2.6"
+    assert rules_provider.state().state == "kept"
+    rules_provider.close()
+
+
+def test_progress_goes_up_to_one(tmp_path):
+    seen: list[float] = []
+    rules_provider = CachedRulesProvider(resources_folder(), tmp_path)
+    rules_provider.prepare(seen.append)
+    assert seen == sorted(seen)
+    assert seen[-1] == 1.0
+    rules_provider.close()
+
+
+def test_a_changed_text_makes_the_index_anew(home):
+    glossary = home / "resources" / "glossary" / "glossary.json"
+    glossary.write_bytes(glossary.read_bytes() + b"\n")
+    assert not shelf_of(home).is_prepared()
+
+
+@pytest.mark.parametrize("keep", [0, 20, 4096, 200_000])
+def test_a_cut_off_index_is_made_again_silently(home, keep):
+    index = home / "cache" / INDEX_NAME
+    index.write_bytes(index.read_bytes()[:keep])
+    rules_provider = shelf_of(home)
+    assert first_ref(rules_provider, "time extension") == "2.6"
+    rules_provider.close()
+    assert shelf_of(home).is_prepared()
+
+
+def test_an_index_damaged_in_its_middle_is_made_again_silently(home):
+    index = home / "cache" / INDEX_NAME
+    content = bytearray(index.read_bytes())
+    for page in range(1, len(content) // 4096):
+        content[page * 4096 + 8 : page * 4096 + 64] = b"\xff" * 56
+    index.write_bytes(content)
+    rules_provider = shelf_of(home)
+    assert first_ref(rules_provider, "time extension") == "2.6"
+    assert len(rules_provider.library().documents) == 5
+    rules_provider.close()
+
+
+def test_a_cache_folder_that_cannot_be_written_is_done_without(home):
+    shutil.rmtree(home / "cache")
+    (home / "cache").write_text("a file where the folder should be")
+    rules_provider = shelf_of(home)
+    assert first_ref(rules_provider, "time extension") == "2.6"
+    assert rules_provider.state().state == "in-memory"
+    rules_provider.close()
+
+
+def test_a_locked_index_is_told_or_done_without_but_never_a_traceback(home):
+    holder = apsw.Connection(str(home / "cache" / INDEX_NAME))
+    holder.execute("BEGIN EXCLUSIVE")
+    rules_provider = shelf_of(home)
+    try:
+        assert first_ref(rules_provider, "time extension") == "2.6"
+    except EnvironmentFailure as failure:
+        assert failure.reason is FailureReason.INDEX_LOCKED
+    finally:
+        rules_provider.close()
+        holder.close()
+
+
+def test_one_missing_text_leaves_the_others(home):
+    (home / "resources" / "rules" / "001_1c5fa723ff0e9ed0.txt").unlink()
+    rules_provider = shelf_of(home)
+    library = rules_provider.library()
+    assert [text.reason for text in library.unread] == ["text-missing"]
+    assert len(library.documents) == 4
+    assert first_ref(rules_provider, "time extension") == "2.6"
+    rules_provider.close()
+
+
+def test_without_a_manifest_there_is_one_clear_failure(home):
+    (home / "resources" / "rules" / "manifest.json").unlink()
+    with pytest.raises(EnvironmentFailure) as raised:
+        shelf_of(home).library()
+    assert raised.value.reason is FailureReason.MANIFEST_DAMAGED
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32" or not hasattr(os, "geteuid") or os.geteuid() == 0,
+    reason="needs a user whom the folder's rights bind",
+)
+def test_a_read_only_cache_is_done_without(home):
+    (home / "cache" / INDEX_NAME).unlink()
+    (home / "cache").chmod(0o500)
+    rules_provider = shelf_of(home)
+    assert rules_provider.state().state == "in-memory"
+    rules_provider.close()
+
+
+def test_a_text_that_could_not_be_read_for_a_while_is_back_at_the_next_start(home):
+    text = next((home / "resources" / "rules").glob("0*.txt"))
+    (home / "cache" / INDEX_NAME).unlink()
+    kept = text.stat()
+    whole = text.read_bytes()
+    text.write_bytes(whole.replace(b"e", b"o", 1))
+    os.utime(text, ns=(kept.st_atime_ns, kept.st_mtime_ns))
+    without = shelf_of(home)
+    assert [unread.source for unread in without.library().unread] == [text.name]
+    assert without.state().state == "in-memory"
+    without.close()
+    text.write_bytes(whole)
+    os.utime(text, ns=(kept.st_atime_ns, kept.st_mtime_ns))
+    rules_provider = shelf_of(home)
+    assert rules_provider.library().unread == ()
+    assert rules_provider.state().state == "kept"
+    rules_provider.close()
+
+
+def test_a_disk_that_fills_up_while_the_index_is_made_costs_only_the_cache(home, monkeypatch):
+    (home / "cache" / INDEX_NAME).unlink()
+
+    def full(*_):
+        raise apsw.FullError("database or disk is full")
+
+    monkeypatch.setattr("judgekit.storage.index.index_file.seal", full)
+    rules_provider = shelf_of(home)
+    assert rules_provider.search(parse_query("deck check"), reader="en").hits
+    assert rules_provider.state().state == "in-memory"
+    assert list((home / "cache").iterdir()) == []
+    rules_provider.close()
+
+
+class GivenUp(Exception):
+    """Nobody waits for the index any more."""
+
+
+def test_who_gives_up_waiting_leaves_no_half_an_index(home):
+    (home / "cache" / INDEX_NAME).unlink()
+
+    def give_up(part):
+        if part > 0.5:
+            raise GivenUp
+
+    with pytest.raises(GivenUp):
+        shelf_of(home).prepare(give_up)
+    assert list((home / "cache").iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file can't be removed there")
+def test_an_index_that_is_removed_while_it_is_open_still_answers(home):
+    rules_provider = shelf_of(home)
+    assert rules_provider.is_prepared()
+    (home / "cache" / INDEX_NAME).unlink()
+    assert rules_provider.search(parse_query("deck check"), reader="en").hits
+    assert rules_provider.state().state == "in-memory"
+    rules_provider.close()

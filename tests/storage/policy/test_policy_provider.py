@@ -1,0 +1,39 @@
+"""The catalogue of infractions waits for nothing but itself."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+from judgekit.domain.infractions.policy import Edition, PolicyLevel
+from judgekit.search.phrases.infraction_index import InfractionIndex
+from judgekit.storage.policy.policy_provider import BundledPolicyProvider
+from judgekit.system.resources import resources_folder
+
+
+class SlowlySearched(BundledPolicyProvider):
+    """Its search is not made before somebody allows it."""
+
+    def __init__(self) -> None:
+        super().__init__(resources_folder())
+        self.begun, self.allowed = threading.Event(), threading.Event()
+
+    def _made(self, level: PolicyLevel) -> InfractionIndex:
+        self.begun.set()
+        assert self.allowed.wait(timeout=30)
+        return super()._made(level)
+
+
+def test_the_catalogue_is_there_while_the_search_is_still_made():
+    policy_provider = SlowlySearched()
+    asked = {"level": PolicyLevel.COMPETITIVE, "edition": Edition.OF_2024, "reader": "en"}
+    with ThreadPoolExecutor(2) as threads:
+        found = threads.submit(policy_provider.search, "slow play", **asked)
+        assert policy_provider.begun.wait(timeout=30)
+        catalogue = threads.submit(policy_provider.catalogue)
+        try:
+            assert catalogue.result(timeout=10).entries
+        finally:
+            policy_provider.allowed.set()
+        assert found.result(timeout=60)
+    assert policy_provider.catalogue() is catalogue.result()

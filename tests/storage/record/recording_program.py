@@ -1,0 +1,100 @@
+"""A program that is there to be killed: it works on records and says what it has done.
+
+Started with `TASK FOLDER NAME` it does that task in this process. Started with nothing it reads
+such lines from standard input and does each in a child of its own, made by `fork`, which takes a
+millisecond where Python takes fifty to start; it says `child ID` first, and `ended` at the end.
+
+`append` and `append-beside-backups` say the number of the last event of each append after it has
+returned; `create` says the id of each record it has made; `open` says `opened`, and waits.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from itertools import cycle
+from pathlib import Path
+
+from tests.storage.record.recorded_events import TableNoted, noted, opened, recorded, store
+
+SIZES = (1, 1, 2, 1, 5, 1, 120)
+"""How many events one append takes, in turn."""
+
+FILLING = "Тасовать " * 40
+
+
+def say(word: object) -> None:
+    """At once and whole: what has been said was done before the kill."""
+    os.write(1, f"{word}\n".encode())
+
+
+def append(folder: Path, name: str) -> None:
+    path = folder / f"{name}.judgekit"
+    record = store(folder).open_file(path)
+    number = len(record.recorded)
+    for size in cycle(SIZES):
+        events = [noted(number + each, FILLING) for each in range(size)]
+        record.log.append(events)
+        number += size
+        say(number - 1)
+
+
+def append_beside_backups(folder: Path, name: str) -> None:
+    path = folder / f"{name}.judgekit"
+
+    def back_up_forever() -> None:
+        while True:
+            store(folder).back_up(str(path))
+
+    store(folder).open_file(path).log.close()
+    threading.Thread(target=back_up_forever, daemon=True).start()
+    append(folder, name)
+
+
+def create(folder: Path, name: str) -> None:
+    while True:
+        record = store(folder).create(name)
+        record.log.append([opened(name), recorded(TableNoted(1), 1)])
+        record.log.close()
+        say(record.id)
+
+
+def open_(folder: Path, name: str) -> None:
+    store(folder).open_file(folder / f"{name}.judgekit")
+    say("opened")
+    time.sleep(60)
+
+
+TASKS = {
+    "append": append,
+    "append-beside-backups": append_beside_backups,
+    "create": create,
+    "open": open_,
+}
+
+
+def do(line: str) -> None:
+    task, folder, name = line.split(" ")
+    TASKS[task](Path(folder), name)
+
+
+def serve() -> None:
+    for line in sys.stdin:
+        child = os.fork()
+        if not child:
+            try:
+                do(line.rstrip("\n"))
+            finally:
+                os._exit(1)
+        say(f"child {child}")
+        os.waitpid(child, 0)
+        say("ended")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        do(" ".join(sys.argv[1:]))
+    else:
+        serve()

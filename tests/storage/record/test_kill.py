@@ -1,0 +1,154 @@
+"""Processes killed at random instants: no acknowledged event is lost, and every file opens."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from judgekit.domain.shared.event import Recorded
+from judgekit.storage.record.record_files import SUFFIX
+from tests.storage.record.recorded_events import noted, store
+from tests.storage.record.recording_program import FILLING
+
+ROOT = Path(__file__).resolve().parents[3]
+PROGRAM = [sys.executable, "-m", "tests.storage.record.recording_program"]
+LONGEST_MS = 60
+KILLS_A_FILE = 12
+
+
+class Victims:
+    """Starts processes and kills them; children of one server where the system can fork."""
+
+    def __init__(self) -> None:
+        self._server = self._start() if hasattr(os, "fork") else None
+
+    def killed(
+        self, task: str, folder: Path, name: str, after_ms: float, *, at_work: bool = False
+    ) -> list[str]:
+        """What a process with that task had said when it was killed, so long after its start, or
+        after its first word if it is to be killed at work."""
+        process = self._server or self._start(task, str(folder), name)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        victim = process.pid
+        if self._server:
+            process.stdin.write(f"{task} {folder} {name}\n")
+            process.stdin.flush()
+            victim = int(process.stdout.readline().removeprefix("child "))
+        said = [process.stdout.readline().rstrip("\n")] if at_work else []
+        time.sleep(after_ms / 1000)
+        os.kill(victim, getattr(signal, "SIGKILL", signal.SIGTERM))  # Windows: TerminateProcess
+        for line in process.stdout:
+            if not line.endswith("\n") or line == "ended\n":
+                break
+            said.append(line.rstrip("\n"))
+        if not self._server:
+            process.wait()
+        return said
+
+    def close(self) -> None:
+        if self._server:
+            self._server.kill()
+            self._server.communicate()
+
+    def _start(self, *task: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [*PROGRAM, *task],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+
+@pytest.fixture(scope="module")
+def victims() -> Iterator[Victims]:
+    made = Victims()
+    yield made
+    made.close()
+
+
+def instants(kills: int) -> Iterator[float]:
+    """Random instants, other ones in each run; where a start takes long, as much later."""
+    for _ in range(kills):
+        yield random.uniform(0, LONGEST_MS) + (0 if hasattr(os, "fork") else 400)
+
+
+def recorded_in(path: Path, scratch: Path) -> list[Recorded]:
+    """What the record in a file holds; with `scratch`, the file itself is left to the next victim
+    as the kill left it, and a copy is looked at."""
+    if scratch.exists():
+        shutil.rmtree(scratch)
+    scratch.mkdir()
+    if random.random() < 0.5:
+        for tail in ("", "-wal"):
+            if Path(f"{path}{tail}").exists():
+                shutil.copyfile(f"{path}{tail}", scratch / f"{path.name}{tail}")
+        path = scratch / path.name
+    found = store(path.parent).open_file(path)
+    found.log.close()
+    assert found.loss is None
+    return list(found.recorded)
+
+
+@pytest.mark.parametrize(("task", "kills"), [("append", 160), ("append-beside-backups", 60)])
+def test_a_killed_process_loses_no_acknowledged_event(victims, tmp_path, task, kills):
+    acknowledged = count = 0
+    for kill, instant in enumerate(instants(kills)):
+        name = f"record-{kill // KILLS_A_FILE}"
+        path = tmp_path / f"{name}{SUFFIX}"
+        if not kill % KILLS_A_FILE:
+            count = 0
+        said = victims.killed(task, tmp_path, name, instant, at_work=bool(kill % 2))
+        if path.exists():
+            recorded = recorded_in(path, tmp_path / "scratch")
+            assert len(recorded) >= max([count, *(int(number) + 1 for number in said)])
+            assert recorded == [noted(each, FILLING) for each in range(len(recorded))]
+            count = len(recorded)
+        assert path.exists() or not said
+        acknowledged += len(said)
+    assert acknowledged > kills
+
+
+def test_a_process_killed_while_it_makes_records_leaves_only_records_that_open(victims, tmp_path):
+    made: set[str] = set()
+    for instant in instants(25):
+        made.update(victims.killed("create", tmp_path, "liga", instant))
+    listed = {event.id for event in store(tmp_path).events()}
+    assert made
+    assert made <= listed
+    for event in listed:
+        found = store(tmp_path).open(event)
+        found.log.close()
+        assert found.loss is None
+        assert len(found.recorded) == 2 or event not in made
+
+
+def test_a_process_killed_while_it_repairs_leaves_all_that_can_be_repaired(victims, tmp_path):
+    whole = store(tmp_path).open_file(tmp_path / f"whole{SUFFIX}")
+    events = [noted(each, FILLING) for each in range(400)]
+    whole.log.append(events[:300])
+    whole.log.append(events[300:])
+    content = bytearray((tmp_path / f"whole{SUFFIX}").read_bytes())
+    content[:4096] = bytes(4096)
+    log = (tmp_path / f"whole{SUFFIX}-wal").read_bytes()
+    cut_off = 0
+    for number, instant in enumerate(instants(25)):
+        path = tmp_path / f"damaged-{number}{SUFFIX}"
+        path.write_bytes(content)
+        Path(f"{path}-wal").write_bytes(log)
+        cut_off += not victims.killed("open", tmp_path, path.stem, instant)
+        found = store(tmp_path).open_file(path)
+        assert found.recorded == events
+        assert found.loss is None or found.loss.events == 0
+        found.log.close()
+    assert cut_off

@@ -1,0 +1,211 @@
+"""An appeal as it is written down beside its call: kept while it is typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.calls.commands import CloseCall, DraftAppeal, OpenAppeal, OpenCall
+from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
+from judgekit.domain.shared.taking_back import TakeBack
+from judgekit.ui.widgets.button import Button, ButtonKind
+
+
+def test_a_opens_the_form_with_the_judge_of_the_call(appeals):
+    appeals.call()
+
+    assert appeals.pane.isVisible()
+    assert appeals.pane.form.texts["facts"].hasFocus()
+    assert appeals.pane.form.written()["floor_judge"] == "M. Silva"
+
+
+def test_a_form_in_which_nothing_is_written_leaves_no_trace(appeals):
+    appeals.call().keys("Tab", "Tab", "Tab", "Esc")
+    assert appeals.steps() == ["CallOpened"]
+
+
+def test_typing_is_kept_after_two_seconds_and_when_a_field_is_left(appeals):
+    appeals.call().write("Rossi attacked")
+    assert appeals.steps() == ["CallOpened"]
+
+    appeals.wait_two_seconds().write(" twice").keys("Tab")
+
+    assert appeals.steps() == ["CallOpened", "AppealDrafted", "AppealDrafted"]
+    assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked twice"
+
+
+def test_a_blank_at_the_end_is_not_taken_away_while_somebody_types(appeals):
+    appeals.call().write("Rossi ").wait_two_seconds().write("attacked").keys("Tab")
+    assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked"
+
+
+def test_the_appeal_is_made_once_the_ruling_is_left(appeals):
+    appeals.call().write("Rossi attacked").keys("Tab").write("no way").wait_two_seconds()
+    assert not appeals.bridge.state.appeals.by_number
+
+    appeals.write(" back").keys("Tab")
+    appeals.write("whether she blocked").keys("Tab").write("no time").keys("Tab")
+
+    assert appeals.steps() == [
+        "CallOpened",
+        *2 * ["AppealDrafted"],
+        "AppealOpened",
+        *2 * ["AppealAmended"],
+    ]
+    asked = appeals.appeal().asked
+    assert (asked.facts, asked.ruling) == ("Rossi attacked", "no way back")
+    assert (asked.disputed, asked.objection, asked.call) == ("whether she blocked", "no time", 1)
+
+
+def test_what_is_left_when_another_call_is_chosen_is_kept_for_the_first(appeals):
+    appeals.call(14).write("Rossi attacked")
+    appeals.page._list.choose(1)
+    appeals.do(OpenCall(7)).page._list.choose(2)
+
+    assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked"
+    assert not appeals.pane.isVisible()
+    appeals.page._list.choose(1)
+    assert appeals.pane.form.written()["facts"] == "Rossi attacked"
+
+
+def test_what_is_typed_is_kept_when_the_program_ends(appeals):
+    appeals.call().write("Rossi attacked")
+    appeals.bridge.closing.emit()
+    assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked"
+
+
+def test_nothing_typed_goes_over_to_another_event(appeals):
+    appeals.call().write("Rossi attacked")
+    appeals.bridge.create(CreateTournament(name="Autumn Open"))
+    appeals.bridge.submit(OpenCall(14))
+    appeals.wait_two_seconds().keys("A")
+
+    assert not appeals.bridge.state.appeals.drafts
+    assert appeals.pane.form.written()["facts"] == ""
+
+
+def test_the_appeal_of_a_closed_call_knows_where_it_came_from(appeals):
+    appeals.do(OpenCall(14), CloseCall(14)).keys("A", "Tab").write("no way back").keys("Tab")
+    assert appeals.appeal().asked.call == 1
+
+
+def test_the_one_who_appeals_is_one_of_those_at_the_table(appeals):
+    appeals.call().keys("Tab").write("no way back").keys("Tab", "Tab", "Tab", "Tab")
+    assert appeals.pane.form.names["player"].suggestions() == ("A. Rossi", "L. Petrova")
+
+    appeals.write("pet").keys("Return")
+
+    assert appeals.appeal().asked.player == "L. Petrova"
+    assert appeals.pane.form.names["infraction"].hasFocus()
+
+
+@pytest.mark.parametrize("typed", ["rule", "2.5", "game viol"])
+def test_the_infraction_is_completed_from_the_catalogue(appeals, typed):
+    appeals.call().keys("Tab").write("no way back").keys("Tab", "Tab", "Tab", "Tab", "Tab")
+    appeals.write(typed).keys("Tab")
+
+    assert appeals.appeal().asked.infraction == "ipg-2.5"
+    assert appeals.pane.form.names["infraction"].text() == "2.5 Game Rule Violation"
+
+
+def test_at_regular_its_own_items_are_offered(appeals):
+    appeals.do(ChangeTournament(rel="regular")).call()
+    offered = appeals.pane.form.names["infraction"].suggestions()
+    assert offered == ("Extra cards drawn or held",)
+
+
+def test_tab_leads_from_the_texts_to_the_outcome(appeals):
+    appeals.call().keys("Tab").write("no way back").keys(*5 * ["Tab"], "Tab", "2")
+    assert appeals.pane.verdict_form._outcomes.value() == "overturned"
+
+
+def test_an_infraction_that_there_is_not_is_marked_and_not_recorded(appeals):
+    appeals.call().keys("Tab").write("no way back").keys("Tab", "Tab", "Tab", "Tab", "Tab")
+    appeals.write("zzz").keys("Tab")
+    assert appeals.appeal().asked.infraction == ""
+    assert appeals.pane.form.names["infraction"]._is_wrong
+
+
+def test_a_ruling_once_made_is_not_emptied(appeals):
+    appeals.call().keys("Tab").write("no way back").keys("Tab", "Shift+Tab", "Ctrl+A", "Delete")
+    appeals.keys("Tab")
+
+    assert appeals.appeal().asked.ruling == "no way back"
+    assert "must be complete (2.9)" in appeals.said()
+
+
+def test_what_is_written_beside_an_emptied_ruling_is_kept(appeals):
+    appeals.call().keys("Tab").write("no way back").keys("Tab", "Shift+Tab", "Ctrl+A", "Delete")
+    appeals.keys("Tab").write("whether she blocked").keys("Tab")
+
+    asked = appeals.appeal().asked
+    assert (asked.ruling, asked.disputed) == ("no way back", "whether she blocked")
+
+
+def test_what_could_not_be_recorded_stays_and_is_tried_again(appeals, monkeypatch):
+    appeals.call().write("Rossi attacked")
+    with monkeypatch.context() as broken:
+        broken.setattr(appeals.bridge, "submit", lambda command: None)
+        appeals.keys("Tab")
+    assert not appeals.bridge.state.appeals.drafts
+
+    appeals.keys("Tab")
+
+    assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked"
+
+
+def test_a_second_appeal_from_a_table_waits_as_a_draft(appeals):
+    appeals.do(OpenAppeal(14, ruling="a Warning"), OpenCall(14)).keys("A", "Tab")
+    appeals.write("no way back").keys("Tab")
+
+    assert len(appeals.bridge.state.appeals.by_number) == 1
+    assert appeals.bridge.state.appeals.drafts[1].ruling == "no way back"
+    assert "waiting already" in appeals.said()
+
+
+def test_details_and_appeal_stand_in_for_each_other(appeals):
+    appeals.call().write("Rossi attacked").keys("Esc", "D")
+    assert not appeals.pane.isVisible()
+    assert appeals.page._view.pane._note.isVisible()
+    appeals.keys("A")
+    assert appeals.pane.isVisible()
+    assert not appeals.page._view.pane._note.isVisible()
+
+
+def test_undo_leads_the_form_back(appeals):
+    appeals.do(OpenCall(14), DraftAppeal(1, facts="Rossi attacked"))
+    step = appeals.bridge.engine.timeline.steps[-1]
+    appeals.keys("A", "Esc")
+    assert appeals.pane.form.written()["facts"] == "Rossi attacked"
+
+    appeals.do(TakeBack(step.id)).keys("A")
+
+    assert appeals.pane.form.written()["facts"] == ""
+
+
+def test_only_what_comes_next_is_filled(appeals):
+    appeals.do(OpenCall(14, judge="M. Silva"))
+    assert filled(appeals) == ["Close call"]
+
+    appeals.keys("A")
+    assert filled(appeals) == ["Record the outcome"]
+
+    appeals.keys("Tab").write("no way back").keys("Ctrl+Return", "1")
+    assert filled(appeals) == ["Record the outcome"]
+
+    appeals.write("said so").keys("Return")
+    assert filled(appeals) == ["Close call"]
+
+
+def filled(appeals) -> list[str]:
+    buttons = appeals.page.widget().findChildren(Button)
+    return [each.text() for each in buttons if each.isVisible() and each._kind is ButtonKind.FILLED]
+
+
+def test_what_is_typed_when_another_event_is_opened_stays_in_its_own(appeals, bridge):
+    appeals.call().write("Both ag")
+    first = bridge.current
+    bridge.create(CreateTournament(name="Side event"))
+    assert bridge.state.appeals.drafts == {}
+
+    bridge.open(first)
+    assert [each.facts for each in bridge.state.appeals.drafts.values()] == ["Both ag"]

@@ -1,0 +1,109 @@
+"""What the head judge rules: by one key, and not before the ruling is complete."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.calls.appeals import Outcome
+from judgekit.domain.calls.commands import OpenAppeal
+from judgekit.domain.setup.commands import CreateTournament
+
+
+@pytest.fixture
+def asked(appeals):
+    """An appeal that waits; the keyboard is at its outcome."""
+    appeals.call().keys("Tab").write("no way back").keys("Ctrl+Return")
+    return appeals
+
+
+def test_no_outcome_before_the_floor_judges_ruling(appeals):
+    appeals.call().write("Rossi attacked").keys("Esc", "2")
+
+    form = appeals.pane.verdict_form
+    assert "First the floor judge's full ruling (MTR 2.9)" in appeals.said()
+    assert not form._outcomes.isEnabled()
+    assert form._outcomes.value() == ""
+
+
+@pytest.mark.parametrize(("key", "outcome"), list(enumerate(Outcome, 1)))
+def test_a_key_chooses_the_outcome_and_enter_records_it(asked, key, outcome):
+    asked.keys(str(key)).write("said so").keys("Return")
+
+    verdict = asked.appeal().verdict
+    assert (verdict.outcome, verdict.reason, verdict.minutes) == (outcome, "said so", None)
+    assert verdict.head_judge == "S. Kim"
+
+
+def test_digits_in_a_text_are_no_outcome(appeals):
+    appeals.call().keys("Tab").write("2 damage").keys("Tab").write("1 life")
+    appeals.wait_two_seconds()
+    assert appeals.appeal().asked.disputed == "1 life"
+    assert appeals.pane.verdict_form._outcomes.value() == ""
+
+
+def test_without_an_outcome_enter_says_so(asked):
+    asked.pane.verdict_form.reason.setFocus()
+    asked.write("said so").keys("Return")
+    assert asked.appeal().verdict is None
+    assert "Choose an outcome first" in asked.said()
+
+
+def test_the_minutes_run_until_they_are_written_by_hand(asked):
+    asked.pass_time(190)
+    minutes = asked.pane.verdict_form.minutes
+    assert minutes.text() == "3"
+
+    minutes.setFocus()
+    asked.keys("Ctrl+A").write("4:30").pass_time(120).keys("Esc", "1").keys("Return")
+
+    assert asked.appeal().verdict.minutes == 4.5
+    assert "Upheld by S. Kim" in asked.said()
+    assert "after 4:30" in asked.said()
+
+
+@pytest.mark.parametrize("typed", ["soon", "-3", "9999"])
+def test_what_are_no_minutes_is_said(asked, typed):
+    asked.pane.verdict_form.minutes.setFocus()
+    asked.keys("Ctrl+A").write(typed).keys("Esc", "1", "Return")
+    assert asked.appeal().verdict is None
+    assert "such as 5 or 4:30" in asked.said()
+
+
+def test_a_deviation_is_recorded_with_its_reason(asked):
+    asked.keys("4").write("all saw it").keys("Tab").write("no fix fits").keys("Return")
+    assert asked.appeal().verdict.deviation == "no fix fits"
+    assert "Deviation: no fix fits" in asked.said()
+
+
+def test_whoever_ruled_last_is_the_head_judge_of_the_next_one(asked):
+    judge = asked.pane.verdict_form.head_judge
+    assert judge.suggestions() == ("S. Kim",)
+    asked.keys("1", "Tab", "Tab", "Ctrl+A").write("mor").keys("Return").keys("Esc", "1", "Return")
+    assert asked.appeal().head_judge == "D. Moreau"
+
+    asked.do(OpenAppeal(20, ruling="a Warning"))
+    asked.page.open_appeal(2)
+
+    assert judge.text() == "D. Moreau"
+
+
+def test_an_outcome_is_taken_back_and_ruled_again(asked):
+    asked.keys("1", "Return")
+    assert not asked.pane.verdict_form.isVisible()
+
+    asked.pane.verdict_view.undo.click()
+    assert asked.appeal().decided is None
+    asked.keys("2", "Return")
+
+    assert asked.appeal().outcome == "overturned"
+
+
+def test_what_was_typed_of_one_event_is_not_said_in_another(appeals, bridge):
+    appeals.do(OpenAppeal(5, ruling="No way back.")).page.open_appeal(1)
+    appeals.keys("1").write("The block was late.")
+    bridge.create(CreateTournament(name="Side event"))
+    appeals.do(OpenAppeal(9, ruling="No way back.")).page.open_appeal(1)
+
+    assert appeals.pane.verdict_form.reason.text() == ""
+    appeals.pane.verdict_form.decide()
+    assert appeals.appeal().decided is None

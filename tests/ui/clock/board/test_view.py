@@ -1,0 +1,192 @@
+"""What the board shows of a round, before time and after it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import (
+    CallSlowPlay,
+    EndRound,
+    FinishTable,
+    GrantExtension,
+    NextTurn,
+    PauseClock,
+    SeatJudge,
+    StartRound,
+    StartTurns,
+)
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.ui.clock.board.columns import column_widths
+from judgekit.ui.clock.board.model import BoardColumn, BoardModel
+from judgekit.ui.words.board_words import empty_words, title_words
+from tests.ui.clock.board.board_table import lines, pairings
+
+TABLE, STATE = BoardColumn.TABLE, BoardColumn.STATE
+LEFT, UNTIL, LAST = BoardColumn.LEFT, BoardColumn.UNTIL, BoardColumn.LAST
+
+
+class Shown:
+    """The board of the main clock, looked at anew each time."""
+
+    def __init__(self, bridge) -> None:
+        self._bridge = bridge
+        self.model = BoardModel()
+
+    def look(self, *columns) -> list[str]:
+        self.model.show(self._bridge.state, "main", self._bridge.now())
+        return lines(self.model, *columns)
+
+
+@pytest.fixture
+def board(bridge, qapp):
+    return Shown(bridge)
+
+
+@pytest.fixture
+def busy(hall):
+    """Twenty minutes into round 4: an errand, a check, Slow Play, and a call that goes on."""
+    hall.open()
+    hall.do(pairings(3, 8, 12, 14, 45), StartRound(round=4)).wait(5)
+    hall.do(OpenCall(8, "errand"), StartDeckCheck(12)).wait(2)
+    hall.do(CloseCall(8)).wait(7)
+    hall.do(FinishDeckCheck(12), CallSlowPlay(45)).wait(2)
+    return hall.do(OpenCall(14, "ruling", judge="M. Silva")).wait(4)
+
+
+def test_before_time_it_has_the_tables_that_play_longer_earliest_first(board, busy):
+    assert board.look(TABLE, STATE, UNTIL, LAST) == [
+        "45 | More turns | 00:00 | Slow Play: 7 turns instead of 5",
+        "8 | Extension | −02:00 | Errand, 2:00",
+        "14 | Call open | −04:00 | Ruling by M. Silva; the deadline is held while the call is open",
+        "12 | Extension | −12:00 | Deck check, 9:00 and 3:00 more",
+    ]
+    title, beside = title_words(board.model.board, "Round 4")
+    assert title == "4 table(s) play longer"
+    assert "the other 1 end at" in beside
+
+
+def test_a_screen_reader_says_minus_and_not_a_dash(board, busy):
+    board.look()
+    said = [
+        board.model.index(at, UNTIL).data(Qt.ItemDataRole.AccessibleTextRole) for at in range(3)
+    ]
+    assert said == ["0 minute(s)", "minus 2 minute(s)", "minus 4 minute(s)"]
+
+
+def test_one_table_is_marked_as_the_one_that_the_hall_waits_for(board, busy):
+    board.look()
+    assert [row.table for row in board.model.board.rows if row.is_waited_for] == [12]
+
+
+def test_a_manual_extension_says_who_gave_it_and_why(board, hall, preferences):
+    preferences.change(judge_name="L. Chief")
+    hall.open().do(StartRound()).do(GrantExtension(3, 90, "water on the table"))
+    assert board.look(TABLE, LAST) == ["3 | water on the table, 1:30 by L. Chief"]
+
+
+def test_without_pairings_it_does_not_say_how_many_others_there_are(board, hall):
+    hall.open().do(StartRound(), GrantExtension(3, 90))
+    board.look()
+    _, beside = title_words(board.model.board, "Round 1")
+    assert "the others end at" in beside
+
+
+def test_extensions_can_be_shown_up_to_the_next_minute(board, hall):
+    hall.open().do(StartRound(), GrantExtension(3, 61))
+    assert board.look(UNTIL) == ["−01:01"]
+    board.model.round_up(True)
+    assert board.look(UNTIL) == ["−02:00"]
+    board.model.round_up(False)
+    assert board.look(UNTIL) == ["−01:01"]
+
+
+@pytest.fixture
+def overtime(hall):
+    """Three minutes after time: two tables without a judge, one in its turns, one done."""
+    hall.open()
+    hall.do(pairings(3, 12, 22, 31))
+    hall.do(StartRound(round=4), GrantExtension(12, 720), GrantExtension(22, 270)).wait(50)
+    hall.do(SeatJudge(31, "D. Moreau"), StartTurns(31), NextTurn(31), FinishTable(3))
+    return hall.wait(3)
+
+
+def test_after_time_tables_without_a_judge_come_first_by_their_own_deadline(board, overtime):
+    assert board.look(TABLE, STATE, LEFT, UNTIL, LAST) == [
+        "No judge: 2 table(s)",
+        "22 | On extension | 1:30 | −04:30 | Send a judge",
+        "12 | On extension | 9:00 | −12:00 | Send a judge",
+        "With a judge: 1 table(s)",
+        "31 | Turn 1 of 5 | turns | 00:00 | D. Moreau",
+        "Done: 1 table(s)",
+    ]
+
+
+def test_who_takes_a_call_counts_as_sitting_there(board, overtime):
+    overtime.do(OpenCall(22, judge="M. Silva"))
+    assert "22 | Call open | M. Silva" in board.look(TABLE, STATE, LAST)[3:]
+
+
+def test_a_table_whose_time_is_over_is_due_for_its_turns(board, overtime):
+    overtime.wait(2)
+    assert board.look(TABLE, LEFT)[1] == "22 | −00:30"
+    assert board.model.board.rows[1].is_urgent()
+
+
+def test_tables_that_are_done_are_folded_away_until_asked_for(board, overtime):
+    board.look()
+    board.model.toggle_done()
+    assert board.look(TABLE, STATE, LAST)[-2:] == ["Done: 1 table(s)", "3 | Done |"]
+    board.model.toggle_done()
+    assert board.look()[-1] == "Done: 1 table(s)"
+
+
+def test_only_rows_that_changed_are_told(board, busy, qtbot):
+    board.look()
+    told = []
+    board.model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    board.look()
+    assert told == []
+    busy.wait(1 / 60)
+    board.look()
+    assert told == [(0, 3)]
+
+
+def test_while_the_clock_stands_only_times_of_day_move(board, busy):
+    board.look()
+    busy.do(PauseClock())
+    before = board.look(UNTIL)
+    busy.wait(3)
+    assert board.look(UNTIL) == before
+
+
+def test_an_ended_round_has_no_rows(board, overtime):
+    overtime.do(EndRound())
+    assert board.look() == []
+    title, _ = title_words(board.model.board, "Round 4 of 7")
+    assert title == "Round 4 of 7 is over"
+    assert "It ended at" in empty_words(board.model.board)
+
+
+def test_no_clock_and_no_limit_are_no_trouble(board, hall):
+    hall.open()
+    assert board.look() == []
+    hall.do(StartRound(minutes=None), OpenCall(7))
+    assert board.look(TABLE, STATE, UNTIL) == ["7 | Call open | —"]
+
+
+@pytest.mark.parametrize("covered", [{100: 320}, {125: 410}, {160: 440}], ids=str)
+@pytest.mark.parametrize("wait", [0, 40])
+def test_where_a_panel_lies_over_the_board_what_is_left_stands_in_the_clear(
+    board, busy, look, covered, wait
+):
+    busy.wait(wait)
+    board.look()
+    ((percent, covered),) = covered.items()
+    look.dress(look.choice, percent)
+    whole = column_widths(look.theme, board.model, 900)
+    clear = column_widths(look.theme, board.model, 900, covered)
+    until = LEFT if wait else UNTIL
+    assert sum(clear[column] for column in BoardColumn if column <= until) <= 900 - covered
+    assert 900 <= sum(clear.values()) <= max(900, sum(whole.values()))

@@ -1,0 +1,133 @@
+"""What the cards say of their clocks."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.clock.commands import (
+    CorrectClock,
+    EndRound,
+    GrantExtension,
+    PauseClock,
+    ResumeClock,
+    StartRound,
+)
+from judgekit.domain.clock.snapshot import ClockState
+from judgekit.domain.setup.commands import ChangeTournament
+from judgekit.ui.clock.controller import ClockController
+from judgekit.ui.words.wording import time_of_day
+
+
+@pytest.fixture
+def desk(bridge, messages):
+    return ClockController(bridge, messages)
+
+
+@pytest.fixture
+def card(desk, bridge):
+    """The chosen clock's card, looked at anew each time."""
+    return lambda: desk.cards(bridge.now())[0]
+
+
+def test_before_the_first_round_it_says_when_that_would_end(card, hall, bridge):
+    hall.open()
+    facts = card()
+    assert facts.state is ClockState.NOT_STARTED
+    assert facts.reading == "50:00"
+    assert facts.time == time_of_day(bridge.now() + 50 * 60_000)
+
+
+def test_a_running_clock(card, hall):
+    hall.open().do(StartRound(round=4))
+    start = time_of_day(hall.bridge.now())
+    hall.wait(37 + 20 / 60)
+    facts = card()
+    assert (facts.state, facts.reading) == (ClockState.RUNNING, "12:40")
+    assert facts.alarm == "Next alarm: 10:00, in 2:40"
+    assert facts.lines == (f"started {start}", "50 minute(s)", "no pauses, no corrections")
+    assert facts.marks == pytest.approx((0.8, 0.9, 0.96))
+    assert facts.part == pytest.approx(0.7467, abs=1e-4)
+
+
+def test_a_paused_clock_says_when_it_would_end(card, hall):
+    hall.open().do(StartRound()).wait(10)
+    paused = time_of_day(hall.bridge.now())
+    hall.do(PauseClock()).wait(5)
+    facts = card()
+    ends = time_of_day(hall.bridge.now() + 40 * 60_000)
+    assert (facts.state, facts.reading, facts.alarm) == (ClockState.PAUSED, "40:00", "")
+    assert facts.note == f"since {paused} · if resumed now, ends {ends}"
+    assert facts.lines[1:] == (f"paused since {paused}", "50 minute(s)")
+
+
+def test_pauses_and_corrections_are_named(card, hall):
+    hall.open().do(StartRound()).wait(1)
+    hall.do(PauseClock()).wait(2)
+    hall.do(ResumeClock(), CorrectClock(-90))
+    assert card().lines[-2:] == ("1 pause(s), 2:00", "corrected by −1:30")
+
+
+def test_overtime_counts_up_and_says_when_time_was_called(card, hall):
+    hall.open().do(StartRound(), GrantExtension(12, 720)).wait(50)
+    called = time_of_day(hall.bridge.now())
+    hall.wait(3)
+    facts = card()
+    assert (facts.state, facts.reading) == (ClockState.OVERTIME, "−03:00")
+    assert facts.note == f"time was called at {called}"
+    assert facts.alarm == "Next alarm: last table, in 9:00"
+
+
+@pytest.mark.parametrize(("kind", "is_round"), [("round", True), ("deck-construction", False)])
+def test_what_is_not_a_round_is_known_as_that(card, hall, kind, is_round):
+    hall.open().do(StartRound(kind=kind)).wait(51)
+    assert (card().state, card().is_round) == (ClockState.OVERTIME, is_round)
+
+
+def test_a_round_without_a_limit_counts_what_has_passed(card, hall):
+    hall.open().do(StartRound(minutes=None)).wait(7)
+    facts = card()
+    assert (facts.reading, facts.part, facts.alarm) == ("07:00", None, "")
+    assert facts.note == "elapsed; no time limit"
+
+
+def test_an_ended_round_offers_the_next_one(card, hall):
+    hall.open().do(StartRound(round=4), EndRound())
+    facts = card()
+    assert facts.state is ClockState.ENDED
+    assert facts.proposal is not None
+    assert facts.proposal.number == 5
+
+
+def test_the_chosen_clock_comes_first_and_keeps_its_letter(desk, hall, bridge):
+    hall.open().do(StartRound(), StartRound("Sealed", 1, 30, "deck-construction"))
+    assert [(each.place, each.subtitle) for each in desk.cards(bridge.now())] == [
+        (0, "Round 1 of 7"),
+        (1, "Deck construction"),
+    ]
+    desk.choose("Sealed")
+    assert [each.place for each in desk.cards(bridge.now())] == [1, 0]
+    desk.choose_next()
+    assert [each.place for each in desk.cards(bridge.now())] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("number", "minutes", "elimination"),
+    [(4, 50, False), (7, 50, False), (8, 90, True), (9, 90, True), (10, None, True)],
+)
+def test_after_the_swiss_rounds_the_playoff_is_proposed(desk, hall, number, minutes, elimination):
+    hall.open().do(ChangeTournament("Open", rounds=7, playoff=8))
+    hall.do(StartRound(round=number - 1), EndRound())
+    proposal = desk.proposal()
+    assert (proposal.number, proposal.minutes) == (number, minutes)
+    assert proposal.single_elimination is elimination
+
+
+def test_a_round_as_long_as_the_form_says(desk, hall):
+    hall.open().do(ChangeTournament("Open", round_minutes=60))
+    assert desk.proposal().minutes == 60
+
+
+def test_another_clock_goes_on_as_it_was(desk, hall):
+    hall.open().do(StartRound("Legacy", 2, 45), EndRound("Legacy"))
+    proposal = desk.proposal("Legacy")
+    assert (proposal.clock, proposal.number, proposal.minutes) == ("Legacy", 3, 45)

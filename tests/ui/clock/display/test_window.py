@@ -1,0 +1,325 @@
+"""The projector's window: what it shows, what it never shows, and what it costs."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from html import unescape
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QBuffer, QByteArray, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QPaintEvent
+from PySide6.QtSvg import QSvgGenerator
+
+from judgekit.domain.calls.commands import OpenCall
+from judgekit.domain.clock.commands import (
+    CallSlowPlay,
+    EndRound,
+    FinishTable,
+    GrantExtension,
+    NextTurn,
+    PauseClock,
+    SeatJudge,
+    StartDraft,
+    StartRound,
+    StartTurns,
+)
+from judgekit.domain.clock.snapshot import ClockState
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.setup.commands import Note
+from judgekit.ui.clock.display.face import parts
+from judgekit.ui.clock.display.facts import ClockFace, TableLine
+from judgekit.ui.clock.display.window import PublicDisplay
+from judgekit.ui.look import ThemeChoice
+from tests.keyboard import press
+
+SECRETS = ("Rossi", "Petrova", "Weber", "Moreau", "Slow Play", "spilled", "ruling", "backpack")
+
+
+@pytest.fixture
+def display(dependencies, qtbot) -> PublicDisplay:
+    made = PublicDisplay(dependencies)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    return made
+
+
+@pytest.fixture
+def shown(display, qtbot) -> PublicDisplay:
+    with qtbot.waitExposed(display):
+        display.show()
+    return display
+
+
+@pytest.fixture
+def overtime(hall):
+    """Round 4, 3:20 past time, as in the picture of the display."""
+    hall.open().pair(45, "A. Rossi", "L. Petrova").do(StartRound(round=4))
+    hall.do(*(GrantExtension(table, by) for table, by in ((22, 270), (17, 360), (12, 720))))
+    hall.do(GrantExtension(8, 120), CallSlowPlay(45, "A. Rossi")).wait(50)
+    hall.do(StartTurns(31), StartTurns(45)).wait(2).do(StartTurns(8), NextTurn(8))
+    hall.do(*(NextTurn(31) for _ in range(4)), *(NextTurn(45) for _ in range(3)))
+    return hall.wait(1, 20)
+
+
+def painted(display: PublicDisplay) -> list[str]:
+    """Every text that is painted, single digits run together."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(display.size())
+    display.render(generator)
+    buffer.close()
+    texts = re.findall(r"<text[^>]*>(.*?)</text>", data.data().decode(), re.DOTALL)
+    words: list[str] = []
+    was_digit = False
+    for text in (unescape(each).strip() for each in texts):
+        is_digit = len(text) == 1
+        if is_digit and was_digit:
+            words[-1] += text
+        else:
+            words.append(text)
+        was_digit = is_digit
+    return words
+
+
+def test_overtime_as_in_the_picture(shown, overtime):
+    words = painted(shown)
+    assert words[0] == "−03:20"
+    for text in ("Modern Open", "Round 4 of 7", "Overtime", "Tables still playing"):
+        assert text in words
+    tables = words[words.index("22") :]
+    assert [each for each in tables if each.startswith("until")] == [
+        "until −04:30",
+        "until −06:00",
+        "until −12:00",
+    ]
+    assert [each for each in tables if each.startswith("turn ")] == [
+        "turn 4 of 5",
+        "turn 3 of 7",
+        "turn 1 of 5",
+    ]
+    assert [each for each in tables if each.isdigit()] == ["22", "17", "12", "31", "45", "8"]
+
+
+def test_running_it_says_when_it_ends_and_who_plays_longer(shown, hall):
+    hall.open().do(StartRound(round=4), GrantExtension(7, 60), GrantExtension(9, 60)).wait(37, 20)
+    (face,) = shown.faces
+    assert (face.reading, face.ending) == ("12:40", "Round ends at")
+    assert face.more.startswith("2 table")
+    assert {face.reading, face.time, face.ending} <= set(painted(shown))
+
+
+def test_never_a_name_a_penalty_a_note_or_a_reason(shown, overtime):
+    overtime.do(
+        SeatJudge(45, "T. Weber"),
+        GrantExtension(17, 60, "ruling"),
+        GrantExtension(12, 60, "a drink was spilled"),
+        OpenCall(22, judge="D. Moreau"),
+        StartDeckCheck(17),
+        CallSlowPlay(45, "L. Petrova"),
+        Note("backpack found"),
+    )
+    for all_words in (painted(shown), [shown.windowTitle(), shown.accessibleName()]):
+        for secret in SECRETS:
+            assert not any(secret.lower() in words.lower() for words in all_words)
+    assert len(painted(shown)) > 15
+
+
+def test_more_tables_than_fit_take_turns(shown, hall):
+    hall.open().do(StartRound()).do(*(GrantExtension(table, 600) for table in range(1, 31)))
+    hall.wait(50)
+    seen: set[str] = set()
+    for _ in range(6):
+        words = painted(shown)
+        assert any(re.match(r"Tables still playing, page \d of \d", each) for each in words)
+        seen |= {each for each in words if each.isdigit()}
+        hall.wait(seconds=10)
+    assert {str(table) for table in range(1, 31)} <= seen
+
+
+def test_a_table_whose_extension_is_over_is_said_to_be(shown, overtime):
+    overtime.wait(2)
+    assert [line.table for line in shown.faces[0].playing] == ["17", "12"]
+    assert ("22", "time is over") in [(line.table, line.words) for line in shown.faces[0].turns]
+    overtime.do(FinishTable(22))
+    assert "22" not in painted(shown)
+
+
+def test_paused_the_state_is_said_in_words_and_shape(shown, hall):
+    hall.open().do(StartRound()).wait(10).do(PauseClock())
+    (face,) = shown.faces
+    assert face.state_words == "Paused"
+    assert face.ending == "If resumed now, ends at"
+    hall.wait(10)
+    assert shown.faces[0].reading == "40:00"
+
+
+def test_a_draft_shows_the_step_and_the_cards(shown, hall):
+    hall.open().do(StartDraft()).wait(seconds=85)
+    (face,) = shown.faces
+    assert face.reading == "30"
+    assert face.state_words.startswith("Pick 3 of 15 · 13 card")
+    assert "pass to the left" in face.subtitle
+
+
+def test_a_round_without_a_limit_counts_up(shown, hall):
+    hall.open().do(StartRound(minutes=None)).wait(1, 5)
+    assert (shown.faces[0].reading, shown.faces[0].ending) == ("01:05", "no time limit")
+
+
+def test_between_rounds_it_is_the_time_of_day(shown, hall):
+    hall.open()
+    assert shown.faces[0].ending == "The first round has not begun"
+    hall.do(StartRound(round=2)).do(EndRound())
+    assert shown.faces[0].ending == "Round 2 of 7 is over"
+    assert shown.faces[0].subtitle == "Time of day"
+
+
+def test_without_a_tournament_it_says_so(shown):
+    assert painted(shown) == ["No event is open"]
+
+
+def test_several_clocks_share_the_screen(shown, hall):
+    hall.open().do(StartRound(), StartRound("Sealed", minutes=30, kind="deck-construction"))
+    words = painted(shown)
+    assert {"50:00", "30:00", "Modern Open", "Sealed", "Deck construction"} <= set(words)
+    hall.do(EndRound("main"))
+    assert [face.title for face in shown.faces] == ["Sealed"]
+
+
+def face(playing: tuple[TableLine, ...] = ()) -> ClockFace:
+    return ClockFace("Sealed", "Round 1", ClockState.OVERTIME, "−03:20", playing=playing)
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_the_parts_lie_within_the_screen_and_apart(count):
+    screen = QRect(0, 0, 1920, 1080)
+    rooms = parts(screen, [face()] * count)
+    assert len(rooms) == count
+    assert all(screen.contains(room) for room in rooms)
+    for place, room in enumerate(rooms):
+        assert not any(room.intersects(other) for other in rooms[:place])
+
+
+def test_stacked_clocks_leave_more_to_the_one_that_lists_tables():
+    tables = (TableLine("12", "until −12:00", "15:47:00"),)
+    upper, lower = parts(QRect(0, 0, 1280, 800), [face(playing=tables), face()])
+    assert upper.bottom() + 1 == lower.top()
+    assert (lower.bottom(), upper.width(), lower.width()) == (799, 1280, 1280)
+    assert upper.height() > lower.height() * 1.5
+
+
+class WatchedDisplay(PublicDisplay):
+    """Remembers what it was asked to paint."""
+
+    def __init__(self, dependencies) -> None:
+        super().__init__(dependencies)
+        self.asked: list[QRect] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.asked.append(event.rect())
+        super().paintEvent(event)
+
+
+def test_a_second_paints_only_the_digits(dependencies, overtime, qtbot):
+    display = WatchedDisplay(dependencies)
+    qtbot.addWidget(display)
+    display.resize(1280, 800)
+    with qtbot.waitExposed(display):
+        display.show()
+    QGuiApplication.processEvents()
+    display.asked.clear()
+    overtime.wait(seconds=1)
+    QGuiApplication.processEvents()
+    (rect,) = display.asked
+    assert rect.height() < display.height() // 2
+    overtime.bridge.second.emit(overtime.bridge.now())
+    QGuiApplication.processEvents()
+    assert len(display.asked) == 1
+
+
+def test_hidden_it_does_nothing(display, overtime):
+    assert display.faces == ()
+
+
+def test_toggle_shows_and_puts_away(display, hall):
+    display.toggle()
+    assert display.isVisible()
+    display.toggle()
+    assert not display.isVisible()
+
+
+def test_on_two_screens_it_fills_the_second_one(tmp_path):
+    screens = [
+        {"name": name, "x": x, "y": 0, "width": width, "height": height, "dpr": 1}
+        | {"logicalDpi": 96, "logicalBaseDpi": 96}
+        for name, x, width, height in (("judge", 0, 1366, 768), ("hall", 1366, 1920, 1080))
+    ]
+    configuration = tmp_path / "screens.json"
+    configuration.write_text(json.dumps({"screens": screens}), encoding="utf-8")
+    program = subprocess.run(
+        [sys.executable, "-m", "tests.ui.clock.display.two_screens", str(tmp_path / "home")],
+        # Relative: a colon, as in paths of Windows, would end the name of the file.
+        env={
+            **os.environ,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={configuration.name}",
+            "PYTHONPATH": str(Path(__file__).parents[4]),
+        },
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    told = json.loads(program.stdout)
+    assert told["screen"] != told["beside"]
+    assert (told["full"], told["gone"]) == (True, True)
+    assert told["size"] in ([1920, 1080], [1366, 768])
+
+
+def test_on_one_screen_it_is_a_window_with_keys_of_its_own(display, hall, qtbot):
+    with qtbot.waitExposed(display):
+        display.toggle()
+    display.setFocus()
+    assert not display.isFullScreen()
+    press(display, "F11")
+    assert display.isFullScreen()
+    press(display, "F11")
+    assert not display.isFullScreen()
+    press(display, "Esc")
+    assert not display.isVisible()
+
+
+def test_it_never_holds_the_program_and_goes_with_it(shown, bridge):
+    assert not shown.testAttribute(Qt.WidgetAttribute.WA_QuitOnClose)
+    bridge.close()
+    assert not shown.isVisible()
+
+
+def test_it_keeps_its_contrast_in_every_theme(shown, overtime, look):
+    pictures = []
+    for theme in list(ThemeChoice)[1:]:
+        look.dress(theme, 100)
+        pictures.append(shown.grab().toImage())
+    assert all(picture == pictures[0] for picture in pictures)
+    assert pictures[0].pixelColor(5, 5).name() == "#000000"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1920, 1080), (640, 480)])
+def test_nothing_lies_outside_or_over_another(shown, overtime, size):
+    shown.resize(*size)
+    shown.refresh()
+    face = shown._painters[0]
+    digits = face.digits_room(face.face.reading)
+    assert QRect(0, 0, *size).contains(digits)
+    tables = face._tables
+    assert tables is not None
+    assert tables.top() > digits.bottom()
+    assert tables._baseline(tables._rows - 1) < size[1]

@@ -1,0 +1,407 @@
+"""A deck check in the window: the time box, the keys of the decks, what is found."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from judgekit.domain.deck_checks.commands import (
+    ChangeDeckCheck,
+    FinishDeckCheck,
+    MarkChecklist,
+    TakeDecklists,
+)
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.infractions.commands import IssuePenalty
+from judgekit.domain.setup.commands import Note
+from judgekit.domain.shared.taking_back import Undo
+from judgekit.ui.widgets.labels import Label
+from tests.ui.deck_checks.conftest import PETROVA, ROSSI
+
+
+def test_the_time_box_says_what_the_table_gets(judge):
+    judge.pass_time(600).start(seed="4471").pass_time(372)
+    head = judge.desk.view.head
+    assert head.watch.text() == "06:12"
+    assert head.words() == (
+        "Returned now, the table gets 9:12 (6:12 and 3:00 more): it plays until the clock reads "
+        "−09:12."
+    )
+    assert head._how.text() == "at random, seed 4471 · before game 1"
+    assert head.bar.token == "accent"
+    judge.pass_time(120)
+    assert head.bar.token == "attention"
+    judge.pass_time(120)
+    assert head.bar.token == "urgent"
+
+
+def test_both_decks_stand_side_by_side_with_player_judge_and_list(judge):
+    judge.start(judges=("T. Weber",))
+    facts = [(pane._player.text(), pane.judge.text()) for pane in judge.desk.view.panes]
+    assert facts == [("A. Rossi", "T. Weber"), ("L. Petrova", "No judge")]
+    assert judge.rows() == [
+        "Winding Constrictor, 0 of 4",
+        "Rishkar, 0 of 3",
+        "Walk the Plank, 0 of 2",
+        "Forest, 0 of 51",
+        "Sideboard",
+        "Duress, 0 of 3",
+    ]
+
+
+def test_letters_and_enter_tick_one_a_digit_ticks_a_run(judge):
+    judge.start().type("rish")
+    assert judge.field() == "rishkar"
+    assert judge.pane().list.deck.marked == 1
+    judge.press("Return").type("w4").type("2")
+    assert judge.counted() == {"Rishkar": 1, "Winding Constrictor": 6}
+    assert judge.rows()[:2] == [
+        "Winding Constrictor, 6 of 4, 2 over the list",
+        "Rishkar, 1 of 3",
+    ]
+
+
+def test_f6_types_into_the_other_deck(judge):
+    judge.start().type("w4").press("F6").type("g4")
+    assert judge.counted(0) == {"Winding Constrictor": 4}
+    assert judge.counted(1) == {"Goblin Guide": 4}
+    assert QApplication.focusWidget() is judge.pane(1).field
+
+
+def test_a_tick_is_taken_back_by_the_key_of_the_window(judge, messages):
+    offered: list = []
+    messages.said.connect(offered.append)
+    judge.start().type("w4").type("r2")
+    assert [said.text for said in offered if said.is_quiet][-2:] == [
+        "Winding Constrictor",
+        "Rishkar",
+    ]
+    offered[-1].undo()
+    assert judge.counted() == {"Winding Constrictor": 4}
+    assert offered[-1].text == "Rishkar" or offered[-1].is_quiet
+
+
+def test_what_was_recorded_meanwhile_does_not_bury_the_ticks(judge, messages):
+    judge.start().type("w4").type("r2")
+    offered: list = []
+    messages.said.connect(offered.append)
+    judge.do(ChangeDeckCheck(1, judges=("T. Weber",)))
+    assert [said.text for said in offered] == ["Rishkar"]
+    offered[-1].undo()
+    assert offered[-1].text == "Winding Constrictor"
+    offered[-1].undo()
+    assert judge.counted() == {}
+
+
+def test_a_whole_deck_has_nothing_to_note(judge):
+    judge.start().whole(ROSSI)
+    assert judge.found()[0] == "Nothing to note"
+    assert judge.field() == "Counted: 60 and 3"
+    assert judge.desk.view.head.return_now.text() == "Return now, partial"
+    judge.press("F6").whole(PETROVA)
+    assert judge.desk.view.head.return_now.text() == "Return now"
+
+
+def test_cards_in_the_wrong_part_are_a_deck_problem(judge):
+    judge.start().press("F6").tick("4 Goblin Guide, 3 Rift Bolt, 52 Mountain, 1 Skullcrack")
+    judge.press("F5").tick("2 Skullcrack, 12 Plains, 1 Rift Bolt")
+    assert "Rift Bolt, 3 of 4, 1 is in the sideboard" in judge.rows(1)
+    assert "Skullcrack, 1 of 0, 1 from the sideboard" in judge.rows(1)
+    found = judge.found(1)
+    assert found[0] == "2 finding(s)"
+    assert "Main deck has 1 Skullcrack from the sideboard" in found
+    assert "Sideboard has 1 Rift Bolt from the main deck" in found
+    assert "consider 3.5 Deck Problem" in found
+
+
+def test_missing_cards_are_told_once_nothing_more_comes(judge):
+    judge.start().tick("4 Winding Constrictor, 3 Rishkar, 1 Walk the Plank, 51 Forest")
+    judge.press("F5").tick("3 Duress")
+    assert judge.found()[0] == "So far nothing to note"
+    judge.press("F9")
+    assert "Main deck lacks 1 Walk the Plank" in judge.found()
+    assert "Walk the Plank, 1 of 2, 1 missing" in judge.rows()
+    judge.press("F9")
+    assert judge.found()[0] == "So far nothing to note"
+
+
+def test_missing_sideboard_cards_alone_are_no_infraction(judge):
+    judge.start().tick("4 Winding Constrictor, 3 Rishkar, 2 Walk the Plank, 51 Forest").press("F9")
+    found = judge.found()
+    assert "no infraction" in found
+    assert "Only sideboard cards are missing: note it, no penalty." in found
+    judge.press("Escape", "W")
+    assert judge.said == []
+
+
+def test_between_games_both_parts_count_together(judge):
+    judge.start(stage="between-games")
+    judge.tick("4 Winding Constrictor, 3 Duress, 2 Walk the Plank, 51 Forest")
+    judge.press("F5").tick("3 Rishkar")
+    assert judge.found()[0] == "Nothing to note"
+    assert judge.rows()[1] == "Rishkar, 3 of 3"
+    assert judge.found()[-2:] == ["Came in: 3 Duress", "Went out: 3 Rishkar"]
+
+
+def test_a_check_after_opening_hands_warns(judge):
+    judge.start(stage="opening-hand")
+    assert judge.desk.view.head._warning.text().startswith("Opening hands drawn")
+    judge.do(ChangeDeckCheck(1, stage="start-of-match"))
+    assert not judge.desk.view.head._warning.text()
+
+
+def test_count_mode_goes_through_the_list(judge):
+    judge.start().press("F8", "F8").type("4").press("Return").type("1")
+    assert judge.counted() == {"Winding Constrictor": 4, "Rishkar": 3, "Walk the Plank": 1}
+
+
+def test_one_key_ticks_a_card_at_once(judge):
+    judge.start().press("F8").type("wwr3")
+    assert judge.counted() == {"Winding Constrictor": 2, "Rishkar": 3}
+    assert judge.pane()._here.text() == "typing goes here, one key a card"
+    judge.press("F8", "F8").type("w")
+    assert judge.counted()["Winding Constrictor"] == 2
+
+
+def test_a_card_that_the_list_lacks_is_extra(judge):
+    judge.start().type("Hogaak").press("Return")
+    assert judge.rows()[4:6] == [
+        "Hogaak, Arisen Necropolis, 1 of 0, not on the list",
+        "Sideboard",
+    ]
+    assert "Main deck has 1 Hogaak, Arisen Necropolis too many" in judge.found()
+
+
+def test_without_a_list_cards_can_be_counted_all_the_same(judge):
+    judge.start(24)
+    assert "No list of this player yet: F4 takes one." in judge.found()
+    judge.type("Opt4").press("F9")
+    assert judge.counted() == {"Opt": 4}
+    judge.do(TakeDecklists((RegisteredList("K. Bauer", ROSSI),)))
+    assert "Main deck has 4 Opt too many" in judge.found()
+
+
+def test_the_physical_part_is_marked_by_keys(judge):
+    judge.start().press("F7", "Down", "Space", "Down", "Down", "-", "Return")
+    judge.type("corners of four lands").press("Return")
+    marks = {mark.item: (mark.result, mark.note) for mark in judge.check.checklist.values()}
+    assert marks == {
+        "sleeves": ("fine", ""),
+        "marked": ("problem", "corners of four lands"),
+    }
+    judge.press("F7").type("w")
+    assert judge.field() == "winding Constrictor"
+
+
+def test_players_judges_and_stage_can_be_said_otherwise(judge):
+    judge.start(24, players=()).press("Ctrl+J").type("S. Kim").press("Return")
+    assert (judge.check.judges, judge.check.players) == (("S. Kim", ""), ("K. Bauer", "I. Novak"))
+    assert QApplication.focusWidget() is judge.pane().field
+
+
+def test_returned_at_any_moment_it_is_a_full_record(judge):
+    judge.pass_time(60).start().whole(ROSSI).pass_time(372).press("Ctrl+R")
+    check = judge.check
+    assert (check.is_open, check.partial, check.checked, check.findings) == (False, True, 1, ())
+    assert judge.desk.shown() is judge.desk.returning.slip
+    slip = judge.desk.returning.slip
+    assert slip.text(slip._slip).reading == "−09:12"
+    judge.press("Esc")
+    assert judge.desk.shown() is None
+
+
+def test_findings_are_kept_with_whose_deck_it_was(judge):
+    judge.start().whole(ROSSI).type("Duress").press("Return", "F6").whole(PETROVA)
+    judge.press("Ctrl+R")
+    assert judge.check.findings == ("A. Rossi: Main deck has 1 Duress too many",)
+    assert not judge.check.partial
+
+
+def test_the_penalty_is_handed_over_with_the_end_of_the_check(judge):
+    judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
+    said = judge.said[0]
+    assert (said.player, said.table, said.infraction) == ("A. Rossi", 23, "ipg-3.5")
+
+
+def test_ticks_are_in_the_record_and_come_back_from_it(judge):
+    judge.start().type("w4").pass_time(11).type("r2").pass_time(11)
+    assert [card.count for card in judge.check.ticked[0].counted.main] == [4, 2]
+    judge.desk.keeper.forget()
+    judge.page.refresh()
+    assert judge.counted() == {"Winding Constrictor": 4, "Rishkar": 2}
+    judge.type("f9").pass_time(11).do(Undo())
+    assert judge.counted() == {"Winding Constrictor": 4, "Rishkar": 2}
+
+
+def test_that_nothing_more_comes_is_in_the_record_too(judge):
+    judge.start().type("w4").pass_time(4).press("F9")
+    judge.desk.keeper.forget()
+    judge.page.refresh()
+    assert "Main deck lacks 3 Rishkar" in judge.found()
+    judge.do(Undo())
+    assert judge.found()[0] == "So far nothing to note"
+    assert judge.counted() == {"Winding Constrictor": 4}
+
+
+def test_two_checks_at_once_are_turned_by_a_key(judge):
+    judge.start(23).start(24)
+    assert judge.pane()._player.text() == "K. Bauer"
+    judge.press("Ctrl+Tab")
+    assert judge.pane()._player.text() == "A. Rossi"
+    judge.do(FinishDeckCheck(23))
+    assert judge.pane()._player.text() == "K. Bauer"
+
+
+def test_a_new_check_begins_with_its_first_deck(judge):
+    judge.start(23).press("F6").type("g4").press("Ctrl+R", "Esc")
+    judge.start(24).type("Opt4")
+    assert (judge.counted(0), judge.counted(1)) == ({"Opt": 4}, {})
+
+
+@pytest.mark.parametrize(("key", "view"), [("F2", "choose"), ("F4", "lists"), ("F3", "check")])
+def test_three_views_by_key(judge, key, view):
+    judge.start().press(key)
+    assert judge.page.view == view
+
+
+def test_without_a_tournament_it_says_so(show):
+    judge = show()
+    assert judge.page._nothing.isVisible()
+    judge.press("F3", "F4", "F2", "F6", "F7", "F8", "F9", "W", "R", "Ctrl+Tab")
+
+
+def test_esc_leaves_the_field_and_single_letters_are_orders_then(judge):
+    judge.start().type("rish").press("Esc")
+    assert judge.field() == "Letters, then Enter or a digit"
+    judge.press("Esc", "R")
+    assert not judge.check.is_open
+
+
+def test_the_page_opens_at_the_check_that_goes_on(judge, show):
+    judge.start()
+    assert show().page.view == "check"
+
+
+def test_the_physical_part_is_laid_down_for_the_event(judge):
+    judge.start().press("Ctrl+F7")
+    lines = judge.pane().editor.lines
+    assert lines.toPlainText().splitlines()[1] == "Sleeves"
+    lines.setPlainText("Sleeves\n\n Foils that bend \n")
+    judge.press("Ctrl+Return")
+    assert judge.bridge.state.deck_checks.checklist == ("sleeves", "Foils that bend")
+    assert judge.pane().checklist.rows.words() == [
+        "Sleeves: not looked at",
+        "Foils that bend: not looked at",
+    ]
+    judge.press("Ctrl+F7", "Esc", "F7").type("w")
+    assert judge.field() == "winding Constrictor"
+
+
+def test_ticks_are_kept_when_the_page_is_left(judge):
+    judge.start().pass_time(30).type("w4")
+    judge.type("r2")
+    judge.page.widget().hide()
+    kept = judge.check.ticked[0].counted
+    assert [(card.count, card.name) for card in kept.main] == [
+        (4, "Winding Constrictor"),
+        (2, "Rishkar"),
+    ]
+
+
+def test_a_penalty_for_something_else_does_not_end_the_check(judge):
+    judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
+    together = judge.said[0].together
+    for other in (
+        IssuePenalty("A. Rossi", "ipg-3.3", "warning", table=23),
+        IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=24),
+    ):
+        assert together(other) is None
+    command = together(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23))
+    assert command.finish.table == 23
+    judge.do(command)
+    assert judge.check.penalties == (1,)
+    assert together(IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)) is None
+
+
+def test_a_penalty_that_is_written_while_another_check_is_shown_ends_its_own(judge):
+    judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
+    penalty = IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)
+    alone = judge.said[0].together(penalty)
+    judge.start(24)
+    assert judge.said[0].together(penalty) == alone
+
+
+def test_what_was_marked_since_something_was_taken_back_is_among_the_findings(judge):
+    judge.start().whole(ROSSI).type("Duress").press("Return", "Ctrl+W")
+    judge.do(Note("a word")).do(Undo()).do(MarkChecklist(1, "own item", 0, "problem", "bent"))
+    penalty = IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)
+    command = judge.said[0].together(penalty)
+    assert "A. Rossi: own item: bent" in command.finish.findings
+    judge.do(command)
+    assert judge.desk.shown() is judge.desk.returning.slip
+
+
+def test_the_first_of_two_penalties_leaves_the_check_open(judge):
+    judge.start().whole(ROSSI).type("Duress").press("Return")
+    judge.press("F6").whole(PETROVA).type("Skullcrack").press("Return")
+    judge.press("Ctrl+W")
+    first = IssuePenalty("L. Petrova", "ipg-3.5", "warning", table=23)
+    assert judge.said[0].together(first) is None
+    judge.press("F6", "Ctrl+W")
+    second = IssuePenalty("A. Rossi", "ipg-3.5", "warning", table=23)
+    assert judge.said[1].together(second) is not None
+
+
+def test_the_list_that_a_deck_lacks_is_begun_for_its_player(judge):
+    judge.start(24).press("F4")
+    assert judge.page.lists.editor.player.text() == "K. Bauer"
+    judge.press("F3", "F6", "F3").start(23).press("F4")
+    assert judge.page.view == "lists"
+
+
+def test_coming_back_while_a_check_goes_on_it_is_shown(judge):
+    judge.start().press("F2")
+    judge.page.widget().hide()
+    judge.page.widget().show()
+    assert judge.page.view == "check"
+
+
+def test_no_line_of_the_findings_is_pressed_together(judge):
+    judge.page.widget().resize(920, 560)
+    judge.start().tick("4 Winding Constrictor, 3 Duress, 2 Opt, 3 Forest").press("F9")
+    QApplication.processEvents()
+    panel = judge.pane().findings
+    lines = [each for each in panel._content.findChildren(Label) if each.text()]
+    assert len(lines) > 6
+    for each in lines:
+        assert each.height() >= each.heightForWidth(each.width()), each.text()
+
+
+def test_a_return_that_is_taken_back_leads_back_to_the_check(judge):
+    judge.pass_time(60).start().type("w4").pass_time(60).press("Ctrl+R")
+    assert judge.desk.shown() is judge.desk.returning.slip
+    judge.do(Undo())
+    assert judge.desk.shown() is judge.desk.view
+    assert judge.desk.view.isVisible()
+    assert judge.counted() == {"Winding Constrictor": 4}
+
+
+def test_the_decks_of_teams_come_two_by_two(judge):
+    names = ("Ann", "Bea", "Cem", "Dan", "Eve", "Fox")
+    judge.start(24, decks=6, players=names)
+    shown = []
+    for _ in range(6):
+        shown.append(judge.pane(judge.desk.current.active % 2)._player.text())
+        judge.press("F6")
+    assert tuple(shown) == names
+    judge.press("F6", "F6").type("Opt3")
+    assert judge.counted(2) == {"Opt": 3}
+    assert judge.pane(0)._player.text() == "Cem"
+
+
+def test_the_people_of_each_pair_of_decks_can_be_said(judge):
+    judge.start(24, decks=6, players=("Ann", "Bea")).press("F6", "F6", "Ctrl+J")
+    judge.type("Cem").press("Return")
+    assert judge.check.players == ("Ann", "Bea", "Cem", "", "", "")
+    assert judge.pane()._player.text() == "Cem"
+    assert judge.desk.current.active == 2

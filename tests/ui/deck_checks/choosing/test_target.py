@@ -1,0 +1,79 @@
+"""A table is chosen for a reason, by its number or from those who haven't been checked."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_checks.selection import TargetReason
+from tests.ui.deck_checks.choosing.choosing_judge import ChoosingJudge, pairings
+
+
+@pytest.fixture
+def judge(dependencies, bridge, qtbot) -> ChoosingJudge:
+    return ChoosingJudge(dependencies, bridge, qtbot).open().pair(pairings(12))
+
+
+def test_number_reason_enter(judge):
+    judge.press("T").type("7").press("Tab", "Down", "Down", "Return")
+    wanted = judge.wanted[0]
+    assert (wanted.table, wanted.kind) == (7, "targeted")
+    assert wanted.reason == TargetReason.REPORTED
+    assert (wanted.players, wanted.seed) == (("Anna A7", "Boris B7"), "")
+
+
+def test_enter_asks_for_what_is_missing_and_goes_there(judge):
+    judge.press("T", "Return")
+    assert "Which table?" in judge.said()
+    judge.type("7").press("Return")
+    assert "Why this one?" in judge.said()
+    assert not judge.wanted
+    judge.press("Down", "Return")
+    assert [each.table for each in judge.wanted] == [7]
+
+
+def test_another_reason_may_be_said_in_own_words(judge):
+    judge.press("T").type("7").press("Tab", *["Down"] * len(TargetReason), "Tab")
+    judge.type("Колода липкая").press("Return")
+    assert judge.wanted[0].reason == "Колода липкая"
+
+
+def test_another_reason_without_words_is_one_too(judge):
+    judge.press("T").type("7").press("Tab", *["Down"] * len(TargetReason), "Return")
+    assert judge.wanted[0].reason == TargetReason.OTHER
+
+
+def test_who_sits_there_is_said(judge):
+    judge.press("T").type("7")
+    assert judge.body.target.who.text() == "Anna A7  ·  Boris B7"
+    judge.type("7")
+    assert judge.body.target.who.text() == "not in the pairings"
+
+
+def test_decks_that_are_taken_cant_be_taken(judge):
+    judge.do(StartDeckCheck(7))
+    judge.press("T").type("7").press("Tab", "Down", "Return")
+    assert not judge.wanted
+    assert "A deck check goes on at table 7 already." in judge.said()
+    assert judge.body.target.take.accessibleDescription() == "taken"
+
+
+def test_the_next_table_begins_anew(judge):
+    judge.press("T").type("7").press("Tab", "Down", "Return").take_wanted()
+    judge.press("T", "Return")
+    assert len(judge.wanted) == 1
+    assert "Which table?" in judge.said()
+
+
+def test_from_those_unchecked_by_filter_and_enter(judge):
+    judge.press("Ctrl+F").type("b11").press("Return")
+    assert judge.body.target.table.text() == "11"
+    judge.press("Down", "Return")
+    assert [(each.table, each.kind) for each in judge.wanted] == [(11, "targeted")]
+
+
+def test_letters_are_orders_at_the_number_and_words_in_fields(judge):
+    judge.press("T").type("7").press("U")
+    assert judge.body.unchecked.list.hasFocus()
+    judge.press("Ctrl+F").type("rut")
+    assert judge.body.unchecked.field.text() == "rut"

@@ -1,0 +1,211 @@
+"""A few known cards, the rules of two formats, and a judge at the Lists view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from judgekit.domain.cards.card_key import card_key
+from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource
+from judgekit.domain.formats.format_rules import (
+    CopyLimit,
+    DeckFormat,
+    DeckSize,
+    FormatRules,
+    ListedCard,
+    NoSuchFormat,
+    SideboardSize,
+)
+from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports.cards import LoadProgress
+from judgekit.engine.ports.decks import DeckSources
+from judgekit.storage.decklists.files import StoredDecklists
+from judgekit.ui.deck_checks.lists.rows import ListRow, RowKind
+from judgekit.ui.deck_checks.lists.view import ListsView
+from judgekit.ui.widgets.actions import bind
+from tests.keyboard import press, type_text
+
+LEGAL = {"modern": "legal"}
+CARDS = ("Lightning Bolt", "Opt", "Brainstorm", "Skullcrack", "Sculler", "Mountain", "Lurrus")
+OTHER_NAMES = {"blitzschlag": "Lightning Bolt", "brainstrom": "Brainstorm"}
+DOUBTFUL = {"skul": ("Skullcrack", "Sculler")}
+DOCUMENT = "mtr-en-2019-05-03"
+
+
+class FewCards:
+    """Knows the cards above; `source` is what was loaded, `fails` what loading comes to."""
+
+    def __init__(self, source: CardSource | None = None) -> None:
+        self.loaded = source
+        self.fails: FailureReason | None = None
+        self.steps: list[bool] = []
+        """What loading was answered when it asked whether to go on."""
+        self.asked = 0
+
+    def match(self, name: str) -> CardMatch:
+        self.asked += 1
+        key = card_key(name)
+        known = {card_key(each): each for each in CARDS}
+        if key in known:
+            return CardMatch(known[key], True, (), None if key == "lurrus" else LEGAL)
+        if key in OTHER_NAMES:
+            return CardMatch(OTHER_NAMES[key], True, (), LEGAL, corrected=key == "brainstrom")
+        return CardMatch(candidates=DOUBTFUL.get(key, ()))
+
+    def facts(self, name: str) -> CardFacts | None:
+        if name not in CARDS:
+            return None
+        legalities = None if name == "Lurrus" else LEGAL
+        return CardFacts(name, basic_land=name == "Mountain", legalities=legalities)
+
+    def source(self) -> CardSource | None:
+        return self.loaded
+
+    def complaint(self) -> str:
+        return ""
+
+    def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
+        if self.fails is not None:
+            raise EnvironmentFailure(self.fails, file.name)
+        for part in range(1, 101):
+            self.steps.append(progress(part, 100))
+            if not self.steps[-1]:
+                return None
+        self.loaded = CardSource("scryfall", "2026-11-14", 31_000, 90_000, ("en",), ("modern",))
+        return self.loaded
+
+
+class TwoFormats:
+    """Modern, where Lurrus is banned, and Limited."""
+
+    def rules(
+        self, asked: DeckFormat, edition: str = "", played_as: DeckFormat | None = None
+    ) -> FormatRules | NoSuchFormat:
+        del played_as
+        size, lists = RuleReference(DOCUMENT, "6.1"), RuleReference(DOCUMENT, "6.4")
+        if asked is DeckFormat.LIMITED:
+            pool = RuleReference(DOCUMENT, "7.2")
+            return FormatRules(
+                asked,
+                DOCUMENT,
+                "2019-05-03",
+                DeckSize(40, RuleReference(DOCUMENT, "7.1")),
+                SideboardSize(None, RuleReference(DOCUMENT, "7.1")),
+                pool,
+                pool_rule=pool,
+                any_card=True,
+            )
+        if asked is not DeckFormat.MODERN:
+            return NoSuchFormat(asked, edition)
+        return FormatRules(
+            asked,
+            DOCUMENT,
+            "2019-05-03",
+            DeckSize(60, size),
+            SideboardSize(15, size),
+            lists,
+            CopyLimit(4, size),
+            unified_rule=RuleReference(DOCUMENT, "8.4"),
+            banned=(ListedCard("Lurrus", ("lurrus",), lists),),
+            file_format="modern",
+        )
+
+
+class ListsJudge:
+    """Works at the view by keyboard."""
+
+    def __init__(self, view: ListsView, cards: FewCards, wait: Callable[[], None]) -> None:
+        self.view = view
+        self.cards = cards
+        self.wait = wait
+
+    @property
+    def kept(self):
+        return self.view._bridge.state.deck_checks.lists
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            press(self.view, key)
+            QApplication.processEvents()
+        self.wait()
+
+    def type(self, text: str) -> None:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        type_text(focused, text)
+
+    def paste(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.press("Ctrl+A", "Ctrl+V")
+
+    def write_list(self, player: str, text: str) -> None:
+        """A new list up to where it could be kept."""
+        self.press("Ctrl+N")
+        self.type(player)
+        self.press("Return")
+        self.paste(text)
+
+    def rows(self, kind: RowKind | None = None) -> list[ListRow]:
+        rows = self.view.editor.preview.rows.rows
+        return [row for row in rows if kind is None or row.kind is kind]
+
+    def words(self, kind: RowKind | None = None) -> list[str]:
+        return [row.words for row in self.rows(kind)]
+
+    def table(self) -> list[tuple[str, str, str]]:
+        """The lists, whoever has none aside."""
+        rows = self.view.overview.table.rows.rows
+        return [(row.player, row.cards, row.findings) for row in rows if row.has_list]
+
+    def without(self) -> list[tuple[str, str]]:
+        """Who has no list."""
+        rows = self.view.overview.table.rows.rows
+        return [(row.player, row.findings) for row in rows if not row.has_list]
+
+    def many(self) -> list[tuple[str, str]]:
+        return [(row.player, row.findings) for row in self.view.many.table.rows.rows]
+
+    def to_preview(self) -> None:
+        """The keyboard comes to what was read, by Tab from the text."""
+        self.view.editor.field.setFocus()
+        self.press("Tab")
+
+    def row_of(self, words: str) -> None:
+        """Down to the row with these words."""
+        for _ in range(len(self.rows())):
+            row = self.view.editor.preview.row()
+            if row is not None and words in row.words:
+                return
+            self.press("Down")
+        raise AssertionError(f"no row says {words}")
+
+
+def shown_words(widget: QWidget) -> str:
+    return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
+def few_sources(cards: FewCards) -> DeckSources:
+    return DeckSources(StoredDecklists(), cards, TwoFormats())
+
+
+def judge_at(view: ListsView, cards: FewCards, tasks, qtbot) -> ListsJudge:
+    """The view on show, its keys bound and followed up as the page does it."""
+    qtbot.addWidget(view)
+    bind(view, view.actions())
+    view.resize(928, 531)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.refresh()
+    view._bridge.changed.connect(lambda _: view.refresh())
+
+    def wait() -> None:
+        pauses = (view.editing.reader.pause, view.editor.teammates.pause)
+        qtbot.waitUntil(lambda: not any(each.isActive() for each in pauses) and not tasks.is_busy())
+
+    wait()
+    view.take_focus()
+    return ListsJudge(view, cards, wait)

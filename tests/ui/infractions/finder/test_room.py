@@ -1,0 +1,85 @@
+"""What the finder does without where letters are large or words long."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from judgekit.ui.infractions.finder.question_rows import QuestionKind
+from judgekit.ui.look import Look
+from judgekit.ui.widgets.button import Button
+
+
+@pytest.fixture
+def finder(judge):
+    return judge.desk.finder
+
+
+def narrow(finder) -> list[str]:
+    """Buttons that would have to cut what they say."""
+    buttons = [each for each in finder.findChildren(Button) if each.isVisible()]
+    return [each.text() for each in buttons if each.width() < each.sizeHint().width()]
+
+
+def test_at_the_usual_size_all_is_said(judge, finder):
+    QCoreApplication.processEvents()
+
+    assert finder._title.isVisible()
+    assert finder.none.text() == "No infraction?"
+    assert narrow(finder) == []
+
+
+@pytest.mark.parametrize("level", ["Competitive", "Professional", "Regular"])
+def test_large_letters_cut_no_button(judge, finder, look: Look, level):
+    look.dress(look.choice, 160)
+    while finder.level.text() != level:
+        judge.press("Ctrl+L")
+    QCoreApplication.processEvents()
+
+    assert narrow(finder) == []
+    assert "No infraction?" in finder.none.accessibleName()
+    assert finder.level.text() == level
+
+
+def test_the_rules_that_lie_over_a_narrow_page_have_an_edge(judge):
+    body = judge.desk.body
+    assert not body._edge.isVisible()
+    body.resize(928, 588)
+    judge.press("Return", "F2", "R")
+    assert body._edge.isVisible()
+    assert body._edge.x() == body._aside.x() - 1
+
+    judge.press("Esc")
+    assert not body._edge.isVisible()
+
+
+def test_a_question_that_is_answered_in_large_letters_is_seen_with_its_answers(
+    judge, finder, look: Look
+):
+    look.dress(look.choice, 160)
+    judge.desk.body.resize(1119, 619)
+    judge.press("F2", "1")
+    QCoreApplication.processEvents()
+
+    questions = finder.questions
+    shown = [
+        row.kind
+        for at, row in enumerate(questions.rows.rows)
+        if questions.rect().contains(questions.visualRect(questions.rows.index(at)).center())
+    ]
+    assert shown[:2] == [QuestionKind.ASKED, QuestionKind.ANSWER]
+    assert questions.row().kind is QuestionKind.ANSWER
+
+
+def test_on_a_low_page_nothing_is_said_twice(judge, look: Look):
+    entry, verdict = judge.desk.entry, judge.desk.panel.verdict
+    judge.consider("slow play", "A. Rossi")
+    QCoreApplication.processEvents()
+    assert entry._family.isVisible()
+    usual = verdict.height()
+
+    look.dress(look.choice, 160)
+    judge.desk.body.resize(1119, 619)
+    QCoreApplication.processEvents()
+    assert not entry._family.isVisible()
+    assert verdict.height() < usual * 1.6 * 0.8

@@ -1,0 +1,205 @@
+"""The machine's own sound and voice, as far as it has them, and what is said where it hasn't."""
+
+from __future__ import annotations
+
+import importlib.abc
+import sys
+
+import pytest
+
+from judgekit.domain.clock.alarms import AlarmKind
+from judgekit.system.resources import resources_folder
+from judgekit.ui.runtime.alarms import sound as runtime
+from judgekit.ui.runtime.alarms.sound import NOWHERE, TUNES, MachineSound
+from judgekit.ui.runtime.alarms.speech import MachineSpeech
+from judgekit.ui.runtime.alarms.wording import Absence, AbsenceReason
+
+SOUNDS = resources_folder() / "sounds"
+NO_DEVICE = Absence(AbsenceReason.NO_DEVICE)
+NOT_PLAYED = Absence(AbsenceReason.NOT_PLAYED)
+
+
+class Lacking(importlib.abc.MetaPathFinder):
+    """A machine on which one of Qt's modules can't be loaded, for a reason given."""
+
+    def __init__(self, module: str, reason: str) -> None:
+        self.module, self.reason = module, reason
+
+    def find_spec(self, fullname, path, target=None):
+        if fullname == self.module:
+            raise ImportError(self.reason)
+
+
+class Device:
+    def __init__(self, name: bytes) -> None:
+        self.name = name
+
+    def isNull(self) -> bool:
+        return not self.name
+
+    def id(self):
+        return self
+
+    def data(self) -> bytes:
+        return self.name
+
+
+class Devices:
+    """Devices that come and go; the first is the one the user chose."""
+
+    def __init__(self, *names: bytes) -> None:
+        self.names = names
+
+    def defaultAudioOutput(self) -> Device:
+        return Device(self.names[0] if self.names else b"")
+
+    def audioOutputs(self) -> list[Device]:
+        return [Device(name) for name in self.names]
+
+
+@pytest.fixture
+def without(monkeypatch: pytest.MonkeyPatch):
+    """Makes one of Qt's modules fail to load for the rest of the test."""
+
+    def lose(module: str, reason: str) -> None:
+        monkeypatch.delitem(sys.modules, module, raising=False)
+        monkeypatch.setattr(sys, "meta_path", [Lacking(module, reason), *sys.meta_path])
+
+    return lose
+
+
+@pytest.fixture
+def told() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def sound(qapp, told) -> MachineSound:
+    return MachineSound(SOUNDS)
+
+
+@pytest.fixture
+def qt_sound(sound: MachineSound, told) -> MachineSound:
+    """On a machine that can load QtMultimedia; with a device or without."""
+    sound.open(lambda: told.append("changed"))
+    absence = sound.absence()
+    if absence is not None and absence.reason is AbsenceReason.NO_MODULE:
+        pytest.skip(f"QtMultimedia can't be loaded here: it lacks {absence.detail}")
+    return sound
+
+
+def test_every_alarm_has_a_sound_that_is_there() -> None:
+    assert set(TUNES) == set(AlarmKind)
+    assert all((SOUNDS / tune.file).is_file() for tune in TUNES.values())
+
+
+def test_without_the_sound_servers_library_it_is_named(sound, told, without) -> None:
+    without(
+        "PySide6.QtMultimedia",
+        "libpulse.so.0: cannot open shared object file: No such file or directory",
+    )
+    sound.open(lambda: told.append("changed"))
+    assert sound.absence() == Absence(AbsenceReason.NO_MODULE, "libpulse.so.0")
+    assert told == ["changed"]
+    assert sound.play(AlarmKind.TIME, 100) == 0
+
+
+def test_without_the_module_sound_and_voice_are_absent(sound, without, qapp) -> None:
+    without("PySide6.QtMultimedia", "No module named 'PySide6.QtMultimedia'")
+    sound.open(lambda: None)
+    assert sound.absence() == Absence(AbsenceReason.NO_MODULE)
+    without("PySide6.QtTextToSpeech", "No module named 'PySide6.QtTextToSpeech'")
+    speech = MachineSpeech()
+    speech.open("en", lambda: None)
+    assert speech.absence() == Absence(AbsenceReason.NO_MODULE)
+    speech.say("Time", 100)
+
+
+def test_this_machine_plays_an_alarm_or_has_no_device(qt_sound, qtbot) -> None:
+    taken = qt_sound.play(AlarmKind.START, 0)
+    assert (taken == 0) == (qt_sound.absence() == NO_DEVICE)
+    assert taken in (0, TUNES[AlarmKind.START].milliseconds)
+    qtbot.waitUntil(lambda: not qt_sound._playing, timeout=taken + 2 * runtime.FORGIVEN)
+    assert qt_sound.absence() in (None, NO_DEVICE)
+
+
+def test_devices_come_and_go(qt_sound, told) -> None:
+    told.clear()
+    steps = ((b"hall",), (), (b"hall", b"phones"), (NOWHERE,), (NOWHERE, b"hall"))
+    absences = []
+    for names in steps:
+        qt_sound._devices = Devices(*names)
+        qt_sound._look_around()
+        absences.append(qt_sound.absence())
+    assert absences == [None, NO_DEVICE, None, NO_DEVICE, None]
+    assert len(told) >= 4
+
+
+@pytest.mark.qt_log_ignore("QSoundEffect: playback of this format", extend=True)
+def test_a_device_that_refuses_is_said_and_the_sound_put_away(
+    qt_sound, qtbot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from PySide6.QtMultimedia import QAudioDevice  # noqa: PLC0415
+
+    monkeypatch.setattr(qt_sound, "_output", QAudioDevice)
+    qt_sound.play(AlarmKind.TIME, 0)
+    qtbot.waitUntil(lambda: qt_sound.absence() == NOT_PLAYED)
+    assert not qt_sound._playing
+
+
+def test_a_sound_that_does_not_end_was_not_played(qt_sound) -> None:
+    from PySide6.QtMultimedia import QSoundEffect  # noqa: PLC0415
+
+    effect = QSoundEffect(qt_sound)
+    qt_sound._playing[AlarmKind.TIME] = effect
+    qt_sound._give_up(AlarmKind.TIME, effect)
+    assert qt_sound.absence() == NOT_PLAYED
+    assert not qt_sound._playing
+
+
+def test_a_missing_file_is_named(qapp, tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = MachineSound(tmp_path)
+    sound.open(lambda: None)
+    monkeypatch.setattr(sound, "_output", object)
+    assert sound.play(AlarmKind.TIME, 100) == 0
+    assert sound.absence() == Absence(AbsenceReason.FILE_MISSING, "time.wav")
+
+
+@pytest.fixture
+def mock_voice(qapp) -> MachineSpeech:
+    """Qt's engine for tests, which has English voices and pretends to speak."""
+    try:
+        import PySide6.QtTextToSpeech  # noqa: F401, PLC0415
+    except ImportError as error:
+        pytest.skip(f"QtTextToSpeech can't be loaded here: {error}")
+    return MachineSpeech(engine="mock")
+
+
+def test_a_voice_speaks_the_language_of_the_window(mock_voice, qtbot) -> None:
+    mock_voice.open("en", lambda: None)
+    assert mock_voice.absence() is None
+    with qtbot.waitSignal(mock_voice._voice.stateChanged):
+        mock_voice.say("Modern: time is up.", 50)
+    assert mock_voice._voice.locale().name().startswith("en_")
+
+
+def test_without_a_voice_for_the_language_nothing_is_spoken(mock_voice) -> None:
+    told: list[Absence | None] = []
+    mock_voice.open("ru", lambda: told.append(mock_voice.absence()))
+    mock_voice.say("Время", 50)
+    assert mock_voice._voice.state() is type(mock_voice._voice).State.Ready
+    mock_voice.open("en", lambda: told.append(mock_voice.absence()))
+    assert told == [Absence(AbsenceReason.NO_VOICE), None]
+
+
+def test_this_machine_has_a_voice_or_says_that_it_has_none(qapp) -> None:
+    speech = MachineSpeech()
+    speech.open("en", lambda: None)
+    absence = speech.absence()
+    assert absence is None or absence.reason in (
+        AbsenceReason.NO_MODULE,
+        AbsenceReason.NO_ENGINE,
+        AbsenceReason.NO_VOICE,
+    )
+    if absence is None:
+        assert speech._voice.engine() != "mock"

@@ -1,0 +1,263 @@
+"""The strip while a tournament is open."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import (
+    CorrectClock,
+    EndRound,
+    FinishTable,
+    GrantExtension,
+    PauseClock,
+    StartRound,
+    StartTurns,
+)
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable
+from judgekit.domain.shared.moment import MINUTE
+from judgekit.ui.shell.bars.line_cell import LineCell
+from judgekit.ui.shell.bars.strip import Strip
+from judgekit.ui.words.wording import time_of_day, until_time
+from tests import builders
+
+
+@pytest.fixture
+def strip(look, messages, bridge, preferences, qtbot) -> Strip:
+    """In an event that has no round yet."""
+    strip = Strip(look, messages, bridge, preferences)
+    qtbot.addWidget(strip)
+    strip.resize(look.theme.px(1280), strip.height())
+    strip.show()
+    strip.show_library(builders.library(builders.document("mtr-en-2019-05-03")))
+    bridge.create(CreateTournament(name="Modern Open"))
+    return strip
+
+
+@pytest.fixture
+def tell(bridge, hand_clock):
+    """Let so many seconds go by, and tell."""
+
+    def pass_time(seconds: int) -> None:
+        hand_clock.pass_time(seconds)
+        bridge.second.emit(bridge.now())
+
+    return pass_time
+
+
+def in_minutes(bridge, minutes: float) -> str:
+    return time_of_day(bridge.now() + round(minutes * MINUTE))
+
+
+def test_before_the_first_round_it_says_that_none_was_started(strip):
+    assert strip.words() == [
+        "Modern Open, not started",
+        "No open call, C + table number opens one",
+        "No round is in progress, the Clock page starts one",
+    ]
+
+
+def test_a_running_clock_says_what_is_left_and_when_it_ends(strip, bridge, tell):
+    bridge.submit(StartRound(round=4))
+    ends = in_minutes(bridge, 50)
+    tell(37 * 60 + 20)
+    clock, _, hall = strip.words()
+    assert clock == f"Modern Open, round 4, running 12:40 ends {ends}"
+    assert hall == f"The hall waits for nobody, ends {ends} with the round"
+
+
+def test_a_paused_clock_stands_still_and_has_no_end(strip, bridge, tell):
+    bridge.submit(StartRound(round=4))
+    tell(60)
+    bridge.submit(PauseClock())
+    tell(60)
+    assert strip.words()[0] == "Modern Open, round 4, paused 49:00"
+
+
+def test_overtime_counts_up_with_its_own_word(strip, bridge, tell):
+    bridge.submit(StartRound(round=4))
+    called = in_minutes(bridge, 50)
+    tell(53 * 60 + 20)
+    clock, _, hall = strip.words()
+    assert clock == "Modern Open, round 4, overtime −03:20"
+    assert hall == f"The hall waits for nobody, time was called at {called}"
+
+
+def test_a_round_without_a_limit_counts_up(strip, bridge, tell):
+    bridge.submit(StartRound(round=3, minutes=None))
+    tell(75)
+    clock, _, hall = strip.words()
+    assert clock == "Modern Open, round 3, running 01:15 no time limit"
+    assert hall == "The round has no time limit, it goes on until it is ended"
+
+
+def test_the_hall_waits_for_the_table_with_the_latest_deadline(strip, bridge):
+    bridge.submit(StartRound())
+    bridge.submit(GrantExtension(17, 6 * 60))
+    bridge.submit(GrantExtension(12, 12 * 60 + 20))
+    now = bridge.now()
+    last, without = until_time(now + 62 * MINUTE + 20_000), until_time(now + 56 * MINUTE)
+    assert strip.words()[-1] == (
+        f"The hall waits for table 12 until {last}; without it until {without}"
+    )
+
+
+def test_a_table_that_is_done_is_not_waited_for(strip, bridge):
+    bridge.submit(StartRound())
+    bridge.submit(GrantExtension(12, 60))
+    bridge.submit(FinishTable(12))
+    assert strip.words()[-1] == "The hall waits for nobody, all tables are done"
+
+
+def test_turns_that_are_played_are_counted(strip, bridge, tell):
+    bridge.submit(StartRound())
+    bridge.submit(TakePairings(1, (PairedTable(1, ("A", "B")), PairedTable(2, ("C", "D")))))
+    tell(50 * 60)
+    bridge.submit(StartTurns(1))
+    assert strip.words()[-1].endswith("turns are played at 1 table(s)")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(60, "Call, table 14, 01:00 none due"), (252, "Call, table 14, 04:12 extension due")],
+)
+def test_the_open_call_has_a_stopwatch_and_says_what_is_due(strip, bridge, tell, seconds, said):
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(14))
+    tell(seconds)
+    strip.resize(strip._look.theme.px(1280), strip.height())
+    # While it is open the deadline is held, a minute or less too; what is due says so.
+    assert strip.words()[1] == said
+
+
+def test_of_several_calls_the_longest_is_shown_with_the_number_of_others(strip, bridge, tell):
+    bridge.submit(StartRound())
+    for table in (14, 9, 3):
+        bridge.submit(OpenCall(table))
+        tell(30)
+    assert strip.words()[1].startswith("Call, table 14 +2, 01:30")
+    bridge.submit(CloseCall(14))
+    assert strip.words()[1].startswith("Call, table 9 +1, 01:00")
+
+
+def test_clocks_stand_side_by_side_and_the_longest_wait_is_the_hall_s(strip, bridge):
+    bridge.submit(StartRound(round=4))
+    bridge.submit(StartRound(clock="Sealed", minutes=90, kind="deck-construction"))
+    bridge.submit(GrantExtension(12, 120, clock="main"))
+    first, second, _, hall = strip.words()
+    assert first.startswith("Modern Open, round 4, running 50:00")
+    assert second.startswith("Sealed, deck construction, running 90:00")
+    assert "table 12 " in hall
+
+
+def test_a_clock_that_ended_stays_until_another_runs(strip, bridge):
+    bridge.submit(StartRound(round=1))
+    bridge.submit(EndRound())
+    assert strip.words()[0] == "Modern Open, round 1, ended 50:00"
+    bridge.submit(StartRound(clock="Sealed"))
+    assert strip.words()[0].startswith("Sealed")
+
+
+def test_a_correction_moves_the_end_at_once(strip, bridge):
+    bridge.submit(StartRound())
+    bridge.submit(CorrectClock(120))
+    assert f"ends {in_minutes(bridge, 52)}" in strip.words()[0]
+
+
+@pytest.mark.parametrize("width", [880, 1024, 1280, 1600])
+@pytest.mark.parametrize("percent", [100, 140])
+def test_the_hall_s_sentence_never_lacks_room(strip, bridge, look, width, percent):
+    bridge.submit(StartRound(round=4))
+    bridge.submit(StartRound(clock="A very long name of a side event", minutes=90))
+    bridge.submit(GrantExtension(112, 120, clock="main"))
+    bridge.submit(OpenCall(14))
+    look.dress(look.choice, percent)
+    strip.resize(width, strip.height())
+    cells = strip._round
+    assert cells._hall.width() >= cells._hall.sizeHint().width()
+    assert cells._hall.geometry().right() < width
+    look.dress(look.choice, 100)
+
+
+def test_what_gives_way_first_are_the_call_s_words_then_the_ends(strip, bridge, look, tell):
+    bridge.submit(StartRound(round=4))
+    bridge.submit(StartRound(clock="Sealed", minutes=90))
+    bridge.submit(GrantExtension(12, 120, clock="main"))
+    bridge.submit(OpenCall(14))
+    tell(70)
+    seen = []
+    for width in range(1400, 500, -10):
+        strip.resize(width, strip.height())
+        said = " | ".join(strip.words())
+        seen.append(
+            (
+                "extension due" in said,
+                "ends" in said,
+                said.count("running"),
+            )
+        )
+    order = list(dict.fromkeys(seen))
+    assert order[0] == (True, True, 2)
+    assert order[1] == (False, True, 2)
+    assert order[2] == (False, False, 2)
+    assert order[3] == (False, False, 1)
+
+
+def test_a_message_takes_the_hall_s_room_and_never_the_clock_s(strip, bridge, messages, look):
+    bridge.submit(StartRound())
+    clocks = [cell.geometry() for cell in strip._round._clocks]
+    messages.say("Copied")
+    assert not strip._round._hall.isVisible()
+    assert [cell.geometry() for cell in strip._round._clocks] == clocks
+    strip._clear()
+    assert strip._round._hall.isVisible()
+
+
+def test_a_cell_is_pressed_with_the_mouse_or_enter_and_tells_where_to_go(strip, bridge, qtbot):
+    bridge.submit(StartRound())
+    wanted: list[str] = []
+    strip.wanted.connect(wanted.append)
+    clock, call, hall = strip.findChildren(LineCell)[-1:] + strip.findChildren(LineCell)[:2]
+    for cell in (clock, call, hall):
+        assert cell.accessibleName()
+        qtbot.mouseClick(cell, Qt.MouseButton.LeftButton)
+        qtbot.keyClick(cell, Qt.Key.Key_Return)
+    assert wanted == ["clock", "clock", "calls", "calls", "clock", "clock"]
+
+
+def test_only_digits_are_painted_anew_while_only_they_change(strip, bridge, tell, qtbot):
+    bridge.submit(StartRound())
+    tell(1)
+    qtbot.wait(20)
+    cell = strip._round._clocks[0]
+    painted = []
+    paint = cell.paintEvent
+    cell.paintEvent = lambda event: (painted.append(event.rect().width()), paint(event))
+    tell(1)
+    qtbot.wait(50)
+    assert painted
+    assert max(painted) < cell.width() // 2
+
+
+def test_without_a_tournament_the_library_is_back(strip, bridge):
+    event = bridge.current
+    bridge.remove(event)
+    assert strip.words() == []
+    assert not strip._rules_provider.isHidden()
+
+
+def test_a_deck_check_that_goes_on_has_its_own_cell(strip, bridge, tell, preferences):
+    bridge.submit(StartRound())
+    bridge.submit(StartDeckCheck(23))
+    tell(372)
+    assert "Deck check, table 23, 06:12 of 8:00" in strip.words()
+    preferences.change(deck_check_target_minutes=6)
+    bridge.submit(StartDeckCheck(24))
+    tell(0)
+    assert "Deck check, table 23 +1, 06:12 past the target" in strip.words()
+    tell(300)
+    assert "Deck check, table 23 +1, 11:12 past the stop" in strip.words()
+    for table in (23, 24):
+        bridge.submit(FinishDeckCheck(table))
+    assert not [words for words in strip.words() if words.startswith("Deck check")]

@@ -1,0 +1,64 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton
+
+from judgekit.ui.shell.bars.strip import Strip, StripCell
+from tests import builders
+
+
+@pytest.fixture
+def strip(look, messages, bridge, preferences, qtbot) -> Strip:
+    strip = Strip(look, messages, bridge, preferences)
+    qtbot.addWidget(strip)
+    strip.show()
+    return strip
+
+
+def texts(strip: Strip) -> list[str]:
+    return [cell.text() for cell in strip.findChildren(StripCell) if cell.isVisible()]
+
+
+def test_it_tells_of_texts_languages_and_the_newest_edition(strip):
+    strip.show_library(
+        builders.library(
+            builders.document("mtr-en-2019-05-03"),
+            builders.document("mtr-ru-2019-07-12"),
+            builders.document("mtr-es-2021-07-23"),
+        )
+    )
+    assert texts(strip)[0].endswith("EN ES RU · newest edition 23 July 2021")
+
+
+def test_an_empty_library_is_a_dash(strip):
+    strip.show_library(builders.library())
+    assert texts(strip)[0] == "—"
+
+
+def test_the_last_message_is_shown_with_its_undo(strip, messages, qtbot):
+    undone: list[bool] = []
+    messages.say("Copied")
+    assert "Copied" in texts(strip)
+    messages.say("Bookmark removed", lambda: undone.append(True))
+    (button,) = [b for b in strip.findChildren(QAbstractButton) if b.isVisible()]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert undone == [True]
+    assert "Bookmark removed" not in texts(strip)
+    assert not button.isVisible()
+
+
+def test_work_in_the_background_is_shown_while_it_lasts(strip):
+    strip.show_progress("Search index", 0.4)
+    assert texts(strip)[-1] == "40%"
+    strip.finish_progress()
+    assert "40 %" not in texts(strip)
+
+
+def test_a_message_goes_before_the_date_where_room_is_short(strip, messages):
+    strip.show_library(builders.library(builders.document("mtr-es-2021-07-23")))
+    messages.say("Note kept: 2.6 Time Extensions", undo=lambda: None)
+    strip.resize(strip._look.theme.px(1200), strip.height())
+    assert texts(strip)[0].endswith("23 July 2021")
+    strip.resize(strip._look.theme.px(560), strip.height())
+    strip.layout().activate()
+    assert texts(strip)[0].endswith(" · ES")
+    assert strip._message.width() >= strip._message.sizeHint().width()

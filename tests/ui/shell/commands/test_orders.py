@@ -1,0 +1,333 @@
+"""Orders typed into the command bar of a window with a tournament."""
+
+import pytest
+
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRound
+from judgekit.domain.setup.commands import CreateTournament, TakePairings
+from judgekit.domain.setup.events import PairedTable, StaffMember
+from judgekit.domain.shared.moment import MINUTE
+from judgekit.ui.shell.page import PenaltyWords
+from judgekit.ui.words.wording import time_with_seconds, until_time
+from tests.keyboard import press, type_text
+
+STAFF = (StaffMember("Marta Silva", "floor-judge"), StaffMember("Jon Okafor", "floor-judge"))
+
+
+@pytest.fixture
+def hall(bridge):
+    """A round in which tables 12 and 17 got time."""
+    bridge.create(CreateTournament(name="Modern Open", staff=STAFF))
+    bridge.submit(StartRound(round=4))
+    bridge.submit(GrantExtension(12, 12 * 60, "deck-check"))
+    bridge.submit(GrantExtension(17, 6 * 60, "ruling"))
+    return bridge
+
+
+@pytest.fixture
+def order(window):
+    """Type an order, and give what Enter would do."""
+
+    def typed(text: str):
+        press(window, "Ctrl+K")
+        field = window.top_bar.field
+        field.clear()
+        type_text(field, text)
+        return window.command_bar._list.chosen()
+
+    return typed
+
+
+def rows(proposal) -> dict[str, tuple[str, str]]:
+    return {detail.label: (detail.before, detail.after) for detail in proposal.details}
+
+
+def extension(bridge, table: int) -> int:
+    current = bridge.state.clocks.by_name["main"].round
+    seated = current.tables.get(table)
+    return seated.extension(current.elapsed(bridge.now())) if seated else 0
+
+
+def test_an_extension_is_shown_before_it_is_given(hall, order, window):
+    end = hall.now() + 50 * MINUTE
+    shown = order("x 14 8")
+    assert shown.title == "Table 14 gets 8:00 more"
+    assert rows(shown) == {
+        "Plays until the clock reads": ("00:00", "−08:00"),
+        "Time of day": (time_with_seconds(end), time_with_seconds(end + 8 * MINUTE)),
+        "Hall without table 12": (
+            f"until {until_time(end + 6 * MINUTE)}",
+            f"until {until_time(end + 8 * MINUTE)}",
+        ),
+    }
+    assert extension(hall, 14) == 0
+    press(window, "Return")
+    assert extension(hall, 14) == 8 * MINUTE
+    assert window.top_bar.field.text() == ""
+
+
+def test_words_behind_the_time_become_the_reason(hall, order, window):
+    assert order("x 14 5:30 restroom").note == "Reason: restroom"
+    press(window, "Return")
+    order("x 14 2 tard")
+    press(window, "Return")
+    grants = hall.state.clocks.by_name["main"].round.tables[14].grants
+    assert [(grant.by, grant.reason) for grant in grants] == [
+        (330_000, "restroom"),
+        (120_000, "tardiness"),
+    ]
+
+
+def test_time_is_taken_back_and_never_more_than_was_given(hall, order, window):
+    shown = order("x 17 -2")
+    assert shown.title == "Table 17 gives 2:00 back"
+    assert rows(shown)["Plays until the clock reads"] == ("−06:00", "−04:00")
+    press(window, "Return")
+    refused = order("x 17 −5")
+    assert refused.title == "Table 17 has 04:00; no more than that can be taken back."
+    press(window, "Return")
+    assert extension(hall, 17) == 4 * MINUTE
+    assert window.command_bar.is_list_shown()
+
+
+def test_what_a_table_has_is_shown_with_its_reasons(hall, order):
+    shown = order("x 12")
+    assert shown.title == "Table 12 has 12:00 more"
+    assert rows(shown)["Deck check"] == ("12:00", "")
+    assert order("x 13").title == "Table 13 has no extension"
+
+
+def test_it_is_rounded_where_the_board_is(hall, order, preferences):
+    preferences.change(round_up_extensions=True)
+    end = hall.now() + 50 * MINUTE
+    shown = rows(order("x 14 5:30"))
+    assert shown["Plays until the clock reads"] == ("00:00", "−06:00")
+    assert shown["Time of day"][1] == time_with_seconds(end + 6 * MINUTE)
+    preferences.change(round_up_extensions=False)
+
+
+def test_the_other_forms_stand_below_and_are_done_when_chosen(hall, order, window):
+    order("x 14 2")
+    shown = window.command_bar._list
+    assert shown._rows() == [
+        ("x 14", "what table 14 has"),
+        ("x 14 5", "five minutes"),
+        ("x 14 5:30", "minutes and seconds"),
+        ("x 14 −5", "takes five minutes back"),
+    ]
+    press(window, "Down")
+    press(window, "Down")
+    assert shown.chosen().title == "Table 14 gets 5:00 more"
+    press(window, "Tab")
+    assert window.top_bar.field.text() == "x 14 5"
+    press(window, "Return")
+    assert extension(hall, 14) == 5 * MINUTE
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("x 0 5", "This value is not possible: the table’s number."),
+        ("x 123456789 5", "This value is not possible: the table’s number."),
+        ("x 14 99999", "This value is not possible: the time."),
+        ("x 5 3", "Table 5 is done."),
+        ("x 14 restroom", "How many minutes?"),
+        ("x", "Extension for which table?"),
+        ("t ", "Additional turns of which table?"),
+        ("c", "No call is open"),
+        ("c 0", "This value is not possible: the table’s number."),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_its_place(hall, order, window, text, sentence):
+    hall.submit(FinishTable(5))
+    before = len(hall.engine.timeline.steps)
+    shown = order(text)
+    assert shown.title.replace("'", "’") == sentence
+    press(window, "Return")
+    assert len(hall.engine.timeline.steps) == before
+
+
+def test_a_call_is_opened_with_reason_and_judge(hall, order, window):
+    shown = order("c 14 errand silva")
+    assert shown.title == "Open a call at table 14"
+    assert rows(shown)["Reason"][0] == "Errand"
+    assert rows(shown)["Judge"][0] == "Marta Silva"
+    press(window, "Return")
+    call = hall.state.calls.open_at(14)
+    assert (call.reason, call.judge) == ("errand", "Marta Silva")
+
+
+def test_closing_shows_what_is_due_which_grows_while_one_looks(hall, hand_clock, order, window):
+    hall.submit(OpenCall(14))
+    hand_clock.pass_time(60)
+    shown = order("c 14")
+    assert shown.title == "Close the call at table 14"
+    assert rows(shown)["Extension due"][0] == "none. It took a minute or less."
+    hand_clock.pass_time(192)
+    hall.second.emit(hall.now())
+    shown = window.command_bar._list.chosen()
+    assert rows(shown)["Extension due"][0] == "4:12"
+    assert rows(shown)["Plays until the clock reads"][0] == "−04:12"
+    press(window, "Return")
+    assert extension(hall, 14) == 252_000
+    assert not hall.state.calls.opened
+
+
+def test_c_alone_closes_the_longest_call_and_offers_the_others(hall, hand_clock, order, window):
+    for table in (14, 9):
+        hall.submit(OpenCall(table))
+        hand_clock.pass_time(90)
+    assert order("c").title == "Close the call at table 14"
+    assert window.command_bar._list._rows() == [("c 9", "closes the call at table 9")]
+    press(window, "Down")
+    press(window, "Return")
+    assert [call.table for call in hall.state.calls.open_calls()] == [14]
+
+
+@pytest.mark.parametrize("text", ["с 14", "C 14", "c14", "с14"])
+def test_a_russian_keyboard_orders_too(hall, order, window, text):
+    order(text)
+    press(window, "Return")
+    assert hall.state.calls.open_at(14)
+
+
+def test_an_order_is_not_searched_for_and_a_rule_number_still_is(hall, order, window, answering):
+    order("x 14 5")
+    assert answering.texts == []
+    window.command_bar._list.hide()
+    type_text(window.top_bar.field, "")
+    window.top_bar.field.setText("2.6")
+    assert answering.texts == ["2.6"]
+
+
+def test_an_order_does_not_leave_the_page(hall, order, window):
+    window.navigation.go("plain")
+    order("x 14 5")
+    press(window, "Return")
+    assert window.navigation.here == "plain"
+
+
+def test_escape_closes_and_nothing_happens(hall, order, window):
+    before = len(hall.engine.timeline.steps)
+    order("x 14 5")
+    press(window, "Escape")
+    press(window, "Escape")
+    assert window.top_bar.field.text() == ""
+    assert len(hall.engine.timeline.steps) == before
+
+
+def test_without_a_tournament_an_order_says_so_and_words_are_searched_for(order, window, answering):
+    assert order("c 14").title == "No event is open"
+    window.top_bar.field.setText("c")
+    assert answering.texts[-1] == "c"
+
+
+def test_the_empty_field_lists_the_orders_first(hall, window):
+    press(window, "Ctrl+K")
+    forms = [form for form, _ in window.command_bar._list._rows()]
+    assert forms[:5] == ["c 14", "x 14 5", "t 14", "p Rossi missed trigger", "2.6"]
+
+
+def test_the_beginning_of_an_order_is_gone_on_with(hall, window):
+    window.ask("c ")
+    type_text(window.top_bar.field, "14")
+    assert window.top_bar.field.text() == "c 14"
+
+
+def test_the_tracker_is_opened_at_the_table(hall, order, window, monkeypatch):
+    opened: list[int] = []
+    monkeypatch.setattr(window.command_bar._orders, "_open_turns", opened.append)
+    shown = order("t 12")
+    assert rows(shown)["State"][0] == "On extension"
+    press(window, "Return")
+    assert opened == [12]
+
+
+def test_a_closed_call_is_taken_back_by_one_key(hall, hand_clock, order, window):
+    hall.submit(OpenCall(14))
+    hand_clock.pass_time(90)
+    hall.submit(CloseCall(14))
+    window.navigation.page("rules").focus()
+    press(window, "Ctrl+Z")
+    assert hall.state.calls.open_at(14)
+
+
+@pytest.fixture
+def paired(hall):
+    hall.submit(TakePairings(4, (PairedTable(14, ("Anna Rossi", "Lena Petrova")),)))
+    return hall
+
+
+@pytest.fixture
+def begun(window, monkeypatch):
+    """What penalties were begun with."""
+    said: list[PenaltyWords] = []
+    monkeypatch.setattr(window.command_bar._orders, "_begin_penalty", said.append)
+    return said
+
+
+def test_a_penalty_is_begun_for_a_player_by_name_and_words(paired, begun, order, window, qtbot):
+    qtbot.waitUntil(lambda: bool(rows(order("p rossi tardiness"))))
+    shown = order("p rossi tardiness")
+    assert shown.title == "Penalty for Anna Rossi"
+    assert rows(shown)["Infraction"][0] == "3.1 Tardiness"
+    assert rows(shown)["By itself"][0] == "Game Loss"
+    press(window, "Return")
+    assert begun == [PenaltyWords("Anna Rossi", None, "tardiness")]
+
+
+def test_a_penalty_at_a_table_asks_which_of_the_two(paired, begun, order, window):
+    assert order("p 14 tardiness").title == "Penalty at table 14"
+    press(window, "Return")
+    assert begun == [PenaltyWords("", 14, "tardiness")]
+
+
+def test_a_player_whom_nobody_knows_is_taken_as_typed(paired, order):
+    assert order("p Weber tardiness").title == "Penalty for Weber"
+
+
+def test_a_penalty_for_nobody_asks_whom(paired, order):
+    shown = order("p")
+    assert (shown.title, shown.run) == ("A penalty for whom?", None)
+
+
+@pytest.fixture
+def opened(window, monkeypatch):
+    """The tables whose deck checks were shown."""
+    tables: list[int] = []
+    monkeypatch.setattr(window.command_bar._orders, "_open_check", tables.append)
+    return tables
+
+
+def test_a_deck_check_is_started_with_its_judges(paired, opened, order, window):
+    shown = order("d 14 Marta Silva, Okafor")
+    assert shown.title == "Start a deck check at table 14"
+    assert rows(shown)["Judges"][0] == "Marta Silva, Okafor"
+    assert rows(shown)["When"][0] == "before game 1"
+    assert rows(shown)["So far"][0] == "0 deck(s) checked today"
+    press(window, "Return")
+    check = paired.state.deck_checks.open_at(14)
+    assert (check.judges, check.players) == (
+        ("Marta Silva", "Okafor"),
+        ("Anna Rossi", "Lena Petrova"),
+    )
+    assert opened == [14]
+
+
+def test_a_deck_check_that_goes_on_is_shown_by_the_same_order(
+    paired, hand_clock, opened, order, window
+):
+    order("d 14")
+    press(window, "Return")
+    hand_clock.pass_time(90)
+    shown = order("d 14")
+    assert (shown.title, rows(shown)["It takes"][0]) == ("Show the deck check at table 14", "01:30")
+    press(window, "Return")
+    assert order("d").title == "Show the deck check at table 14"
+    assert opened == [14, 14]
+
+
+def test_a_deck_check_after_time_says_that_it_brings_nothing(paired, hand_clock, order):
+    assert order("d").title == "No deck check goes on"
+    hand_clock.pass_time(3100)
+    assert order("d 14").note == "Time is over at table 14: the check brings no extension."

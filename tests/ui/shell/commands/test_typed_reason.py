@@ -1,0 +1,22 @@
+import pytest
+
+from judgekit.ui.shell.commands.typed_reason import typed_reason
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("tardiness", "tardiness"),
+        ("TARD", "tardiness"),
+        ("deck check", "deck-check"),
+        ("feature", "feature"),
+        ("restroom", "restroom"),
+        ("ta", "ta"),
+        ("  judge  error ", "judge  error"),
+        ("", ""),
+    ],
+)
+def test_the_beginning_of_a_reason_is_that_reason(words, reason):
+    assert typed_reason(words) == reason

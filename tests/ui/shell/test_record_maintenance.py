@@ -1,0 +1,52 @@
+import pytest
+
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.setup.commands import CreateTournament
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.stored import RecordDamage
+from judgekit.ui.shell.record_maintenance import BACKUP_BANNER, LOSS_BANNER, RecordMaintenance
+
+
+@pytest.fixture
+def care(bridge, messages, tasks) -> RecordMaintenance:
+    care = RecordMaintenance(bridge, messages, tasks, bridge)
+    bridge.create(CreateTournament(name="Open"))
+    return care
+
+
+def test_a_copy_is_made_some_time_after_something_was_recorded(care, bridge, tmp_path, qtbot):
+    assert not care._timer.isActive()
+    bridge.submit(StartRound())
+    assert care._timer.isActive()
+    before = set((tmp_path / "events").rglob("*"))
+    care.back_up()
+    qtbot.waitUntil(lambda: not care._is_busy)
+    assert set((tmp_path / "events").rglob("*")) - before
+
+
+def test_what_cannot_be_copied_is_told_and_tried_again(care, bridge, messages, qtbot, monkeypatch):
+    failures = [EnvironmentFailure(FailureReason.DISK_FULL, "open.judgekit")]
+
+    def back_up(event: str) -> None:
+        if failures:
+            raise failures.pop()
+
+    monkeypatch.setattr(bridge.desk(), "back_up", back_up)
+    care.back_up()
+    qtbot.waitUntil(lambda: BACKUP_BANNER in messages.banners())
+    banner = messages.banners()[BACKUP_BANNER]
+    assert "open.judgekit" in banner.text
+    banner.retry()
+    qtbot.waitUntil(lambda: BACKUP_BANNER not in messages.banners())
+
+
+def test_a_loss_says_what_is_gone_and_where_the_damaged_part_lies(care, bridge, messages):
+    bridge.loss.emit(RecordDamage(3, bridge.now(), "open.damaged", "open.backup"))
+    text = messages.banners()[LOSS_BANNER].text
+    assert text.startswith("3 entries")
+    assert "open.damaged" in text
+    assert "open.backup" in text
+    bridge.loss.emit(RecordDamage(-1, None, "open.damaged"))
+    text = messages.banners()[LOSS_BANNER].text
+    assert text.startswith("A part of this event")
+    assert "{" not in text

@@ -1,0 +1,78 @@
+"""The Event page on show, and what a judge does at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from judgekit.ui.tournament.page import TournamentPage
+from judgekit.ui.widgets.actions import bind
+from tests.keyboard import press, type_text
+
+
+class Judge:
+    """Presses keys at whatever has the focus."""
+
+    def __init__(self, page: TournamentPage) -> None:
+        self.page = page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            press(self.page.widget(), key)
+
+    def type(self, text: str) -> None:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        type_text(focused, text)
+
+    def tab_to(self, wanted: QWidget) -> None:
+        """With the Tab key, as often as it takes."""
+        for _ in range(60):
+            focused = QApplication.focusWidget()
+            if focused is wanted or (focused and wanted.isAncestorOf(focused)):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not reach {wanted}")
+
+    def begin(self, name: str = "Spring Modern Open") -> None:
+        """Create an event with this name, by keyboard."""
+        if self.page.form.changes_event:
+            self.press("Ctrl+N")
+        self.type(name)
+        self.press("Ctrl+Return")
+
+
+@pytest.fixture
+def asked() -> list[str]:
+    """What was put into the command bar."""
+    return []
+
+
+@pytest.fixture
+def show(with_services, asked, qtbot) -> Callable[[], TournamentPage]:
+    """Makes the page and shows it, as the window does."""
+
+    def shown() -> TournamentPage:
+        page = TournamentPage(with_services(ask=asked.append))
+        qtbot.addWidget(page.widget())
+        page.widget().resize(1184, 688)
+        bind(page.widget(), page.actions())
+        with qtbot.waitExposed(page.widget()):
+            page.widget().show()
+        page.widget().activateWindow()
+        page.focus()
+        return page
+
+    return shown
+
+
+@pytest.fixture
+def page(show) -> TournamentPage:
+    return show()
+
+
+@pytest.fixture
+def judge(page: TournamentPage) -> Judge:
+    return Judge(page)

@@ -1,0 +1,225 @@
+"""Pairings pasted, looked at and taken, by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QBoxLayout, QLabel
+
+from judgekit.domain.setup.events import PairedTable
+from judgekit.reading.pairings.reader import MOST_BYTES
+from judgekit.ui.look import ThemeChoice
+from judgekit.ui.tournament.pairings.pane import PairingsPane
+from tests.keyboard import press, type_text
+
+PASTED = (
+    "Round 3\nTable\tPlayer\tOpponent\n"
+    "12\tRossi, Anna\tPetrova, Lena\n"
+    "13\tГарсия, Хосе\tO'Neil, Kim\n"
+    "\tLind, Vera\tBYE\n"
+)
+
+
+class Taken:
+    """Every round that was handed over."""
+
+    def __init__(self, pane: PairingsPane) -> None:
+        self.rounds: list[int] = []
+        self.tables: list[tuple[PairedTable, ...]] = []
+        pane.taken.connect(self._keep)
+
+    def _keep(self, number, pairings) -> None:
+        self.rounds.append(number)
+        self.tables.append(pairings.tables)
+
+
+@pytest.fixture
+def pane(look, qtbot):
+    made = PairingsPane(look)
+    qtbot.addWidget(made)
+    made.resize(1184, 688)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.setFocus()
+    return made
+
+
+@pytest.fixture
+def taken(pane):
+    return Taken(pane)
+
+
+def paste(pane, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    press(pane, "Ctrl+A")
+    press(pane, "Ctrl+V")
+
+
+def rows(pane) -> list[tuple[str, str]]:
+    model = pane._preview.view.model()
+    return [
+        (model.index(row, 0).data(), model.index(row, 1).data()) for row in range(model.rowCount())
+    ]
+
+
+def visible_words(pane) -> str:
+    return " ".join(label.text() for label in pane.findChildren(QLabel) if label.isVisible())
+
+
+def drop(pane, path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    pane._field.dropEvent(
+        QDropEvent(
+            QPointF(9, 9),
+            Qt.DropAction.CopyAction,
+            data,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+    )
+
+
+def test_pasted_pairings_are_shown_at_once_and_taken_with_one_key(pane, taken):
+    paste(pane, PASTED)
+    assert rows(pane) == [
+        ("12", "Rossi, Anna  ·  Petrova, Lena"),
+        ("13", "Гарсия, Хосе  ·  O'Neil, Kim"),
+        ("bye", "Lind, Vera"),
+    ]
+    press(pane, "Ctrl+Return")
+    assert taken.rounds == [3]
+    assert taken.tables[0][0] == PairedTable(12, ("Rossi, Anna", "Petrova, Lena"))
+
+
+def test_the_keypad_takes_them_too(pane, taken):
+    paste(pane, PASTED)
+    press(pane, "Ctrl+Enter")
+    assert taken.rounds == [3]
+
+
+def test_an_empty_pane_says_what_works_and_that_nothing_is_needed(pane, taken):
+    assert "a table number is enough" in visible_words(pane)
+    press(pane, "Ctrl+Return")
+    assert taken.rounds == []
+    assert pane._take.accessibleDescription() == "no pairings yet"
+
+
+def test_a_line_left_out_is_marked_with_its_number_and_reason_and_can_be_reached(pane, taken):
+    paste(pane, PASTED + "13\tMia\tUdo\n")
+    view = pane._preview.view
+    assert rows(pane)[0] == ("line 6", "13 Mia Udo")
+    said = view.model().index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said == "line 6. 13 Mia Udo. table 13 stands in line 4 already"
+    assert len(pane._field.extraSelections()) == 1
+    assert "1 line(s) left out" in visible_words(pane)
+    press(pane, "Tab")
+    assert view.hasFocus()
+    press(pane, "Return")
+    assert pane._field.textCursor().blockNumber() == 5
+    type_text(pane._field, "14 Мия vs. Udo")
+    assert ("14", "Мия  ·  Udo") in rows(pane)
+    assert pane._field.extraSelections() == []
+
+
+def test_pairings_without_a_round_wait_for_it(pane, taken):
+    paste(pane, "1\tAnna\tLena\n")
+    assert pane._take.accessibleDescription() == "the round is missing"
+    press(pane, "Ctrl+Return")
+    assert taken.rounds == []
+    press(pane, "Tab")
+    press(pane, "Tab")
+    type_text(pane._round, "4")
+    press(pane, "Up")
+    press(pane, "Ctrl+Return")
+    assert taken.rounds == [5]
+
+
+def test_a_round_that_was_typed_is_not_changed_by_a_title(pane, taken):
+    pane.propose_round(2)
+    paste(pane, PASTED)
+    assert pane._round.text() == "3"
+    pane._round.setFocus()
+    pane._round.selectAll()
+    type_text(pane._round, "7")
+    pane.setFocus()
+    paste(pane, PASTED)
+    press(pane, "Ctrl+Return")
+    assert taken.rounds == [7]
+
+
+def test_missing_numbers_are_said(pane):
+    paste(pane, "Anna\tLena\nVera\tIvo\n")
+    assert "numbered from 1 in order" in visible_words(pane)
+
+
+def test_a_dropped_file_is_read(pane, tmp_path):
+    for name, content in (
+        ("pairings.csv", b"\xef\xbb\xbf" + PASTED.replace("\n", "\r\n").encode()),
+        ("pairings.txt", PASTED.encode("utf-16")),
+    ):
+        path = tmp_path / name
+        path.write_bytes(content)
+        pane.clear()
+        drop(pane, path)
+        assert len(rows(pane)) == 3
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (PASTED.encode("cp1251"), "is not text in UTF-8 or UTF-16"),
+        (b"PK\0\1\2", "is not text in UTF-8 or UTF-16"),
+        (b"a" * (2 * MOST_BYTES + 1), "is too large"),
+        (None, "can't be read"),
+    ],
+)
+def test_a_file_that_can_not_be_used_is_one_sentence(pane, tmp_path, content, sentence):
+    paste(pane, PASTED)
+    path = tmp_path / "round.xlsx"
+    if content is not None:
+        path.write_bytes(content)
+    drop(pane, path)
+    assert f"The file round.xlsx {sentence}" in visible_words(pane)
+    assert len(rows(pane)) == 3
+    paste(pane, PASTED)
+    assert sentence not in visible_words(pane)
+
+
+def test_far_too_much_is_refused_and_what_stood_there_stays(pane):
+    paste(pane, PASTED)
+    paste(pane, "x" * (MOST_BYTES + 1))
+    assert "Take only the pairings of a round" in visible_words(pane)
+    assert len(rows(pane)) == 3
+
+
+def test_a_long_text_is_read_once_typing_pauses_or_it_is_taken(pane, taken, qtbot):
+    text = "Round 2\n" + "".join(f"{n}\tAnna {n}\tLena {n}\n" for n in range(1, 1501))
+    paste(pane, text)
+    qtbot.waitUntil(lambda: len(rows(pane)) == 1500)
+    press(pane, "Ctrl+End")
+    type_text(pane._field, "2000 Mia vs. Udo")
+    press(pane, "Ctrl+Return")
+    assert len(taken.tables[0]) == 1501
+
+
+def test_the_preview_stands_beside_the_field_and_below_it_where_it_is_narrow(pane):
+    beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+    assert pane._body.direction() is beside
+    pane.resize(928, 588)
+    assert pane._body.direction() is below
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
+def test_every_theme_and_size_of_text_is_painted(pane, look, theme):
+    paste(pane, PASTED + "13\tMia\tUdo\nx\n")
+    look.dress(theme, 160)
+    assert pane._preview.view.rowHeight(0) == look.theme.measure("row-two-lines")
+    assert pane._preview.view.rowHeight(3) == look.theme.measure("row-report")
+    assert not pane.grab().isNull()
+
+
+def test_every_control_has_a_name(pane):
+    named = (pane._field, pane._round, pane._preview.view, pane._take)
+    assert all(widget.accessibleName() for widget in named)

@@ -1,0 +1,158 @@
+"""The page as a whole: its views, what it says of the event, its languages and sizes."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
+from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.setup.events import StaffMember
+from judgekit.ui.look import ThemeChoice
+from judgekit.ui.tournament.page_body import View
+
+
+def test_keys_choose_the_view(judge, page):
+    judge.begin()
+    for key, view in (
+        ("F3", page.pairings),
+        ("F4", page.timeline),
+        ("F5", page.events),
+        ("F2", page.form),
+    ):
+        judge.press(key)
+        assert view.isVisible()
+        assert view.isAncestorOf(page.widget().focusWidget())
+
+
+def test_without_an_event_there_is_nothing_to_look_at(judge, page, messages):
+    said: list[str] = []
+    messages.said.connect(lambda one: said.append(one.text))
+    judge.press("F4")
+    assert page.form.isVisible()
+    assert said == ["No event is open."]
+
+
+def test_what_the_event_is_stands_above_all(page, bridge):
+    bridge.create(
+        CreateTournament(
+            name="Spring Modern Open",
+            format="modern",
+            rel="competitive",
+            players=118,
+            rounds=7,
+            staff=(
+                StaffMember("J. Okafor", "floor-judge"),
+                StaffMember("M. Silva", "head-judge"),
+            ),
+        )
+    )
+    assert page.body._title.text() == "Spring Modern Open"
+    assert page.body._facts.text() == (
+        "Modern · Competitive · 118 player(s), 7 round(s) · M. Silva, head judge, and 1 more"
+    )
+    bridge.remove(bridge.current)
+    assert page.body._facts.text() == "No event is open"
+
+
+def test_the_view_is_remembered(page, judge, show):
+    judge.begin()
+    judge.press("F4")
+    another = show()
+    another.restore(page.state())
+    assert another.timeline.isVisible()
+    another.restore({"view": "nonsense"})
+    another.restore({"view": 4})
+    assert another.timeline.isVisible()
+
+
+def test_every_control_has_a_name(page, judge):
+    judge.begin()
+    for key in ("F2", "F3", "F4", "F5"):
+        judge.press(key)
+        controls = [*page.widget().findChildren(QAbstractButton)]
+        controls += page.widget().findChildren(QLineEdit)
+        for control in controls:
+            if control.isVisible():
+                assert control.accessibleName() or control.text(), control
+
+
+@pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_it_fits_every_look(page, judge, look, theme, percent):
+    judge.begin()
+    page.widget().resize(928, 588)
+    look.dress(theme, percent)
+    for view in View:
+        page.show_view(view)
+        shown: QWidget = page.widget().grab().toImage()
+        assert shown.width() == page.widget().width()
+        assert page.widget().width() == 928
+
+
+class Accented(QTranslator):
+    """Another language: every word with an accent, or with many."""
+
+    accents = "´"
+
+    def translate(self, context, source, disambiguation=None, n=-1) -> str:
+        del context, disambiguation, n
+        return f"{source}{self.accents}"
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def switch_language(page, qapp):
+    """Makes everything on the page speak another language, dates too."""
+    translator = Accented()
+
+    def switch(accents: str = "´") -> None:
+        translator.accents = accents
+        qapp.installTranslator(translator)
+        QLocale.setDefault(QLocale(QLocale.Language.Spanish))
+        for widget in (page.widget(), *page.widget().findChildren(QWidget)):
+            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
+
+    before = QLocale()
+    yield switch
+    qapp.removeTranslator(translator)
+    QLocale.setDefault(before)
+
+
+def test_another_language_keeps_what_is_typed(page, judge, switch_language):
+    judge.type("Half a name")
+    basics = page.form.basics
+    basics._format.show_format("booster-draft")
+    before = basics.details()
+    switch_language()
+    assert basics._format.field.text() == "Booster draft´"
+    assert " de " in basics._date.text()
+    assert basics.details() == before
+    judge.press("Ctrl+Return")
+    judge.press("F4")
+    assert page.timeline._count.text().endswith("´")
+
+
+def test_longer_words_of_another_language_go_below_each_other(page, qtbot, switch_language):
+    page.widget().resize(928, 588)
+    form = page.form
+    viewport = form._scroll.viewport()
+    assert form._scroll.widget().width() <= viewport.width()
+    switch_language("´" * 20)
+    qtbot.wait(20)
+    assert form._scroll.widget().width() <= viewport.width()
+
+
+def test_names_are_never_logged(judge, page, caplog):
+    caplog.set_level(logging.DEBUG)
+    judge.begin()
+    judge.press("F3")
+    QGuiApplication.clipboard().setText("1\tRossi, Anna\tPetrova, Lena\n")
+    judge.press("Ctrl+V", "Ctrl+Return", "F4", "U", "Return")
+    assert "Rossi" not in caplog.text
+    assert "Spring" not in caplog.text

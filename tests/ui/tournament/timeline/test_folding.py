@@ -1,0 +1,74 @@
+"""An appeal that is typed leaves a step every other second, and one row in the timeline."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgekit.domain.calls.commands import AmendAppeal, DraftAppeal, OpenAppeal, OpenCall
+from judgekit.domain.clock.commands import StartRound
+from judgekit.domain.setup.commands import Note
+from judgekit.domain.shared.taking_back import Undo
+from judgekit.ui.tournament.timeline.model import TimelineModel
+from tests.ui.tournament.timeline.test_view import lines
+
+BEFORE = ["call opened", "round 1 started", "event opened"]
+
+
+@pytest.fixture
+def called(judge, page, bridge):
+    """A call is open; the timeline is shown."""
+    judge.begin()
+    bridge.submit(StartRound("main", 1, 50))
+    bridge.submit(OpenCall(14, "ruling", judge="Okafor"))
+    judge.press("F4")
+    return page
+
+
+def fresh_lines(bridge) -> list[str]:
+    """As somebody sees it who opens the timeline only now."""
+    model = TimelineModel()
+    model.follow(bridge.engine.timeline)
+    return [model.rows.worded(at).words for at in reversed(model._shown)]
+
+
+def test_a_draft_that_is_typed_is_one_row(called, bridge):
+    for words in ("Rossi", "Rossi attacked", "Rossi attacked with two"):
+        bridge.submit(DraftAppeal(1, facts=words))
+
+    assert lines(called) == ["appeal noted", *BEFORE] == fresh_lines(bridge)
+    assert called.timeline.model.rows.worded(5).detail.endswith("Rossi attacked with two")
+    assert called.timeline._count.text() == "4 step(s)"
+    assert len(bridge.engine.timeline.steps) == 6
+
+
+def test_the_appeal_itself_and_its_changes_are_rows_of_their_own(called, bridge):
+    bridge.submit(DraftAppeal(1, facts="Rossi attacked"))
+    bridge.submit(OpenAppeal(14, "Rossi attacked", "no way back", "no time", "Okafor"))
+    for words in ("now", "now or never"):
+        bridge.submit(AmendAppeal(1, objection=words))
+
+    expected = ["appeal changed", "appeal made", "appeal noted", *BEFORE]
+    assert lines(called) == expected == fresh_lines(bridge)
+
+
+def test_what_lies_between_parts_them(called, bridge):
+    bridge.submit(DraftAppeal(1, facts="Rossi"))
+    bridge.submit(Note("a spectator speaks"))
+    bridge.submit(DraftAppeal(1, facts="Rossi attacked"))
+
+    expected = ["appeal noted", "note written", "appeal noted", *BEFORE]
+    assert lines(called) == expected == fresh_lines(bridge)
+
+
+def test_what_is_taken_back_shows_what_stood_before(called, bridge):
+    for words in ("Rossi", "Rossi attacked", "Rossi attacked with two"):
+        bridge.submit(DraftAppeal(1, facts=words))
+    bridge.submit(Undo())
+
+    expected = ["taken back: appeal noted", "appeal noted", "appeal noted", *BEFORE]
+    assert lines(called) == expected == fresh_lines(bridge)
+    assert called.timeline.model.rows.worded(4).detail.endswith("Rossi attacked")
+
+    bridge.submit(Undo(steps=2))
+    assert lines(called) == fresh_lines(bridge)
+    assert called.timeline._count.text() == f"{len(lines(called))} step(s)"

@@ -1,0 +1,96 @@
+import pytest
+
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.calls.events import CallClosed
+from judgekit.domain.clock.commands import (
+    ExtraTurn,
+    GrantExtension,
+    NextTurn,
+    PauseClock,
+    StartRound,
+    StartTurns,
+)
+from judgekit.domain.clock.events import ClockCorrected, ExtensionGranted, TurnTaken
+from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.shared.taking_back import StepsTakenBack, Undo
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.timeline import Step
+from judgekit.ui.words import step_wording
+from judgekit.ui.words.step_wording import step_words
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def step(event) -> Step:
+    return Step("id", 0, "", [event])
+
+
+def test_no_event_is_without_words():
+    assert set(step_wording._WORDS) == set(EVENT_KINDS.values())
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (ExtensionGranted("main", 14, 300_000), "table 14, 5:00 given"),
+        (ExtensionGranted("main", 14, -90_000), "table 14, 1:30 taken back"),
+        (ClockCorrected("main", -60_000), "clock corrected by −1:00"),
+        (ClockCorrected("Sealed", 60_000), "Sealed: clock corrected by +1:00"),
+        (ClockCorrected("draft", 60_000), "Draft: clock corrected by +1:00"),
+        (TurnTaken("main", 8, extra=True), "table 8, extra turn"),
+        (CallClosed(1), "call closed"),
+    ],
+)
+def test_a_step_in_words(event, words):
+    assert step_words(step(event)) == words
+
+
+def test_two_steps_taken_back_are_counted():
+    assert step_words(step(StepsTakenBack(("a", "b")))).startswith("2 step")
+
+
+def test_the_end_of_a_call_names_its_table_also_after_numbers_were_used_again(bridge, hand_clock):
+    bridge.create(CreateTournament(name="Open"))
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(5))
+    hand_clock.pass_time(90)
+    bridge.submit(CloseCall(5))
+    bridge.submit(Undo(2))
+    bridge.submit(OpenCall(17))
+    bridge.submit(CloseCall(17))
+    bridge.submit(GrantExtension(17, 60))
+    bridge.submit(PauseClock())
+    timeline = bridge.engine.timeline
+    assert [step_words(each, timeline) for each in timeline.steps] == [
+        "event opened",
+        "round 1 started",
+        "table 5, call opened",
+        "table 5, call closed",
+        "2 step(s) taken back",
+        "table 17, call opened",
+        "table 17, call closed",
+        "table 17, 1:00 given",
+        "clock paused",
+    ]
+
+
+def test_a_turn_is_named_by_its_number(bridge, hand_clock):
+    bridge.create(CreateTournament(name="Open"))
+    bridge.submit(StartRound())
+    hand_clock.pass_time(50 * 60)
+    for table in (8, 9):
+        bridge.submit(StartTurns(table))
+        bridge.submit(NextTurn(table))
+    bridge.submit(NextTurn(8))
+    bridge.submit(Undo())
+    bridge.submit(ExtraTurn(8))
+    timeline = bridge.engine.timeline
+    assert [step_words(each, timeline) for each in timeline.steps[2:]] == [
+        "table 8, turns started",
+        "table 8, turn 1",
+        "table 9, turns started",
+        "table 9, turn 1",
+        "table 8, next turn",
+        "1 step(s) taken back",
+        "table 8, extra turn 2",
+    ]

@@ -1,0 +1,107 @@
+"""The slip in three languages: what it says, the clipboard, paper."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QPdfWriter
+
+from judgekit.domain.calls.commands import CloseCall, OpenCall
+from judgekit.domain.clock.commands import CallSlowPlay, EndRound, GrantExtension, StartRound
+from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.domain.shared.moment import MINUTE
+from judgekit.ui.shell.parts.slip_printing import print_slip
+from judgekit.ui.shell.parts.slip_words import SENTENCES, plain_slip, slip_text, turns_words
+from judgekit.ui.words.wording import time_with_seconds
+from judgekit.views.clock.slip import slip_of
+
+
+@pytest.fixture
+def slip(hall):
+    """A call with four minutes left that took six: play ends at −06:00."""
+    hall.open().do(StartRound(round=4)).wait(46)
+    hall.do(OpenCall(17)).wait(6)
+    hall.do(CloseCall(17))
+    return lambda table=17: slip_of(hall.bridge.state, "main", table, hall.bridge.now())
+
+
+def test_it_says_until_when_and_why_so_that_it_cannot_be_misread(slip):
+    made = slip()
+    assert plain_slip(slip_text(made, "en")) == (
+        "Table 17, round 4\n"
+        "You play until the clock reads −06:00, then 5 turns.\n"
+        f"That is at {time_with_seconds(made.deadline)}.\n"
+        "Time given:\n"
+        "- Ruling: 6:00\n"
+    )
+
+
+def test_the_same_in_spanish_and_russian(slip):
+    spanish, russian = (plain_slip(slip_text(slip(), language)) for language in ("es", "ru"))
+    assert "Jueguen hasta que el reloj marque −06:00, y después 5 turnos." in spanish
+    assert "Играйте, пока часы не покажут −06:00, затем 5 ходов." in russian
+
+
+def test_a_deck_check_brings_three_minutes_more(hall):
+    hall.open().do(StartRound(), StartDeckCheck(12)).wait(9)
+    hall.do(FinishDeckCheck(12))
+    made = slip_of(hall.bridge.state, "main", 12, hall.bridge.now())
+    text = slip_text(made, "en")
+    assert (text.reading, text.causes) == ("−12:00", ("Deck check: 9:00 and 3:00 more",))
+
+
+def test_slow_play_adds_turns(hall):
+    hall.open().do(StartRound(), CallSlowPlay(5))
+    text = slip_text(slip_of(hall.bridge.state, "main", 5, hall.bridge.now()), "en")
+    assert (text.reading, text.then) == ("00:00", "then 7 turns.")
+    assert text.causes == ("Slow Play: 2 turns more",)
+
+
+def test_a_single_elimination_says_what_decides(hall):
+    hall.open().do(StartRound(single_elimination=True), GrantExtension(1, 60, "spilled water"))
+    text = slip_text(slip_of(hall.bridge.state, "main", 1, hall.bridge.now()), "en")
+    assert text.notes == (SENTENCES["en"].elimination,)
+    assert text.causes == ("spilled water: 1:00",)
+
+
+def test_while_the_judge_is_there_it_says_that_this_moves(hall):
+    hall.open().do(StartRound(), OpenCall(3)).wait(2)
+    text = slip_text(slip_of(hall.bridge.state, "main", 3, hall.bridge.now()), "en")
+    assert text.notes == (SENTENCES["en"].held,)
+
+
+def test_rounded_up_both_reading_and_time_of_day_move(hall):
+    hall.open().do(StartRound(), GrantExtension(1, 61))
+    made = slip_of(hall.bridge.state, "main", 1, hall.bridge.now())
+    exact, rounded = slip_text(made, "en"), slip_text(made, "en", MINUTE)
+    assert (exact.reading, rounded.reading) == ("−01:01", "−02:00")
+    assert rounded.time == f"That is at {time_with_seconds(made.deadline + 59_000)}."
+
+
+def test_there_is_none_without_a_limit_or_after_the_round(hall):
+    hall.open().do(StartRound(minutes=None))
+    assert slip_of(hall.bridge.state, "main", 1, hall.bridge.now()) is None
+    hall.do(EndRound())
+    assert slip_of(hall.bridge.state, "main", 1, hall.bridge.now()) is None
+
+
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [(1, "1 ход"), (3, "3 хода"), (5, "5 ходов"), (7, "7 ходов"), (11, "11 ходов"), (21, "21 ход")],
+)
+def test_russian_turns_have_three_forms(count, words):
+    assert turns_words(count, "ru") == words
+
+
+def test_every_language_has_every_sentence():
+    for language, sentences in SENTENCES.items():
+        assert all(sentences), language
+        assert set(sentences.reasons) == set(SENTENCES["en"].reasons), language
+
+
+def test_on_paper_it_is_one_narrow_page(slip, look, tmp_path):
+    writer = QPdfWriter(str(tmp_path / "slip.pdf"))
+    assert print_slip(look.on_paper(), writer, slip_text(slip(), "ru"))
+    del writer
+    made = (tmp_path / "slip.pdf").read_bytes()
+    assert made.startswith(b"%PDF-")
+    assert made.count(b"/Type /Page\n") == 1
