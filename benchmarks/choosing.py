@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from judgekit.ui.deck_checks.choosing.view import ChoosingView
-    from judgekit.ui.shell.program import Program
+    from judgekit.ui.program import Program
 
 PLAYERS, CHECKS, ROUNDS = 3_000, 500, 10
 TIMES = 60

@@ -13,8 +13,8 @@ from judgekit.storage.preferences.preferences_file import PreferencesFile
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.system.paths import user_folders
 from judgekit.system.resources import resources_folder
+from judgekit.ui.program import Ground, Program
 from judgekit.ui.shell.page import Page
-from judgekit.ui.shell.program import Ground, Program
 
 PATIENCE = 60.0
 """Seconds."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from judgekit.ui.infractions.controller import InfractionsController
-    from judgekit.ui.shell.program import Program
+    from judgekit.ui.program import Program
 
 FRAME = 16
 """Milliseconds."""

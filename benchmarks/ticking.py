@@ -23,7 +23,7 @@ from judgekit.domain.shared.command import Command
 if TYPE_CHECKING:
     from judgekit.ui.deck_checks.check.deck.tick_field import TickField
     from judgekit.ui.deck_checks.page import DeckChecksPage
-    from judgekit.ui.shell.program import Program
+    from judgekit.ui.program import Program
 
 CARDS, LETTERS, FAULTS = 100, 6, 3
 """Different cards, how many letters of each are typed, and how many strangers are among them."""

@@ -145,7 +145,7 @@ def _show_window(
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
     from judgekit.storage.preferences.preferences_file import PreferencesFile  # noqa: PLC0415
     from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile  # noqa: PLC0415
-    from judgekit.ui.shell.program import Ground, Program  # noqa: PLC0415
+    from judgekit.ui.program import Ground, Program  # noqa: PLC0415
 
     rules_provider = CachedRulesProvider(resources, folders.cache)
     ground = Ground(

@@ -7,7 +7,7 @@ import contextlib
 import errno
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TextIO
 
@@ -30,6 +30,16 @@ BugReporter = Callable[[Exception], str]
 
 class OutputFailed(Exception):
     """The answer could not be written, and the disk is not full."""
+
+
+FOLDERS: Mapping[str, str] = {
+    **dict.fromkeys(("align", "documents", "outline", "search", "show"), "rules."),
+    **dict.fromkeys(("cards", "deck"), "decks."),
+    **dict.fromkeys(("infraction", "penalty"), "policy."),
+    **dict.fromkeys(("rounds", "run", "schedule", "tiebreakers"), "tournaments."),
+    "doctor": "",
+}
+"""Where the module of each verb lies below `judgekit.cli`."""
 
 
 def main(
@@ -78,7 +88,8 @@ def _answer(call: Sequence[str], make_context: ContextFactory, wording: Wording)
 
 def _verb(name: str) -> Callable[[argparse.Namespace, Context], Answer]:
     """The verb's own module is imported only when it is called."""
-    run: Callable[[argparse.Namespace, Context], Answer] = import_module(f"judgekit.cli.{name}").run
+    module = import_module(f"judgekit.cli.{FOLDERS[name]}{name}")
+    run: Callable[[argparse.Namespace, Context], Answer] = module.run
     return run
 
 

@@ -8,24 +8,50 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from tests.architecture.source_tree import Module
 
-ENGINE_EDGE = (
-    *("engine.failures", "engine.ports", "engine.card_port", "engine.preferences"),
-    "engine.stored",
-)
+ENGINE_EDGE = ("engine.failures", "engine.ports", "engine.preferences", "engine.stored")
 """What the engine shows to those who keep things for it."""
 
 ALLOWED: Mapping[str, tuple[str, ...]] = {
     "domain": ("domain",),
+    "reading": ("reading", "domain"),
+    "search": ("search", "reading", "domain"),
     "engine": ("engine", "domain", "judgekit"),
-    "storage": ("storage", *ENGINE_EDGE, "domain", "system", "judgekit"),
+    "views": ("views", "engine", "search", "reading", "domain"),
+    "storage": ("storage", *ENGINE_EDGE, "search", "reading", "domain", "system", "judgekit"),
     "system": ("system",),
-    "cli": ("cli", "engine", "domain", "storage", "system", "judgekit"),
-    "ui": ("ui", "engine", "domain", "system", "window_call", "judgekit"),
+    "cli": (
+        *("cli", "views", "engine", "storage", "search", "reading", "domain", "system"),
+        "judgekit",
+    ),
+    "ui": (
+        *("ui", "views", "engine", "search", "reading", "domain", "system", "window_call"),
+        "judgekit",
+    ),
     "window_call": (),
-    "app": ("cli", "ui", "storage", "engine", "domain", "system", "window_call", "judgekit"),
+    "app": (
+        *("cli", "ui", "views", "storage", "engine", "search", "reading", "domain", "system"),
+        *("window_call", "judgekit"),
+    ),
     "__main__": ("app", "cli", "system", "judgekit"),
 }
 """For each layer, the starts of what it may import; `judgekit` is the package's own `__init__`."""
+
+DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions")
+"""What has events and state. What has none (`rules`, `cards`, `formats` …) is there for all."""
+
+UI_FEATURES = ("rules", "clock", "calls", "deck_checks", "infractions", "tournament")
+"""A page each; what two of them show lies in `shell` or `widgets`, what they say in `words`."""
+
+UI_ROOMS: Mapping[str, tuple[str, ...]] = {
+    "widgets": ("widgets", "look", "theme", "theme_style"),
+    "words": ("words", "widgets", "look", "theme"),
+    "runtime": ("runtime", "words", "widgets", "look", "theme"),
+    "shell": ("shell", "runtime", "words", "widgets", "look", "theme"),
+    **dict.fromkeys(
+        UI_FEATURES, ("shell", "runtime", "words", "widgets", "look", "theme", "theme_style")
+    ),
+}
+"""What each room of the window may import of the others, besides itself."""
 
 QT = ("PySide6", "shiboken6")
 FILES_AND_CLOCK = frozenset(
@@ -103,7 +129,9 @@ def breaches(module: Module) -> Iterator[str]:
         elif layer in ALLOWED and not may(layer, target):
             yield f"{here} ({layer}) imports {target}"
         elif layer == "domain" and not features_agree(module.name, target):
-            yield f"{here}: one feature of the domain imports another, {target}"
+            yield f"{here}: what belongs to one feature of the domain is imported, {target}"
+        elif layer == "ui" and not rooms_agree(module.name, target):
+            yield f"{here}: a room of the window imports {target}"
 
 
 def may(layer: str, target: str) -> bool:
@@ -127,11 +155,19 @@ def foreign_breaches(layer: str, target: str, here: str) -> Iterator[str]:
 
 
 def features_agree(name: str, target: str) -> bool:
-    """Whether a domain module stays in its own feature and `shared`; what lies above may all."""
+    """Whether a domain module leaves the other features alone; what lies above them may all."""
     own, other = name.split(".")[2:], target.split(".")[2:]
-    if len(own) < 2:
+    if len(own) < 2 or not other:
         return True
-    return not other or other[0] in (own[0], "shared")
+    return other[0] == own[0] or (other[0] not in DOMAIN_FEATURES and len(other) > 1)
+
+
+def rooms_agree(name: str, target: str) -> bool:
+    """Whether a room of the window may import another; what lies above them may all."""
+    own, other = name.split(".")[2:], target.split(".")[2:]
+    if len(own) < 2 or not other or not within(target, "judgekit.ui"):
+        return True
+    return other[0] == own[0] or other[0] in UI_ROOMS[own[0]]
 
 
 def impurities(module: Module) -> Iterator[str]:

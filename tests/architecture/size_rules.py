@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from tests.architecture.source_tree import Module
 
@@ -11,6 +12,8 @@ FILE_LINES = 500
 MAIN_WINDOW_LINES = 250
 FUNCTION_LINES = 60
 CLASS_METHODS = 20
+FOLDER_ENTRIES = 22
+"""What one look takes in; a sense of order more than a count: nest what belongs together."""
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
@@ -30,3 +33,13 @@ def oversizes(module: Module) -> Iterator[str]:
             methods = sum(isinstance(part, FUNCTIONS) for part in node.body)
             if methods > CLASS_METHODS:
                 yield f"{module.name}.{node.name} has {methods} methods, more than {CLASS_METHODS}"
+
+
+def crowded_folders(modules: Iterable[Module]) -> Iterator[str]:
+    """Packages with more modules and packages in them than one look takes in."""
+    entries = Counter(
+        module.name.rpartition(".")[0] for module in modules if module.name.count(".")
+    )
+    for folder, count in sorted(entries.items()):
+        if count > FOLDER_ENTRIES:
+            yield f"{folder} holds {count} modules and folders, more than {FOLDER_ENTRIES}"

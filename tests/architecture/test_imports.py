@@ -78,6 +78,9 @@ def test_a_forbidden_import_is_seen(name: str, source: str) -> None:
     [
         ("judgekit.domain.rules.x", "from judgekit.domain.shared.rule_reference import RuleRef"),
         ("judgekit.domain.tournament", "from judgekit.domain.clock.state import State"),
+        ("judgekit.domain.clock.x", "from judgekit.domain.formats.known_formats import FORMATS"),
+        ("judgekit.ui.calls.x", "from judgekit.ui.shell.parts.slip_view import SlipView"),
+        ("judgekit.ui.pages", "from judgekit.ui.clock.page import ClockPage"),
         ("judgekit.domain.rules.x", "import datetime, msgspec"),
         ("judgekit.storage.x", "from judgekit.engine import ports"),
         ("judgekit.cli.x", "from judgekit import __version__"),

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tests.architecture.size_rules import oversizes
+from tests.architecture.size_rules import FOLDER_ENTRIES, crowded_folders, oversizes
 from tests.architecture.source_tree import hold, own_tests, parsed, product, tools
 
 
 def test_nothing_has_grown_too_large() -> None:
     modules = (*product(), *tools(), *own_tests())
     hold(found for module in modules for found in oversizes(module))
+
+
+def test_no_folder_is_crowded() -> None:
+    hold(crowded_folders(product()))
+
+
+def test_one_module_too_many_in_a_folder_is_seen() -> None:
+    modules = [parsed(f"judgekit.ui.m{number}", "") for number in range(FOLDER_ENTRIES + 1)]
+    assert len(list(crowded_folders(modules))) == 1
+    assert list(crowded_folders(modules[1:])) == []
 
 
 def function(lines: int) -> str:

@@ -26,7 +26,7 @@ from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.ui.clock.alarm_keeper import AlarmKeeper
+from judgekit.ui.shell.alarm_keeper import AlarmKeeper
 from tests.journeys.stage import Stage
 
 STAFF = (

@@ -15,7 +15,7 @@ import threading
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-import judgekit.ui.shell.program as shell
+import judgekit.ui.program as shell
 from judgekit import app
 from judgekit.domain.clock.snapshot import clock_standing
 from judgekit.ui.deck_checks.page import DeckChecksPage

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from judgekit.ui.calls.page import CallsPage
-from judgekit.ui.clock.alarm_keeper import AlarmKeeper
 from judgekit.ui.clock.cards.facts import CardFacts
 from judgekit.ui.clock.display.window import PublicDisplay
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.page_body import ClockBody
+from judgekit.ui.shell.alarm_keeper import AlarmKeeper
 from judgekit.ui.tournament.page import TournamentPage
 from tests.journeys.stage import Stage
 from tests.keyboard import type_text

@@ -17,7 +17,7 @@ from judgekit.storage.library.rules_provider import CachedRulesProvider
 from judgekit.storage.preferences.preferences_file import PreferencesFile
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.system.resources import resources_folder
-from judgekit.ui.shell.program import Ground, Program
+from judgekit.ui.program import Ground, Program
 from tests.alarm_fakes import SilentAlarms
 from tests.desk import HandClock, make_desk
 from tests.keyboard import press, type_text

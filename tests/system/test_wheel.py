@@ -35,7 +35,7 @@ def test_every_resource_comes_along(unpacked: Path) -> None:
 
 
 def test_every_migration_of_the_record_comes_along(unpacked: Path) -> None:
-    folder = Path("judgekit") / "storage" / "migrations"
+    folder = Path("judgekit") / "storage" / "record" / "migrations"
     assert below(ROOT / folder)
     assert below(ROOT / folder) <= below(unpacked / folder)
 

@@ -52,7 +52,7 @@ def answer(*lines: str) -> str:
 
 
 def test_a_window_is_built_without_reading_them():
-    imports = "import judgekit.ui.shell.program"
+    imports = "import judgekit.ui.program"
     assert answer(imports, WHAT_WAITS) == "True "
 
 

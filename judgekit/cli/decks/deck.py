@@ -13,6 +13,6 @@ from judgekit.cli.context import Context
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """`deck read` is answered by `cli/decks/read.py`, and so on."""
     answer: Callable[[argparse.Namespace, Context], Answer] = import_module(
-        f"judgekit.cli.deck_{arguments.action}"
+        f"judgekit.cli.decks.{arguments.action}"
     ).run
     return answer(arguments, context)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from typing import BinaryIO, Protocol
-
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.ports.cards import LoadProgress
+from collections.abc import Callable
+from typing import Protocol
 
 LONGEST_WITHOUT_QUOTE = 1 << 20
 """Bytes. Cards are texts under names: where no quotation mark comes for that long, the file holds
@@ -32,25 +29,24 @@ class Readable(Protocol):
 
 
 class CardFileStream:
-    """Reads a file, tells how far it is, and refuses what no card file has."""
+    """Reads a file of so many bytes, tells how far it is, and refuses what no card file has.
 
-    def __init__(self, file: BinaryIO, progress: LoadProgress) -> None:
+    `progress` is told the bytes read and the bytes there are; it returns whether to go on.
+    """
+
+    def __init__(self, file: Readable, size: int, progress: Callable[[int, int], bool]) -> None:
         self._file = file
-        self._size = os.fstat(file.fileno()).st_size
+        self._size = size
         self._progress = progress
         self._read = 0
         self._since_quote = 0
         self._backslashes = b""
 
     def read(self, size: int = -1) -> bytes:
-        """The next bytes; raises LoadStopped, NoCardFile, EnvironmentFailure."""
+        """The next bytes; raises LoadStopped, NoCardFile, and what the file itself raises."""
         if size == 0:
             return b""
-        try:
-            chunk = self._file.read(size)
-        except OSError as error:
-            name = str(self._file.name)
-            raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, name, str(error)) from error
+        chunk = self._file.read(size)
         if not self._read:
             chunk = chunk.removeprefix(BYTE_ORDER_MARK)
         self._read += len(chunk)

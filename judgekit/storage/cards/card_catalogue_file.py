@@ -181,7 +181,8 @@ class CatalogueWriter:
     def _fill(self, draft: Path, content: BinaryIO, name: str) -> CardSource:
         """Without a journal nothing can be rolled back: a draft that was not filled is thrown
         away."""
-        stream = CardFileStream(content, self._progress)
+        size = os.fstat(content.fileno()).st_size
+        stream = CardFileStream(_CardFileContent(content, name), size, self._progress)
         cards = CardFile(stream)
         connection = apsw.Connection(str(draft))
         try:
@@ -218,6 +219,23 @@ class CatalogueWriter:
             raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
         except (apsw.Error, OSError) as error:
             raise sorted_error(error, self._path, FailureReason.WRITE_FAILED) from error
+
+
+class _CardFileContent:
+    """What is read of the user's file, so that its errors aren't taken for the catalogue's."""
+
+    def __init__(self, content: BinaryIO, name: str) -> None:
+        self._content = content
+        self._name = name
+
+    def read(self, size: int = -1) -> bytes:
+        """That many bytes at most; raises EnvironmentFailure."""
+        try:
+            return self._content.read(size)
+        except OSError as error:
+            raise EnvironmentFailure(
+                FailureReason.FILE_UNREADABLE, self._name, str(error)
+            ) from error
 
 
 @contextlib.contextmanager

@@ -18,8 +18,8 @@ from judgekit.ui.shell.bars.rail import Rail
 from judgekit.ui.shell.bars.strip import Strip
 from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.commands.command_bar import CommandBar
-from judgekit.ui.shell.commands.order_controller import OrderController
-from judgekit.ui.shell.navigation import HELP, PLACES, RULES, UNDO_KEY, Navigation, PageEntry
+from judgekit.ui.shell.commands.order_controller import MakeOrders, OrderController
+from judgekit.ui.shell.navigation import HELP, RULES, UNDO_KEY, Navigation, PageEntry
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.tournament_binding import TournamentBinding
 from judgekit.ui.shell.undoing import Undoing
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 LEAST_SIZE = (880, 560)
 
+Places = tuple[PageEntry, ...]
+
 
 class MainWindow(QMainWindow):
     """Made once; `open` shows it at a place. `painted` fires after its first complete paint."""
@@ -45,10 +47,7 @@ class MainWindow(QMainWindow):
     painted = Signal()
 
     def __init__(
-        self,
-        dependencies: ProgramDependencies,
-        kept: KeptBytes,
-        places: tuple[PageEntry, ...] = PLACES,
+        self, dependencies: ProgramDependencies, kept: KeptBytes, places: Places, make: MakeOrders
     ) -> None:
         super().__init__()
         self._places = places
@@ -62,22 +61,19 @@ class MainWindow(QMainWindow):
         self.navigation.remember(self._state.pages)
         self.top_bar = TopBar(look, "F1")
         self.rail = Rail(look, places)
-        self.strip = Strip(
-            look, dependencies.messages, dependencies.bridge, dependencies.preferences
-        )
+        bridge, messages = dependencies.bridge, dependencies.messages
+        self.strip = Strip(look, messages, bridge, dependencies.preferences)
         self.strip.wanted.connect(self.go)
-        self._undoing = Undoing(dependencies.bridge, dependencies.messages, self)
+        self._undoing = Undoing(bridge, messages, self)
         self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing, self._stack)
-        self.banners = Banners(look, dependencies.messages)
+        self.banners = Banners(look, messages)
         self._waiting: EmptyState | None = None
         self._lay_out()
         go = self.navigation
-        orders = OrderController(dependencies, go.open_turns, go.begin_penalty, go.open_check)
-        self.command_bar = CommandBar(
-            look, self.top_bar.field, self, self.navigation.answering_page, orders
-        )
+        orders = OrderController(dependencies, make, go)
+        self.command_bar = CommandBar(look, self.top_bar.field, self, go.answering_page, orders)
         self.command_bar.left.connect(self._focus_page)
-        dependencies.bridge.second.connect(self.command_bar.refresh_order)
+        bridge.second.connect(self.command_bar.refresh_order)
         self.navigation.changed.connect(self._place_changed)
         self.rail.chosen.connect(self.go)
         self.top_bar.help.clicked.connect(self._toggle_help)

@@ -33,7 +33,7 @@ class TournamentBinding(QObject):
     def _switched(self) -> None:
         if self._frame is not None:
             return
-        from judgekit.ui.clock.alarm_keeper import AlarmKeeper  # noqa: PLC0415  (see above)
+        from judgekit.ui.shell.alarm_keeper import AlarmKeeper  # noqa: PLC0415  (see above)
         from judgekit.ui.shell.clock_disagreement import ClockDisagreement  # noqa: PLC0415
         from judgekit.ui.shell.record_maintenance import RecordMaintenance  # noqa: PLC0415
         from judgekit.ui.shell.tournament_frame import TournamentFrame  # noqa: PLC0415

@@ -84,3 +84,13 @@ def _keys(action: Action) -> tuple[str, ...]:
     keys = tuple(key for key in (action.key, *action.also) if key)
     twins = tuple(_CYRILLIC[_LATIN.index(key)] for key in keys if len(key) == 1 and key in _LATIN)
     return keys + twins
+
+
+def is_typed(event: QKeyEvent) -> bool:
+    """Whether a key writes something, a space too, rather than gives an order."""
+    shift_only = (
+        Qt.KeyboardModifier.ShiftModifier
+        | Qt.KeyboardModifier.KeypadModifier
+        | Qt.KeyboardModifier.GroupSwitchModifier
+    )
+    return event.text().isprintable() and bool(event.text()) and not event.modifiers() & ~shift_only

@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QListWidget
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.shell.main_window import MainWindow
-from judgekit.ui.shell.navigation import PLACES, PageEntry
+from judgekit.ui.shell.navigation import PageEntry
 from judgekit.ui.shell.page import PageState, Proposal
 from judgekit.ui.widgets.actions import Action
 
@@ -130,7 +131,7 @@ def places(answering: AnsweringListPage, plain: FieldPage) -> tuple[PageEntry, .
         ),
         PageEntry("plain", "note", lambda: "Plain", "Ctrl+2", lambda dependencies: plain),
     )
-    return (*own, *(place for place in PLACES if place.id in ("settings", "help")))
+    return (*own, *(place for place in PAGES if place.id in ("settings", "help")))
 
 
 @pytest.fixture
@@ -144,7 +145,7 @@ def window(with_services, kept: MemoryFile, places, qtbot) -> MainWindow:
         return made[0].action_groups()
 
     dependencies = with_services(leave=leave, action_groups=action_groups)
-    window = MainWindow(dependencies, kept, places)
+    window = MainWindow(dependencies, kept, places, make_orders)
     made.append(window)
     qtbot.addWidget(window)
     with qtbot.waitActive(window):

@@ -2,6 +2,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from judgekit.ui.pages import make_orders
 from judgekit.ui.shell.bars.rail import RailItem
 from judgekit.ui.shell.main_window import MainWindow
 from judgekit.ui.widgets.notice import Notice
@@ -104,7 +105,7 @@ def test_what_a_page_wants_back_is_kept_and_given(  # noqa: PLR0917
 ):
     window.ask("deck")
     window.close()
-    again = MainWindow(dependencies, kept, places)
+    again = MainWindow(dependencies, kept, places, make_orders)
     qtbot.addWidget(again)
     again.open()
     assert answering.kept == {"last": "deck"}
@@ -116,7 +117,7 @@ def test_what_a_page_wants_back_is_kept_and_given(  # noqa: PLR0917
 def test_it_opens_where_it_was_closed(window, kept, dependencies, places, qtbot):
     window.navigation.go("plain")
     window.close()
-    again = MainWindow(dependencies, kept, places)
+    again = MainWindow(dependencies, kept, places, make_orders)
     qtbot.addWidget(again)
     again.open()
     assert again.navigation.here == "plain"
@@ -126,7 +127,7 @@ def test_it_opens_where_it_was_closed(window, kept, dependencies, places, qtbot)
 
 
 def test_an_unknown_page_opens_the_first_place(dependencies, kept, places, qtbot):
-    window = MainWindow(dependencies, kept, places)
+    window = MainWindow(dependencies, kept, places, make_orders)
     qtbot.addWidget(window)
     window.open("nowhere")
     assert window.navigation.here == "rules"
@@ -138,7 +139,7 @@ def test_the_library_is_told_of_when_it_is_there(window, dependencies):
 
 
 def test_its_first_paint_is_told_once(dependencies, kept, places, qtbot):
-    window = MainWindow(dependencies, kept, places)
+    window = MainWindow(dependencies, kept, places, make_orders)
     qtbot.addWidget(window)
     painted: list[bool] = []
     window.painted.connect(lambda: painted.append(True))

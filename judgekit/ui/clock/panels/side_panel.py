@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.actions import key_text
+from judgekit.ui.widgets.actions import is_typed, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
@@ -107,16 +107,6 @@ class SidePanel(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.color("surface-sunken"))
         painter.fillRect(0, 0, 1, self.height(), theme.color("line"))
-
-
-def is_typed(event: QKeyEvent) -> bool:
-    """Whether a key writes something, a space too, rather than gives an order."""
-    shift_only = (
-        Qt.KeyboardModifier.ShiftModifier
-        | Qt.KeyboardModifier.KeypadModifier
-        | Qt.KeyboardModifier.GroupSwitchModifier
-    )
-    return event.text().isprintable() and bool(event.text()) and not event.modifiers() & ~shift_only
 
 
 def small_label(look: Look) -> Label:

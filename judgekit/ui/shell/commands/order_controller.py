@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,7 +11,6 @@ from judgekit.ui.shell.commands.search_forms import order_forms
 from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies, Proposal
 
 if TYPE_CHECKING:
-    from judgekit.ui.shell.commands.orders import Orders
     from judgekit.views.shell.order_text import OrderText
 
 SHOWN = 4
@@ -21,6 +20,33 @@ LETTERS = "cxtpd\u0441\u0445\u0447\u0442\u0435\u0440\u043f\u0437\u0432\u0434"
 """What orders begin with, see `order_text`: anything else is a search, and most are."""
 
 
+class OrderProposals(Protocol):
+    """What all orders of the program come to; `judgekit.ui.orders` knows them."""
+
+    def proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
+        """What the order would do, first in full, then what else could be meant."""
+        ...
+
+
+class OrderPlaces(Protocol):
+    """Where an order may lead: the navigation of the window."""
+
+    def open_turns(self, table: int) -> None:
+        """Show the tracker of additional turns at this table."""
+        ...
+
+    def begin_penalty(self, said: PenaltyWords) -> None:
+        """Begin a penalty on its page."""
+        ...
+
+    def open_check(self, table: int) -> None:
+        """Show the deck check in progress at this table."""
+        ...
+
+
+MakeOrders = Callable[[ProgramDependencies, OrderPlaces], OrderProposals]
+
+
 class OrderController:
     """Nothing of orders is imported before something is typed, and nothing of what they do before
     the first one."""
@@ -28,15 +54,13 @@ class OrderController:
     def __init__(
         self,
         dependencies: ProgramDependencies,
-        open_turns: Callable[[int], None],
-        begin_penalty: Callable[[PenaltyWords], None],
-        open_check: Callable[[int], None],
+        make_orders: MakeOrders,
+        places: OrderPlaces,
     ) -> None:
         self._dependencies = dependencies
-        self._open_turns = open_turns
-        self._begin_penalty = begin_penalty
-        self._open_check = open_check
-        self._orders: Orders | None = None
+        self._make_orders = make_orders
+        self._places = places
+        self._orders: OrderProposals | None = None
 
     def takes(self, text: str) -> bool:
         """Whether this is an order. Without a tournament a lone letter is the beginning of a word,
@@ -55,10 +79,7 @@ class OrderController:
         if self._dependencies.bridge.engine is None:
             return (self._without_event(text),)
         if self._orders is None:
-            from judgekit.ui.shell.commands.orders import Orders  # noqa: PLC0415  (see above)
-
-            joints = self._open_turns, self._begin_penalty, self._open_check
-            self._orders = Orders(self._dependencies, *joints)
+            self._orders = self._make_orders(self._dependencies, self._places)
         return self._orders.proposals(order, text.strip())
 
     def forms(self) -> tuple[tuple[str, str], ...]:

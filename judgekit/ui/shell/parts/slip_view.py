@@ -9,12 +9,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.engine.preferences import LANGUAGES
-from judgekit.ui.clock.panels.side_panel import is_typed
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.messages import Messages
 from judgekit.ui.shell.parts.slip_printing import print_slip
 from judgekit.ui.shell.parts.slip_words import SlipText, plain_slip, slip_text
-from judgekit.ui.widgets.actions import Action, action_for, key_text
+from judgekit.ui.widgets.actions import Action, action_for, is_typed, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons

@@ -143,7 +143,7 @@ def test_opened_again_in_the_middle_only_what_lies_ahead_rings(
 def test_no_sound_is_loaded_before_one_is_wanted() -> None:
     program = (
         "import sys\n"
-        "import judgekit.ui.shell.program, judgekit.ui.runtime.alarms.binding\n"
+        "import judgekit.ui.program, judgekit.ui.runtime.alarms.binding\n"
         "late = ('PySide6.QtMultimedia', 'PySide6.QtTextToSpeech',\n"
         "    'judgekit.ui.runtime.alarms.sound', 'judgekit.ui.runtime.alarms.speech',\n"
         "    'judgekit.domain.clock.state')\n"

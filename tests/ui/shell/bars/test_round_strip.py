@@ -244,7 +244,7 @@ def test_without_a_tournament_the_library_is_back(strip, bridge):
     event = bridge.current
     bridge.remove(event)
     assert strip.words() == []
-    assert not strip._rules_provider.isHidden()
+    assert not strip._library_cell.isHidden()
 
 
 def test_a_deck_check_that_goes_on_has_its_own_cell(strip, bridge, tell, preferences):

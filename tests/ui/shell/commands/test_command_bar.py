@@ -1,5 +1,6 @@
 import pytest
 
+from judgekit.ui.pages import make_orders
 from tests.keyboard import press, type_text
 
 
@@ -95,7 +96,7 @@ def test_what_was_typed_while_the_library_was_made_ready_is_searched_then(
 ):
     from judgekit.ui.shell.main_window import MainWindow  # noqa: PLC0415
 
-    window = MainWindow(dependencies, kept, places)
+    window = MainWindow(dependencies, kept, places, make_orders)
     qtbot.addWidget(window)
     window.wait_for_library()
     window.open()

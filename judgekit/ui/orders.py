@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from judgekit.ui.calls.orders import CallOrders
 from judgekit.ui.clock.orders import ClockOrders
 from judgekit.ui.deck_checks.orders import DeckCheckOrders
 from judgekit.ui.infractions.orders import PenaltyOrders
-from judgekit.ui.shell.page import PenaltyWords, ProgramDependencies, Proposal
+from judgekit.ui.shell.commands.order_controller import OrderPlaces
+from judgekit.ui.shell.page import ProgramDependencies, Proposal
 from judgekit.views.shell.order_text import OrderKind, OrderText
 
 
 class Orders:
     """What an order would do, the first proposal, and what else could be meant."""
 
-    def __init__(
-        self,
-        dependencies: ProgramDependencies,
-        open_turns: Callable[[int], None],
-        begin_penalty: Callable[[PenaltyWords], None],
-        open_check: Callable[[int], None],
-    ) -> None:
-        self._clock = ClockOrders(dependencies, open_turns)
-        self._penalties = PenaltyOrders(dependencies, begin_penalty)
+    def __init__(self, dependencies: ProgramDependencies, places: OrderPlaces) -> None:
+        self._clock = ClockOrders(dependencies, places.open_turns)
+        self._penalties = PenaltyOrders(dependencies, places.begin_penalty)
         self._calls = CallOrders(dependencies)
-        self._checks = DeckCheckOrders(dependencies, open_check)
+        self._checks = DeckCheckOrders(dependencies, places.open_check)
 
     def proposals(self, order: OrderText, form: str) -> Sequence[Proposal]:
         """`form` is the order as it was typed."""

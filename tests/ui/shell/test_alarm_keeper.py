@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament
-from judgekit.ui.clock.alarm_keeper import AlarmKeeper
 from judgekit.ui.runtime.alarms.wording import Absence, AbsenceReason
+from judgekit.ui.shell.alarm_keeper import AlarmKeeper
 from judgekit.ui.widgets.notice import Notice
 
 
@@ -66,7 +66,7 @@ def test_the_alarm_of_a_deck_check_goes_when_the_decks_are_back(keeper, alarms, 
 
 
 def test_it_goes_by_itself(keeper, alarms, monkeypatch, qtbot):
-    monkeypatch.setattr("judgekit.ui.clock.alarm_keeper.SHOWN_FOR", 30)
+    monkeypatch.setattr("judgekit.ui.shell.alarm_keeper.SHOWN_FOR", 30)
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
     qtbot.waitUntil(lambda: not keeper.words(), timeout=2000)
 

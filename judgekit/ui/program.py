@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 import judgekit
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.look import Look, ThemeChoice
+from judgekit.ui.pages import PAGES, make_orders
 from judgekit.ui.runtime.alarms.binding import machine_alarms
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.lazy_decks import LazyDecks
@@ -118,7 +119,7 @@ class Program(QObject):
             # The window, which it is asked of, is not made yet.
             begin_penalty=lambda said: self.window.navigation.begin_penalty(said),  # noqa: PLW0108
         )
-        self.window = MainWindow(dependencies, ground.window_state)
+        self.window = MainWindow(dependencies, ground.window_state, PAGES, make_orders)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
