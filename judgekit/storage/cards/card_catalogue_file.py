@@ -182,7 +182,7 @@ class CatalogueWriter:
         """Without a journal nothing can be rolled back: a draft that was not filled is thrown
         away."""
         size = os.fstat(content.fileno()).st_size
-        stream = CardFileStream(_CardFileContent(content, name), size, self._progress)
+        stream = CardFileStream(_CardFileContent(content), size, self._progress)
         cards = CardFile(stream)
         connection = apsw.Connection(str(draft))
         try:
@@ -224,18 +224,16 @@ class CatalogueWriter:
 class _CardFileContent:
     """What is read of the user's file, so that its errors aren't taken for the catalogue's."""
 
-    def __init__(self, content: BinaryIO, name: str) -> None:
+    def __init__(self, content: BinaryIO) -> None:
         self._content = content
-        self._name = name
 
     def read(self, size: int = -1) -> bytes:
         """That many bytes at most; raises EnvironmentFailure."""
         try:
             return self._content.read(size)
         except OSError as error:
-            raise EnvironmentFailure(
-                FailureReason.FILE_UNREADABLE, self._name, str(error)
-            ) from error
+            name = str(self._content.name)
+            raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, name, str(error)) from error
 
 
 @contextlib.contextmanager

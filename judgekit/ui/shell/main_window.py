@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from judgekit.ui.widgets.notice import EmptyState
 
 LEAST_SIZE = (880, 560)
-
 Places = tuple[PageEntry, ...]
 
 
@@ -57,6 +56,7 @@ class MainWindow(QMainWindow):
         self._has_painted = False
         look = dependencies.look
         self._stack = QStackedWidget()
+        self.setWindowTitle("Judgekit")
         self.navigation = Navigation(places, dependencies, self._stack)
         self.navigation.remember(self._state.pages)
         self.top_bar = TopBar(look, "F1")
@@ -69,9 +69,9 @@ class MainWindow(QMainWindow):
         self.banners = Banners(look, messages)
         self._waiting: EmptyState | None = None
         self._lay_out()
-        go = self.navigation
-        orders = OrderController(dependencies, make, go)
-        self.command_bar = CommandBar(look, self.top_bar.field, self, go.answering_page, orders)
+        orders = OrderController(dependencies, make, self.navigation)
+        answering = self.navigation.answering_page
+        self.command_bar = CommandBar(look, self.top_bar.field, self, answering, orders)
         self.command_bar.left.connect(self._focus_page)
         bridge.second.connect(self.command_bar.refresh_order)
         self.navigation.changed.connect(self._place_changed)
@@ -82,7 +82,6 @@ class MainWindow(QMainWindow):
         self._undoing.taken_back.connect(self.strip.forget)
         self.actions_everywhere = self._actions()
         bind(self, self.actions_everywhere)
-        self.setWindowTitle("Judgekit")
         self.setMinimumSize(*LEAST_SIZE)
 
     def open(self, place: str = "") -> None:
