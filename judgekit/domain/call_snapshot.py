@@ -8,8 +8,9 @@ import msgspec
 
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.state import Round, Table
+from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.shared.moment import MINUTE, Moment
-from judgekit.domain.tournament import Tournament, due_if_closed
+from judgekit.domain.tournament import Tournament
 
 
 class NothingDue(StrEnum):

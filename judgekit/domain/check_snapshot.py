@@ -8,8 +8,9 @@ import msgspec
 
 from judgekit.domain.clock.playing_time import BONUS
 from judgekit.domain.deck_checks.state import DeckCheck
+from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.shared.moment import Moment
-from judgekit.domain.tournament import Tournament, due_if_closed
+from judgekit.domain.tournament import Tournament
 
 
 class NoTimeDue(StrEnum):

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import msgspec
 
 from judgekit.domain.deck_checks.commands import FinishDeckCheck
 from judgekit.domain.deck_checks.decide import decide_finish
-from judgekit.domain.deck_checks.state import DeckChecks
+from judgekit.domain.deck_checks.state import HasDeckChecks
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.decide import decide_penalty
 from judgekit.domain.infractions.events import PenaltyIssued
-from judgekit.domain.infractions.state import Infractions
+from judgekit.domain.infractions.state import HasInfractions
 from judgekit.domain.shared.command import Command
-from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.feature import Decision, Feature
 from judgekit.domain.shared.interruptions import TableInRound
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal
 
 
@@ -28,22 +31,29 @@ class ReturnDecks(Command, frozen=True, tag="return-decks"):
     penalties: tuple[IssuePenalty, ...] = ()
 
 
-def decide_return(
-    checks: DeckChecks, infractions: Infractions, command: ReturnDecks
-) -> tuple[Event, ...] | Refusal:
+class HasChecksAndPenalties(HasDeckChecks, HasInfractions, Protocol):
+    """A state that deck checks and penalties are part of."""
+
+
+def _return_decks(state: HasChecksAndPenalties, command: ReturnDecks, at: Moment) -> Decision:
     """The end of the check, which knows the numbers of its penalties, and these."""
-    finished = decide_finish(checks, command.finish)
+    finished = decide_finish(state, command.finish, at)
     if isinstance(finished, Refusal):
         return finished
-    check = checks.by_number[finished.check]
+    check = state.deck_checks.by_number[finished.check]
     place = TableInRound(check.table, check.clock, check.round)
     issued: list[PenaltyIssued] = []
     for asked in command.penalties:
         at_table = msgspec.structs.replace(asked, table=check.table, round=None)
-        penalty = decide_penalty(infractions, at_table, place)
+        penalty = decide_penalty(state.infractions, at_table, place)
         if isinstance(penalty, Refusal):
             return penalty
         number = penalty.number + len(issued)
         issued.append(msgspec.structs.replace(penalty, number=number))
     numbers = tuple(each.number for each in issued)
     return msgspec.structs.replace(finished, penalties=numbers), *issued
+
+
+DECK_RETURN: Feature[HasChecksAndPenalties] = Feature(
+    commands=(ReturnDecks,), decisions={ReturnDecks: _return_decks}
+)

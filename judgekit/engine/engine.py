@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from judgekit.domain.shared.command import Command
@@ -11,19 +11,12 @@ from judgekit.domain.shared.identity import RANDOM_BYTES, uuid7
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
-from judgekit.domain.tournament import EFFECTS, Tournament, apply, decide, obstacle
+from judgekit.domain.shared.topic import Topic
+from judgekit.domain.tournament import COMPOSITION, EFFECTS, Tournament, apply, decide, obstacle
 from judgekit.engine.ports.clock import WallClock
 from judgekit.engine.ports.record import EventLog
-from judgekit.engine.publisher import ALL_TOPICS, Publisher, Topic
+from judgekit.engine.publisher import ALL_TOPICS, Publisher
 from judgekit.engine.timeline import Step, Timeline
-
-_TOPIC_OF_ROOM: Mapping[str, frozenset[Topic]] = {
-    "clock": frozenset((Topic.CLOCK,)),
-    "calls": frozenset((Topic.CALLS, Topic.CLOCK)),
-    "deck_checks": frozenset((Topic.DECK_CHECKS, Topic.CLOCK)),
-    "event": frozenset((Topic.ENTRY, Topic.CLOCK)),
-    "infractions": frozenset((Topic.INFRACTIONS,)),
-}
 
 
 class Device(NamedTuple):
@@ -173,9 +166,6 @@ def first_resting_on(step: Step, standing: Sequence[Step]) -> Step | None:
 
 
 def topics_of(events: Iterable[Event]) -> frozenset[Topic]:
-    """What these events touch: the room they come from says it, and the timeline always."""
-    touched = frozenset((Topic.TIMELINE,))
-    for event in events:
-        room = type(event).__module__.split(".")[-2]
-        touched |= _TOPIC_OF_ROOM.get(room, ALL_TOPICS)
-    return touched
+    """What these events touch, and the timeline always."""
+    touched = (COMPOSITION.topics[type(event)] for event in events)
+    return frozenset((Topic.TIMELINE,)).union(*touched)

@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 
-
-class Topic(StrEnum):
-    """What can change; a page shows some of these and asks for no others."""
-
-    ENTRY = "entry"
-    CLOCK = "clock"
-    CALLS = "calls"
-    DECK_CHECKS = "deck-checks"
-    INFRACTIONS = "infractions"
-    TIMELINE = "timeline"
-
+from judgekit.domain.shared.topic import Topic
 
 ALL_TOPICS = frozenset(Topic)
 Listener = Callable[[frozenset[Topic]], None]

@@ -7,19 +7,19 @@ import pytest
 from judgekit.domain.check_alarms import check_alarms
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
-from judgekit.domain.deck_checks.state import DeckChecks, finish_check, start_check
 from judgekit.domain.deck_checks.time_box import TimeBoxState, time_box
 from judgekit.domain.shared.moment import MINUTE
+from judgekit.domain.tournament import Tournament, apply
 
 TARGET, STOP = AlarmKind.DECK_CHECK_TARGET, AlarmKind.DECK_CHECK_STOP
 
 
 def test_each_check_that_goes_on_has_a_target_and_a_stop():
-    checks = DeckChecks()
+    state = Tournament()
     for number, began in ((1, 0), (2, MINUTE), (3, 5 * MINUTE)):
-        start_check(checks, DeckCheckStarted(number, 20 + number, clock="main"), began)
-    finish_check(checks, DeckCheckFinished(2), 2 * MINUTE)
-    assert check_alarms(checks, time_box(8, 10)) == (
+        apply(state, DeckCheckStarted(number, 20 + number, clock="main"), began)
+    apply(state, DeckCheckFinished(2), 2 * MINUTE)
+    assert check_alarms(state.deck_checks, time_box(8, 10)) == (
         Alarm(8 * MINUTE, TARGET, "main", 21),
         Alarm(10 * MINUTE, STOP, "main", 21),
         Alarm(13 * MINUTE, TARGET, "main", 23),
@@ -29,9 +29,9 @@ def test_each_check_that_goes_on_has_a_target_and_a_stop():
 
 @pytest.mark.parametrize("stop", [8, 10])
 def test_a_stop_at_or_before_the_target_is_told_once(stop: int):
-    checks = DeckChecks()
-    start_check(checks, DeckCheckStarted(1, 3), 0)
-    assert check_alarms(checks, time_box(10, stop)) == (Alarm(10 * MINUTE, STOP, "", 3),)
+    state = Tournament()
+    apply(state, DeckCheckStarted(1, 3), 0)
+    assert check_alarms(state.deck_checks, time_box(10, stop)) == (Alarm(10 * MINUTE, STOP, "", 3),)
 
 
 @pytest.mark.parametrize(

@@ -21,10 +21,11 @@ from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
+from judgekit.domain.shared.topic import Topic
 from judgekit.domain.tournament import Tournament
 from judgekit.engine.engine import Device, Engine
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.engine.publisher import ALL_TOPICS, Topic
+from judgekit.engine.publisher import ALL_TOPICS
 from tests.day import TEN, Counting, Day, KeptLog, StillClock, round_day
 
 

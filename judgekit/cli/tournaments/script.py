@@ -9,16 +9,12 @@ from typing import Any
 import msgspec
 
 from judgekit.cli.tournaments.instant import read_instant
-from judgekit.domain.calls import commands as calls
-from judgekit.domain.clock import commands as clock
-from judgekit.domain.deck_checks import commands as deck_checks
-from judgekit.domain.infractions import commands as infractions
-from judgekit.domain.setup import commands as event
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import TakeBack, Undo
 from judgekit.domain.shared.undecodable import UNDECODABLE
+from judgekit.domain.tournament import COMPOSITION
 
 LONGEST_LINE = 1_000_000
 """In bytes; the pairings of the largest tournament take less."""
@@ -28,38 +24,8 @@ MEANT_NULLS = frozenset(("minutes", "round_minutes"))
 _FIELD = re.compile(r"`\$?\.?(\w+)|missing required field `(\w+)`")
 
 COMMANDS: Mapping[str, type[Command]] = {
-    str(kind.__struct_config__.tag): kind
-    for kind in (
-        event.CreateTournament,
-        event.ChangeTournament,
-        event.TakePairings,
-        event.Note,
-        clock.StartRound,
-        clock.StartDraft,
-        clock.GoToStep,
-        clock.PauseClock,
-        clock.ResumeClock,
-        clock.CorrectClock,
-        clock.EndRound,
-        clock.GrantExtension,
-        clock.CallSlowPlay,
-        clock.StartTurns,
-        clock.NextTurn,
-        clock.ExtraTurn,
-        clock.FinishTable,
-        clock.SeatJudge,
-        calls.OpenCall,
-        calls.ChangeCall,
-        calls.CloseCall,
-        calls.OpenAppeal,
-        calls.DecideAppeal,
-        infractions.IssuePenalty,
-        deck_checks.StartDeckCheck,
-        deck_checks.FinishDeckCheck,
-        deck_checks.KeepStandings,
-        Undo,
-        TakeBack,
-    )
+    **COMPOSITION.scripted,
+    **{str(kind.__struct_config__.tag): kind for kind in (Undo, TakeBack)},
 }
 """Every command by the name it has in scripts."""
 

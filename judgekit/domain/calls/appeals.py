@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Protocol
 
 import msgspec
 
 from judgekit.domain.calls.commands import AmendAppeal, DecideAppeal, DraftAppeal, OpenAppeal
+from judgekit.domain.calls.decide import no_open_call
 from judgekit.domain.calls.events import (
     AppealAmended,
     AppealDecided,
     AppealDrafted,
     AppealOpened,
 )
-from judgekit.domain.calls.state import Calls
-from judgekit.domain.shared.event import Event
+from judgekit.domain.calls.state import Calls, HasCalls
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -56,7 +57,9 @@ class Appeal(msgspec.Struct):
         if self.verdict is None or self.decided is None:
             return None
         minutes = self.verdict.minutes
-        return self.decided - self.opened if minutes is None else round(minutes * MINUTE)
+        if minutes is None:
+            return self.decided - self.opened
+        return round(max(0, min(minutes, LONGEST_APPEAL)) * MINUTE)
 
 
 class Appeals(msgspec.Struct):
@@ -82,10 +85,17 @@ class Appeals(msgspec.Struct):
         return next(found, None) if call else None
 
 
-def decide_draft(calls: Calls, command: DraftAppeal) -> AppealDrafted | Refusal:
+class HasAppeals(HasCalls, Protocol):
+    """A state that calls and their appeals are part of."""
+
+    appeals: Appeals
+
+
+def decide_draft(state: HasAppeals, command: DraftAppeal, at: Moment) -> AppealDrafted | Refusal:
     """What is written down until the floor judge's ruling is complete."""
-    if command.call not in calls.by_number:
-        return Refusal(RefusalCode.NO_OPEN_CALL, {"table": 0})
+    del at
+    if command.call not in state.calls.by_number:
+        return no_open_call(0)
     return AppealDrafted(**msgspec.structs.asdict(command))
 
 
@@ -116,9 +126,12 @@ def decide_open_appeal(
     )
 
 
-def decide_amendment(appeals: Appeals, command: AmendAppeal) -> AppealAmended | Refusal:
+def decide_amendment(
+    state: HasAppeals, command: AmendAppeal, at: Moment
+) -> AppealAmended | Refusal:
     """What was not said anew stays."""
-    appeal = appeals.by_number.get(command.number)
+    del at
+    appeal = state.appeals.by_number.get(command.number)
     if appeal is None:
         return Refusal(RefusalCode.NO_SUCH_APPEAL, {"number": command.number})
     said = msgspec.structs.asdict(command)
@@ -130,16 +143,17 @@ def decide_amendment(appeals: Appeals, command: AmendAppeal) -> AppealAmended | 
     return event
 
 
-def decide_outcome(appeals: Appeals, command: DecideAppeal) -> AppealDecided | Refusal:
+def decide_outcome(state: HasAppeals, command: DecideAppeal, at: Moment) -> AppealDecided | Refusal:
     """What the head judge ruled on the appeal that waits at the table."""
+    del at
     outcome = command.outcome.strip().lower().replace(" ", "-")
     if outcome not in list(Outcome):
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "outcome"})
     if command.minutes is not None and not 0 <= command.minutes <= LONGEST_APPEAL:
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "minutes"})
-    appeal = appeals.open_at(command.table, command.clock)
+    appeal = state.appeals.open_at(command.table, command.clock)
     if command.number:
-        appeal = appeals.by_number.get(command.number)
+        appeal = state.appeals.by_number.get(command.number)
     if appeal is None or appeal.asked.table != command.table:
         return Refusal(RefusalCode.NO_OPEN_APPEAL, {"table": command.table})
     return AppealDecided(
@@ -152,34 +166,66 @@ def decide_outcome(appeals: Appeals, command: DecideAppeal) -> AppealDecided | R
     )
 
 
-def appeal_obstacle(appeals: Appeals, event: Event) -> Refusal | None:
-    """Why this event can't happen to the appeals, if it can't."""
-    if isinstance(event, AppealAmended):
-        if event.appeal not in appeals.by_number:
-            return Refusal(RefusalCode.NO_SUCH_APPEAL, {"number": event.appeal})
-        return None
-    if isinstance(event, AppealOpened):
-        if appeals.open_at(event.table, event.clock) is not None:
-            return Refusal(RefusalCode.APPEAL_ALREADY_OPEN, {"table": event.table})
-        return None
-    if isinstance(event, AppealDecided):
-        appeal = appeals.by_number.get(event.appeal)
-        if appeal is None or appeal.decided is not None:
-            table = appeal.asked.table if appeal else 0
-            return Refusal(RefusalCode.NO_OPEN_APPEAL, {"table": table})
+def call_obstacle(
+    state: HasAppeals, event: AppealDrafted | AppealOpened, at: Moment
+) -> Refusal | None:
+    """Without its call, what is written down would go over to the next call of that number."""
+    del at
+    is_lost = bool(event.call) and event.call not in state.calls.by_number
+    table = event.table if isinstance(event, AppealOpened) else 0
+    return no_open_call(table) if is_lost else None
+
+
+def open_obstacle(state: HasAppeals, event: AppealOpened, at: Moment) -> Refusal | None:
+    """A table has one appeal at a time."""
+    if state.appeals.open_at(event.table, event.clock) is not None:
+        return Refusal(RefusalCode.APPEAL_ALREADY_OPEN, {"table": event.table})
+    return call_obstacle(state, event, at)
+
+
+def amendment_obstacle(state: HasAppeals, event: AppealAmended, at: Moment) -> Refusal | None:
+    """Only an appeal that there is can be amended."""
+    if event.appeal not in state.appeals.by_number:
+        return Refusal(RefusalCode.NO_SUCH_APPEAL, {"number": event.appeal})
+    return call_obstacle(state, event, at)
+
+
+def outcome_obstacle(state: HasAppeals, event: AppealDecided, at: Moment) -> Refusal | None:
+    """An appeal is decided once."""
+    del at
+    appeal = state.appeals.by_number.get(event.appeal)
+    if appeal is None or appeal.decided is not None:
+        table = appeal.asked.table if appeal else 0
+        return Refusal(RefusalCode.NO_OPEN_APPEAL, {"table": table})
     return None
 
 
-def apply_appeal(appeals: Appeals, event: Event, at: Moment) -> None:
-    """What was recorded of an appeal takes its effect."""
-    if isinstance(event, AppealAmended):
-        appeals.by_number[event.appeal].asked = event
-    elif isinstance(event, AppealOpened):
-        appeals.by_number[event.appeal] = Appeal(event, at)
-        appeals.last_number = event.appeal
-        appeals.drafts.pop(event.call, None)
-    elif isinstance(event, AppealDecided):
-        appeal = appeals.by_number[event.appeal]
+def keep_draft(state: HasAppeals, event: AppealDrafted, at: Moment, author: str) -> None:
+    """It stands for the drafts before it."""
+    del at, author
+    state.appeals.drafts[event.call] = event
+
+
+def open_appeal(state: HasAppeals, event: AppealOpened, at: Moment, author: str) -> None:
+    """It waits for the head judge."""
+    del author
+    appeals = state.appeals
+    appeals.by_number[event.appeal] = Appeal(event, at)
+    appeals.last_number = max(appeals.last_number, event.appeal)
+    appeals.drafts.pop(event.call, None)
+
+
+def amend_appeal(state: HasAppeals, event: AppealAmended, at: Moment, author: str) -> None:
+    """It is written down otherwise."""
+    del at, author
+    appeal = state.appeals.by_number.get(event.appeal)
+    if appeal is not None:
+        appeal.asked = event
+
+
+def decide_appeal(state: HasAppeals, event: AppealDecided, at: Moment, author: str) -> None:
+    """The head judge has ruled."""
+    del author
+    appeal = state.appeals.by_number.get(event.appeal)
+    if appeal is not None and appeal.decided is None:
         appeal.decided, appeal.verdict = at, event
-    elif isinstance(event, AppealDrafted):
-        appeals.drafts[event.call] = event

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from judgekit.domain.calls.commands import ChangeCall, CloseCall, OpenCall
-from judgekit.domain.calls.events import (
-    AppealDrafted,
-    AppealOpened,
-    CallChanged,
-    CallClosed,
-    CallOpened,
-)
-from judgekit.domain.calls.state import Call, Calls
-from judgekit.domain.shared.event import Event
+from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.calls.state import Call, Calls, HasCalls
 from judgekit.domain.shared.interruptions import TableInRound
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 
@@ -31,7 +25,7 @@ def decide_open(calls: Calls, command: OpenCall, place: TableInRound) -> CallOpe
 
 def decide_change(calls: Calls, command: ChangeCall) -> CallChanged | Refusal:
     """What was not said anew stays."""
-    call = _meant(calls, command.number) or calls.open_at(command.table, command.clock)
+    call = calls.open_call(command.number) or calls.open_at(command.table, command.clock)
     if call is None:
         return no_open_call(command.table)
     return CallChanged(
@@ -44,14 +38,10 @@ def decide_change(calls: Calls, command: ChangeCall) -> CallChanged | Refusal:
 
 def call_to_close(calls: Calls, command: CloseCall) -> Call | Refusal:
     """Which call is meant."""
-    call = _meant(calls, command.number) or calls.open_at(
+    call = calls.open_call(command.number) or calls.open_at(
         command.table, command.clock, command.reason
     )
     return no_open_call(command.table) if call is None else call
-
-
-def _meant(calls: Calls, number: int) -> Call | None:
-    return calls.by_number[number] if number in calls.opened else None
 
 
 def no_open_call(table: int) -> Refusal:
@@ -59,19 +49,22 @@ def no_open_call(table: int) -> Refusal:
     return Refusal(RefusalCode.NO_OPEN_CALL, {"table": table})
 
 
-def call_obstacle(calls: Calls, event: Event) -> Refusal | None:
-    """Why this event can't happen to the calls, if it can't."""
-    if isinstance(event, CallOpened):
-        # One left open in an earlier round is no obstacle to a call in this one.
-        if calls.open_at(event.table, event.clock, event.reason, event.round) is not None:
-            return Refusal(RefusalCode.CALL_ALREADY_OPEN, {"table": event.table})
-        return None
-    if isinstance(event, AppealDrafted | AppealOpened):
-        # Without its call, what is written down would go over to the next call of that number.
-        is_lost = bool(event.call) and event.call not in calls.by_number
-        table = event.table if isinstance(event, AppealOpened) else 0
-        return no_open_call(table) if is_lost else None
-    if isinstance(event, CallChanged | CallClosed) and event.call not in calls.opened:
-        call = calls.by_number.get(event.call)
-        return no_open_call(call.table if call else 0)
+def open_obstacle(state: HasCalls, event: CallOpened, at: Moment) -> Refusal | None:
+    """A table has one call of a reason in a round; one left open in an earlier round is no obstacle
+    to a call in this one."""
+    del at
+    same = state.calls.open_at(event.table, event.clock, event.reason, event.round)
+    if same is not None:
+        return Refusal(RefusalCode.CALL_ALREADY_OPEN, {"table": event.table})
     return None
+
+
+def open_call_obstacle(
+    state: HasCalls, event: CallChanged | CallClosed, at: Moment
+) -> Refusal | None:
+    """Only a call that is open changes or is closed."""
+    del at
+    if event.call in state.calls.opened:
+        return None
+    call = state.calls.by_number.get(event.call)
+    return no_open_call(call.table if call else 0)

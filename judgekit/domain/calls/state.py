@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import msgspec
 
 from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
@@ -25,6 +27,10 @@ class Calls(msgspec.Struct):
     """The numbers of those that are open."""
     last_number: int = 0
 
+    def open_call(self, number: int) -> Call | None:
+        """The call of that number, while it is open."""
+        return self.by_number.get(number) if number in self.opened else None
+
     def open_calls(self) -> list[Call]:
         """Those that go on, the longest first."""
         return [self.by_number[number] for number in sorted(self.opened)]
@@ -44,10 +50,17 @@ class Calls(msgspec.Struct):
         return None
 
 
-def open_call(calls: Calls, event: CallOpened, at: Moment) -> Call:
+class HasCalls(Protocol):
+    """A state that calls are part of."""
+
+    calls: Calls
+
+
+def open_call(state: HasCalls, event: CallOpened, at: Moment, author: str) -> None:
     """A stopwatch starts."""
-    number = event.call
-    call = Call(
+    del author
+    calls, number = state.calls, event.call
+    calls.by_number[number] = Call(
         number,
         event.table,
         event.clock,
@@ -57,23 +70,23 @@ def open_call(calls: Calls, event: CallOpened, at: Moment) -> Call:
         f"call {number}",
         judge=event.judge,
     )
-    calls.by_number[number] = call
     calls.opened.add(number)
-    calls.last_number = number
-    return call
+    calls.last_number = max(calls.last_number, number)
 
 
-def change_call(calls: Calls, event: CallChanged) -> Call:
+def change_call(state: HasCalls, event: CallChanged, at: Moment, author: str) -> None:
     """It is about something else."""
-    call = calls.by_number[event.call]
-    call.reason, call.judge, call.note = event.reason, event.judge, event.note
-    return call
+    del at, author
+    call = state.calls.open_call(event.call)
+    if call is not None:
+        call.reason, call.judge, call.note = event.reason, event.judge, event.note
 
 
-def close_call(calls: Calls, event: CallClosed, at: Moment) -> Call:
+def close_call(state: HasCalls, event: CallClosed, at: Moment, author: str) -> None:
     """It stops."""
-    call = calls.by_number[event.call]
-    call.closed, call.due = at, event.due
-    call.note = event.note or call.note
-    calls.opened.discard(event.call)
-    return call
+    del author
+    call = state.calls.open_call(event.call)
+    if call is not None:
+        call.closed, call.due = at, event.due
+        call.note = event.note or call.note
+        state.calls.opened.discard(event.call)

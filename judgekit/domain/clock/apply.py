@@ -1,4 +1,4 @@
-"""What each event does to the clocks. An event that was recorded always fits."""
+"""What each event does to the clocks; on a clock that nobody knows, nothing."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from judgekit.domain.clock.events import (
     RoundEnded,
     RoundStarted,
     SlowPlayCalled,
+    TableFinished,
     TurnsStarted,
     TurnTaken,
 )
 from judgekit.domain.clock.playing_time import Interruption
-from judgekit.domain.clock.state import Clock, Clocks, Grant, Round, Table, Turn
+from judgekit.domain.clock.state import Clock, Grant, HasClocks, Round, Table, Turn
 from judgekit.domain.shared.moment import Moment
 
 
-def start_round(clocks: Clocks, event: RoundStarted, at: Moment) -> Round:
+def start_round(state: HasClocks, event: RoundStarted, at: Moment, author: str) -> None:
     """A round begins on a clock, which is made if it is new."""
-    clock = clocks.by_name.setdefault(event.clock, Clock())
+    del author
+    clock = state.clocks.by_name.setdefault(event.clock, Clock())
     started = Round(
         number=event.round,
         kind=event.kind,
@@ -32,72 +34,110 @@ def start_round(clocks: Clocks, event: RoundStarted, at: Moment) -> Round:
         cards=event.cards,
     )
     clock.rounds.append(started)
-    return started
 
 
-def pause(clocks: Clocks, event: ClockPaused, at: Moment) -> None:
+def pause(state: HasClocks, event: ClockPaused, at: Moment, author: str) -> None:
     """Round time stands still."""
-    current = clocks.by_name[event.clock].round
-    current.paused_since = at
-    current.pauses += 1
+    del author
+    current = state.clocks.last_round(event.clock)
+    if current is not None:
+        current.paused_since = at
+        current.pauses += 1
 
 
-def resume(clocks: Clocks, event: ClockResumed, at: Moment) -> None:
+def resume(state: HasClocks, event: ClockResumed, at: Moment, author: str) -> None:
     """Round time runs on."""
-    current = clocks.by_name[event.clock].round
-    if current.paused_since is not None:
+    del author
+    current = state.clocks.last_round(event.clock)
+    if current is not None and current.paused_since is not None:
         current.paused_for += at - current.paused_since
         current.paused_since = None
 
 
-def correct(clocks: Clocks, event: ClockCorrected) -> None:
+def correct(state: HasClocks, event: ClockCorrected, at: Moment, author: str) -> None:
     """The end moves, and every deadline with it."""
-    clocks.by_name[event.clock].round.corrected += event.by
+    del at, author
+    current = state.clocks.last_round(event.clock)
+    if current is not None:
+        current.corrected += event.by
 
 
-def end_round(clocks: Clocks, event: RoundEnded, at: Moment) -> None:
+def end_round(state: HasClocks, event: RoundEnded, at: Moment, author: str) -> None:
     """The round is looked at by this instant from now on."""
-    clocks.by_name[event.clock].round.ended = at
+    del author
+    current = state.clocks.last_round(event.clock)
+    if current is not None:
+        current.ended = at
 
 
-def grant(table: Table, event: ExtensionGranted, author: str) -> None:
+def grant(state: HasClocks, event: ExtensionGranted, at: Moment, author: str) -> None:
     """The deadline moves by what was granted."""
-    table.grants += (Grant(event.by, event.reason, author),)
+    del at
+    table = _table(state, event.clock, event.table)
+    if table is not None:
+        table.grants += (Grant(event.by, event.reason, author),)
 
 
-def add_turns(table: Table, event: SlowPlayCalled) -> None:
+def add_turns(state: HasClocks, event: SlowPlayCalled, at: Moment, author: str) -> None:
     """Slow Play adds turns, after all extensions."""
-    table.added_turns += event.turns
-    table.turns_total += event.turns
+    del at, author
+    table = _table(state, event.clock, event.table)
+    if table is not None:
+        table.added_turns += event.turns
+        table.turns_total += event.turns
 
 
-def start_turns(table: Table, event: TurnsStarted, at: Moment) -> None:
+def start_turns(state: HasClocks, event: TurnsStarted, at: Moment, author: str) -> None:
     """The current turn is turn 0."""
-    table.turns += (Turn(at, event.seat),)
+    del author
+    table = _table(state, event.clock, event.table)
+    if table is not None:
+        table.turns += (Turn(at, event.seat),)
 
 
-def take_turn(current: Round, table: Table, event: TurnTaken, at: Moment) -> None:
-    """One turn more; the one after the last makes the table done."""
+def take_turn(state: HasClocks, event: TurnTaken, at: Moment, author: str) -> None:
+    """One turn more, where the turns have begun; the one after the last makes the table done."""
+    del author
+    current = state.clocks.last_round(event.clock)
+    table = _table(state, event.clock, event.table)
+    if current is None or table is None or not table.turns:
+        return
     if len(table.turns) > table.turns_total:
-        finish_table(current, table, at)
+        _finish(current, table, at)
         return
     seat = table.turns[-1].seat
     table.turns += (Turn(at, seat if event.extra else 1 - seat, event.extra),)
 
 
-def finish_table(current: Round, table: Table, at: Moment) -> None:
+def finish_table(state: HasClocks, event: TableFinished, at: Moment, author: str) -> None:
     """Its match is over; what goes on at it interrupts it no longer."""
-    table.done = True
-    for each in table.interruptions:
-        end_interruption(current, each, at)
+    del author
+    current = state.clocks.last_round(event.clock)
+    if current is not None:
+        _finish(current, state.clocks.table(current, event.table), at)
 
 
-def seat_judge(table: Table, event: JudgeSeated) -> None:
+def seat_judge(state: HasClocks, event: JudgeSeated, at: Moment, author: str) -> None:
     """Somebody sits there, or nobody."""
-    table.judge = event.judge
+    del at, author
+    table = _table(state, event.clock, event.table)
+    if table is not None:
+        table.judge = event.judge
 
 
 def end_interruption(current: Round, interruption: Interruption, at: Moment) -> None:
     """It ends, unless the table was done before."""
     if interruption.until is None:
         interruption.until, interruption.closed = current.elapsed(at), at
+
+
+def _table(state: HasClocks, clock: str, number: int) -> Table | None:
+    """The table in the current round of that clock, or its last one; None where it has none."""
+    current = state.clocks.last_round(clock)
+    return None if current is None else state.clocks.table(current, number)
+
+
+def _finish(current: Round, table: Table, at: Moment) -> None:
+    table.done = True
+    for each in table.interruptions:
+        end_interruption(current, each, at)

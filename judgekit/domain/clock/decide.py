@@ -6,7 +6,8 @@ clock is found, minutes and seconds become milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Any
 
 from judgekit.domain.clock.commands import (
     CallSlowPlay,
@@ -39,9 +40,9 @@ from judgekit.domain.clock.events import (
     TurnTaken,
 )
 from judgekit.domain.clock.obstacles import no_round
-from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, Clocks, RoundKind
-from judgekit.domain.shared.command import Command
+from judgekit.domain.clock.state import TURNS_FOR_SLOW_PLAY, Clocks, HasClocks, RoundKind
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
@@ -57,17 +58,24 @@ TableCommand = (
 )
 
 
-def decide_clock(clocks: Clocks, command: Command, at: Moment) -> Event | Refusal:
-    """What this command would make happen; a command of another feature is not understood."""
-    decide = _DECISIONS.get(type(command))
-    if decide is None:
-        return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": type(command).__name__})
-    return decide(clocks, command, at)
-
-
 def wrong_table(table: int) -> Refusal | None:
     """The refusal of a number that no table has."""
     return None if 1 <= table <= HIGHEST_TABLE else wrong_value("table")
+
+
+def find_place(clocks: Clocks, table: int, clock: str, at: Moment) -> TableInRound | Refusal:
+    """Where what happens at this table belongs; without a round in progress, nowhere."""
+    refusal = wrong_table(table) or (no_round(clocks, clock) if clock else None)
+    if refusal is not None:
+        return refusal
+    name = clock or clocks.find(table)
+    current = clocks.in_progress(name)
+    if current is None:
+        return TableInRound(table)
+    seated = current.tables.get(table)
+    finished = seated is not None and (seated.done or bool(seated.turns))
+    counts = not finished and current.is_before_deadline(table, at)
+    return TableInRound(table, name, current.number, counts)
 
 
 def wrong_value(field: str) -> Refusal:
@@ -75,7 +83,8 @@ def wrong_value(field: str) -> Refusal:
     return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
 
 
-def _start_round(clocks: Clocks, command: StartRound, at: Moment) -> Event | Refusal:
+def start_round(state: HasClocks, command: StartRound, at: Moment) -> Event | Refusal:
+    """The next round of its clock, unless another number is asked for."""
     del at
     if not command.clock:
         return wrong_value("clock")
@@ -88,8 +97,8 @@ def _start_round(clocks: Clocks, command: StartRound, at: Moment) -> Event | Ref
         limit = round(command.minutes * MINUTE)
     number = command.round
     if number is None:
-        clock = clocks.by_name.get(command.clock)
-        number = clock.round.number + 1 if clock else 1
+        last = state.clocks.last_round(command.clock)
+        number = last.number + 1 if last else 1
     if not 0 <= number <= HIGHEST_ROUND:
         return wrong_value("round")
     return RoundStarted(
@@ -97,8 +106,9 @@ def _start_round(clocks: Clocks, command: StartRound, at: Moment) -> Event | Ref
     )
 
 
-def _start_draft(clocks: Clocks, command: StartDraft, at: Moment) -> Event | Refusal:
-    del clocks, at
+def start_draft(state: HasClocks, command: StartDraft, at: Moment) -> Event | Refusal:
+    """A round as long as the draft's schedule."""
+    del state, at
     steps = draft_steps(command.schedule, command.cards)
     if not steps or not command.clock:
         return wrong_value("schedule" if command.clock else "clock")
@@ -107,7 +117,9 @@ def _start_draft(clocks: Clocks, command: StartDraft, at: Moment) -> Event | Ref
     return RoundStarted(command.clock, 1, length, kind, draft=command.schedule, cards=command.cards)
 
 
-def _go_to_step(clocks: Clocks, command: GoToStep, at: Moment) -> Event | Refusal:
+def go_to_step(state: HasClocks, command: GoToStep, at: Moment) -> Event | Refusal:
+    """A correction after which the draft stands at the beginning of that step."""
+    clocks = state.clocks
     clock = command.clock or next(
         (
             name
@@ -125,39 +137,49 @@ def _go_to_step(clocks: Clocks, command: GoToStep, at: Moment) -> Event | Refusa
     return ClockCorrected(clock, current.elapsed(at) - current.corrected - position)
 
 
-def _pause(clocks: Clocks, command: PauseClock, at: Moment) -> Event:
+def pause(state: HasClocks, command: PauseClock, at: Moment) -> Event:
+    """That clock, or the one that runs."""
     del at
-    return ClockPaused(command.clock or clocks.find())
+    return ClockPaused(command.clock or state.clocks.find())
 
 
-def _resume(clocks: Clocks, command: ResumeClock, at: Moment) -> Event:
+def resume(state: HasClocks, command: ResumeClock, at: Moment) -> Event:
+    """That clock, or the one that is paused."""
     del at
-    return ClockResumed(command.clock or clocks.find_paused())
+    return ClockResumed(command.clock or state.clocks.find_paused())
 
 
-def _correct(clocks: Clocks, command: CorrectClock, at: Moment) -> Event | Refusal:
+def correct(state: HasClocks, command: CorrectClock, at: Moment) -> Event | Refusal:
+    """So many seconds as milliseconds."""
     del at
     if not abs(command.seconds) <= LONGEST_SHIFT:
         return wrong_value("seconds")
-    clock = command.clock or clocks.find()
+    clock = command.clock or state.clocks.find()
     return ClockCorrected(clock, round(command.seconds * SECOND), command.reason)
 
 
-def _end_round(clocks: Clocks, command: EndRound, at: Moment) -> Event:
+def end_round(state: HasClocks, command: EndRound, at: Moment) -> Event:
+    """That of this clock, or of the one that runs."""
     del at
-    return RoundEnded(command.clock or clocks.find())
+    return RoundEnded(command.clock or state.clocks.find())
 
 
-def _table_event(clocks: Clocks, command: TableCommand, at: Moment) -> Event | Refusal:
-    del at
-    refusal = wrong_table(command.table)
-    if refusal is not None:
-        return refusal
-    clock = command.clock or clocks.find(command.table)
-    return _TABLE_EVENTS[type(command)](clocks, clock, command)
+def at_table(
+    decide: Callable[[Clocks, str, Any], Event | Refusal],
+) -> Callable[[HasClocks, TableCommand, Moment], Event | Refusal]:
+    """What a command at a table makes happen: on the clock that was named or found, what this
+    function says."""
+
+    def decided(state: HasClocks, command: TableCommand, at: Moment) -> Event | Refusal:
+        del at
+        clock = command.clock or state.clocks.find(command.table)
+        return wrong_table(command.table) or decide(state.clocks, clock, command)
+
+    return decided
 
 
-def _grant(clocks: Clocks, clock: str, command: GrantExtension) -> Event | Refusal:
+def grant(clocks: Clocks, clock: str, command: GrantExtension) -> Event | Refusal:
+    """So many seconds as milliseconds."""
     del clocks
     by = round(command.seconds * SECOND) if abs(command.seconds) <= LONGEST_SHIFT else 0
     if by == 0:
@@ -165,14 +187,16 @@ def _grant(clocks: Clocks, clock: str, command: GrantExtension) -> Event | Refus
     return ExtensionGranted(clock, command.table, by, command.reason)
 
 
-def _start_turns(clocks: Clocks, clock: str, command: StartTurns) -> Event | Refusal:
+def start_turns(clocks: Clocks, clock: str, command: StartTurns) -> Event | Refusal:
+    """Turn 0 is that of one of two."""
     del clocks
     if command.seat not in (0, 1):
         return wrong_value("seat")
     return TurnsStarted(clock, command.table, command.seat)
 
 
-def _slow_play(clocks: Clocks, clock: str, command: CallSlowPlay) -> Event | Refusal:
+def call_slow_play(clocks: Clocks, clock: str, command: CallSlowPlay) -> Event | Refusal:
+    """Two turns, none where the table's turns have begun."""
     refusal = no_round(clocks, clock)
     if refusal is not None:
         return refusal
@@ -181,23 +205,25 @@ def _slow_play(clocks: Clocks, clock: str, command: CallSlowPlay) -> Event | Ref
     return SlowPlayCalled(clock, command.table, turns, command.player)
 
 
-_TABLE_EVENTS: Mapping[type[Command], Callable[..., Event | Refusal]] = {
-    GrantExtension: _grant,
-    CallSlowPlay: _slow_play,
-    StartTurns: _start_turns,
-    NextTurn: lambda _, clock, command: TurnTaken(clock, command.table),
-    ExtraTurn: lambda _, clock, command: TurnTaken(clock, command.table, extra=True),
-    FinishTable: lambda _, clock, command: TableFinished(clock, command.table),
-    SeatJudge: lambda _, clock, command: JudgeSeated(clock, command.table, command.judge),
-}
+def next_turn(clocks: Clocks, clock: str, command: NextTurn) -> Event:
+    """The other player's."""
+    del clocks
+    return TurnTaken(clock, command.table)
 
-_DECISIONS: Mapping[type[Command], Callable[..., Event | Refusal]] = {
-    StartRound: _start_round,
-    StartDraft: _start_draft,
-    GoToStep: _go_to_step,
-    PauseClock: _pause,
-    ResumeClock: _resume,
-    CorrectClock: _correct,
-    EndRound: _end_round,
-    **dict.fromkeys(_TABLE_EVENTS, _table_event),
-}
+
+def extra_turn(clocks: Clocks, clock: str, command: ExtraTurn) -> Event:
+    """The same player's again."""
+    del clocks
+    return TurnTaken(clock, command.table, extra=True)
+
+
+def finish_table(clocks: Clocks, clock: str, command: FinishTable) -> Event:
+    """Its match is over."""
+    del clocks
+    return TableFinished(clock, command.table)
+
+
+def seat_judge(clocks: Clocks, clock: str, command: SeatJudge) -> Event:
+    """Somebody sits there, or nobody."""
+    del clocks
+    return JudgeSeated(clock, command.table, command.judge)

@@ -3,7 +3,8 @@ came later when something before it is taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Any
 
 from judgekit.domain.clock.events import (
     ClockCorrected,
@@ -18,15 +19,15 @@ from judgekit.domain.clock.events import (
     TurnsStarted,
     TurnTaken,
 )
-from judgekit.domain.clock.state import Clocks, Round, Table
+from judgekit.domain.clock.state import Clocks, HasClocks, Round, Table
 from judgekit.domain.shared.clock_reading import clock_reading
-from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 TableEvent = (
     ExtensionGranted | SlowPlayCalled | TurnsStarted | TurnTaken | TableFinished | JudgeSeated
 )
+TableObstacle = Callable[[Round, Table, Any, Moment], Refusal | None]
 
 
 def no_round(clocks: Clocks, clock: str) -> Refusal | None:
@@ -41,97 +42,120 @@ def no_round(clocks: Clocks, clock: str) -> Refusal | None:
     return None
 
 
-def clock_obstacle(clocks: Clocks, event: Event, at: Moment) -> Refusal | None:
-    """Why this event can't happen to the clocks at this instant, if it can't."""
-    if isinstance(event, RoundStarted):
-        if clocks.in_progress(event.clock) is not None:
-            return Refusal(RefusalCode.CLOCK_IN_USE, {"clock": event.clock})
-        return None
-    if isinstance(event, TableEvent):
-        return no_round(clocks, event.clock) or _table_obstacle(clocks, event, at)
-    if isinstance(event, ClockPaused | ClockResumed | ClockCorrected | RoundEnded):
-        return no_round(clocks, event.clock) or _whole_clock_obstacle(clocks, event)
+def start_obstacle(state: HasClocks, event: RoundStarted, at: Moment) -> Refusal | None:
+    """A clock has one round at a time."""
+    del at
+    if state.clocks.in_progress(event.clock) is not None:
+        return Refusal(RefusalCode.CLOCK_IN_USE, {"clock": event.clock})
     return None
 
 
-def _whole_clock_obstacle(
-    clocks: Clocks, event: ClockPaused | ClockResumed | ClockCorrected | RoundEnded
-) -> Refusal | None:
-    current = clocks.by_name[event.clock].round
-    clock: dict[str, str | int] = {"clock": event.clock}
-    paused = current.paused_since is not None
-    if isinstance(event, ClockPaused) and paused:
-        return Refusal(RefusalCode.CLOCK_PAUSED, clock)
-    if isinstance(event, ClockResumed) and not paused:
-        return Refusal(RefusalCode.CLOCK_NOT_PAUSED, clock)
-    if isinstance(event, ClockCorrected):
-        if current.limit is None:
-            return Refusal(RefusalCode.NO_TIME_LIMIT, clock)
-        if event.by == 0:
-            return Refusal(RefusalCode.NOTHING_TO_CORRECT, clock)
+def end_obstacle(state: HasClocks, event: RoundEnded, at: Moment) -> Refusal | None:
+    """Only a round in progress ends."""
+    del at
+    return no_round(state.clocks, event.clock)
+
+
+def pause_obstacle(state: HasClocks, event: ClockPaused, at: Moment) -> Refusal | None:
+    """What runs can be paused."""
+    del at
+    current = state.clocks.in_progress(event.clock)
+    if current is None:
+        return no_round(state.clocks, event.clock)
+    is_paused = current.paused_since is not None
+    return Refusal(RefusalCode.CLOCK_PAUSED, {"clock": event.clock}) if is_paused else None
+
+
+def resume_obstacle(state: HasClocks, event: ClockResumed, at: Moment) -> Refusal | None:
+    """What is paused can run on."""
+    del at
+    current = state.clocks.in_progress(event.clock)
+    if current is None:
+        return no_round(state.clocks, event.clock)
+    is_paused = current.paused_since is not None
+    return None if is_paused else Refusal(RefusalCode.CLOCK_NOT_PAUSED, {"clock": event.clock})
+
+
+def correction_obstacle(state: HasClocks, event: ClockCorrected, at: Moment) -> Refusal | None:
+    """An end that there is can be moved."""
+    del at
+    current = state.clocks.in_progress(event.clock)
+    if current is None:
+        return no_round(state.clocks, event.clock)
+    if current.limit is None:
+        return Refusal(RefusalCode.NO_TIME_LIMIT, {"clock": event.clock})
+    if event.by == 0:
+        return Refusal(RefusalCode.NOTHING_TO_CORRECT, {"clock": event.clock})
     return None
 
 
-def _table_obstacle(clocks: Clocks, event: TableEvent, at: Moment) -> Refusal | None:
-    current = clocks.by_name[event.clock].round
-    table = current.tables.get(event.table) or Table()
-    named: dict[str, str | int] = {"table": event.table}
-    if isinstance(event, JudgeSeated):
-        return None
-    if table.done:
-        return Refusal(RefusalCode.TABLE_DONE, named)
-    check = _TABLE_CHECKS.get(type(event))
-    return check(current, table, event, at, named) if check else None
+def seat_obstacle(state: HasClocks, event: JudgeSeated, at: Moment) -> Refusal | None:
+    """A judge sits down at any table of a round in progress, also at one that is done."""
+    del at
+    return no_round(state.clocks, event.clock)
 
 
-def _grant(
-    current: Round, table: Table, event: ExtensionGranted, at: Moment, named: dict[str, str | int]
+def at_table_that_plays(
+    obstacle: TableObstacle | None = None,
+) -> Callable[[HasClocks, TableEvent, Moment], Refusal | None]:
+    """What stands in the way of an event at a table: that no round is in progress, that the table
+    is done, or this obstacle, if there is one."""
+
+    def found(state: HasClocks, event: TableEvent, at: Moment) -> Refusal | None:
+        current = state.clocks.in_progress(event.clock)
+        if current is None:
+            return no_round(state.clocks, event.clock)
+        table = current.tables.get(event.table) or Table()
+        if table.done:
+            return Refusal(RefusalCode.TABLE_DONE, {"table": event.table})
+        return obstacle(current, table, event, at) if obstacle is not None else None
+
+    return found
+
+
+def grant_obstacle(
+    current: Round, table: Table, event: ExtensionGranted, at: Moment
 ) -> Refusal | None:
+    """A table is given time before its turns, and no more is taken back than it has."""
     if current.limit is None:
         return Refusal(RefusalCode.NO_TIME_LIMIT, {"clock": event.clock})
     if table.turns:
-        return Refusal(RefusalCode.TABLE_IN_TURNS, named)
+        return Refusal(RefusalCode.TABLE_IN_TURNS, {"table": event.table})
     has = table.extension(current.elapsed(at))
     if has + event.by < 0:
-        return Refusal(RefusalCode.NO_SUCH_EXTENSION, {**named, "has": clock_reading(has)})
+        values: dict[str, str | int] = {"table": event.table, "has": clock_reading(has)}
+        return Refusal(RefusalCode.NO_SUCH_EXTENSION, values)
     return None
 
 
-def _start_turns(
-    current: Round, table: Table, event: TurnsStarted, at: Moment, named: dict[str, str | int]
-) -> Refusal | None:
+def turns_obstacle(current: Round, table: Table, event: TurnsStarted, at: Moment) -> Refusal | None:
+    """Turns begin once, and at the table's deadline at the earliest."""
     if table.turns:
-        return Refusal(RefusalCode.TABLE_IN_TURNS, named)
+        return Refusal(RefusalCode.TABLE_IN_TURNS, {"table": event.table})
     if current.limit is None:
         return Refusal(RefusalCode.NO_TIME_LIMIT, {"clock": event.clock})
     if current.is_before_deadline(event.table, at):
         reading = clock_reading(-table.extension(current.elapsed(at)))
-        return Refusal(RefusalCode.TURNS_TOO_EARLY, {**named, "reading": reading})
+        values: dict[str, str | int] = {"table": event.table, "reading": reading}
+        return Refusal(RefusalCode.TURNS_TOO_EARLY, values)
     return None
 
 
-def _take_turn(
-    current: Round, table: Table, event: TurnTaken, at: Moment, named: dict[str, str | int]
-) -> Refusal | None:
-    del current, event, at
-    return None if table.turns else Refusal(RefusalCode.TABLE_NOT_IN_TURNS, named)
+def turn_obstacle(current: Round, table: Table, event: TurnTaken, at: Moment) -> Refusal | None:
+    """Turns are taken once they have begun."""
+    del current, at
+    if table.turns:
+        return None
+    return Refusal(RefusalCode.TABLE_NOT_IN_TURNS, {"table": event.table})
 
 
-def _slow_play(
-    current: Round, table: Table, event: SlowPlayCalled, at: Moment, named: dict[str, str | int]
+def slow_play_obstacle(
+    current: Round, table: Table, event: SlowPlayCalled, at: Moment
 ) -> Refusal | None:
     """What it adds rests on whether the turns had begun."""
     del current, at
     if table.turns and event.turns:
-        return Refusal(RefusalCode.TABLE_IN_TURNS, named)
+        return Refusal(RefusalCode.TABLE_IN_TURNS, {"table": event.table})
     if not table.turns and not event.turns:
-        return Refusal(RefusalCode.TABLE_NOT_IN_TURNS, named)
+        return Refusal(RefusalCode.TABLE_NOT_IN_TURNS, {"table": event.table})
     return None
-
-
-_TABLE_CHECKS: Mapping[type[Event], Callable[..., Refusal | None]] = {
-    ExtensionGranted: _grant,
-    TurnsStarted: _start_turns,
-    TurnTaken: _take_turn,
-    SlowPlayCalled: _slow_play,
-}

@@ -7,10 +7,12 @@ it in `standing`.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Protocol
 
 import msgspec
 
 from judgekit.domain.clock.playing_time import Interruption, owed_time
+from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
 
 TURNS = 5
@@ -134,6 +136,31 @@ class Clocks(msgspec.Struct):
     """All clocks by name, in the order in which they were first started."""
 
     by_name: dict[str, Clock] = {}
+    extra_turns: int = TURNS
+    """What a table that is new to its round has at the end of its match."""
+
+    def last_round(self, name: str) -> Round | None:
+        """The current round of that clock, or its last one."""
+        clock = self.by_name.get(name)
+        return clock.rounds[-1] if clock is not None else None
+
+    def table(self, current: Round, number: int) -> Table:
+        """A table of a round, known to it from now on."""
+        known = current.tables.get(number)
+        if known is None:
+            known = current.tables[number] = Table(turns_total=self.extra_turns)
+        return known
+
+    def interruption_of(self, what: Interrupting) -> tuple[Round, Interruption] | None:
+        """What a call or a check is to its table, and in which round; None where it is in none."""
+        clock = self.by_name.get(what.clock)
+        key, number = what.key, what.table
+        for current in reversed(clock.rounds) if clock is not None else ():
+            table = current.tables.get(number)
+            for known in reversed(table.interruptions) if table is not None else ():
+                if known.key == key:
+                    return current, known
+        return None
 
     def in_progress(self, name: str) -> Round | None:
         """The round of that clock, if it has not ended."""
@@ -164,3 +191,9 @@ class Clocks(msgspec.Struct):
             if current is not None and current.paused_since is not None:
                 return name
         return self.find()
+
+
+class HasClocks(Protocol):
+    """A state that clocks are part of."""
+
+    clocks: Clocks

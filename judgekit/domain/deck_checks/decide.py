@@ -35,18 +35,16 @@ from judgekit.domain.deck_checks.events import (
     StandingsKept,
 )
 from judgekit.domain.deck_checks.stage import CheckStage
-from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks
+from judgekit.domain.deck_checks.state import DeckCheck, DeckChecks, HasDeckChecks
 from judgekit.domain.decklists.decklist import MOST_COPIES
 from judgekit.domain.decklists.part import Part
 from judgekit.domain.decklists.registered_list import RegisteredList
-from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.standings.player_standing import HIGHEST_POINTS
 
-OfPlayers = TakeDecklists | DropDecklist | TakePools | DropPool | KeepStandings
 KINDS = ("random", "targeted")
 MOST_DECKS = 12
 """At one table: two teams of three, and room."""
@@ -87,9 +85,12 @@ def decide_start(
     )
 
 
-def decide_finish(checks: DeckChecks, command: FinishDeckCheck) -> DeckCheckFinished | Refusal:
+def decide_finish(
+    state: HasDeckChecks, command: FinishDeckCheck, at: Moment
+) -> DeckCheckFinished | Refusal:
     """The check that goes on at the table ends."""
-    check = checks.open_at(command.table, command.clock)
+    del at
+    check = state.deck_checks.open_at(command.table, command.clock)
     if check is None:
         return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": command.table})
     if command.checked is not None and not 0 <= command.checked <= check.decks:
@@ -98,43 +99,44 @@ def decide_finish(checks: DeckChecks, command: FinishDeckCheck) -> DeckCheckFini
     return DeckCheckFinished(check.number, findings, command.partial, command.checked)
 
 
-def decide_progress(checks: DeckChecks, command: Command) -> Event | Refusal:
-    """What happens within a check, or to what checks consist of."""
-    if isinstance(command, SetChecklist):
-        items = tuple(dict.fromkeys(item.strip() for item in command.items if item.strip()))
-        return ChecklistSet(items) if len(items) <= MOST_ITEMS else _wrong("items")
-    if isinstance(command, OfPlayers):
-        return _of_players(checks, command)
-    if not isinstance(command, ChangeDeckCheck | TickDeck | MarkChecklist):
-        return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": type(command).__name__})
-    check = checks.by_number.get(command.check)
-    if check is None or not check.is_open:
-        return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": check.table if check else 0})
-    if isinstance(command, ChangeDeckCheck):
-        return _changed(check, command)
-    return _of_deck(check, command)
+def set_checklist(
+    state: HasDeckChecks, command: SetChecklist, at: Moment
+) -> ChecklistSet | Refusal:
+    """Each item once."""
+    del state, at
+    items = tuple(dict.fromkeys(item.strip() for item in command.items if item.strip()))
+    return ChecklistSet(items) if len(items) <= MOST_ITEMS else _wrong("items")
 
 
-def _of_players(checks: DeckChecks, command: OfPlayers) -> Event | Refusal:
-    if isinstance(command, KeepStandings):
-        return _of_records(command)
-    if isinstance(command, DropDecklist):
-        has_list = command.player in checks.lists
-        return DecklistDropped(command.player) if has_list else _wrong("player")
-    if isinstance(command, DropPool):
-        has_pool = command.player in checks.pools
-        return PoolDropped(command.player) if has_pool else _wrong("player")
-    if isinstance(command, TakePools):
-        return PoolsTaken(command.pools) if _are_named(command.pools) else _wrong("player")
+def take_lists(state: HasDeckChecks, command: TakeDecklists, at: Moment) -> Event | Refusal:
+    """Each list belongs to somebody."""
+    del state, at
     return DecklistsTaken(command.lists) if _are_named(command.lists) else _wrong("player")
 
 
-def _are_named(lists: Sequence[RegisteredList]) -> bool:
-    """Whether there are any, and each belongs to somebody."""
-    return bool(lists) and all(each.player.strip() for each in lists)
+def drop_list(state: HasDeckChecks, command: DropDecklist, at: Moment) -> Event | Refusal:
+    """That of a player who has one."""
+    del at
+    has_list = command.player in state.deck_checks.lists
+    return DecklistDropped(command.player) if has_list else _wrong("player")
 
 
-def _of_records(command: KeepStandings) -> Event | Refusal:
+def take_pools(state: HasDeckChecks, command: TakePools, at: Moment) -> Event | Refusal:
+    """Each pool belongs to somebody."""
+    del state, at
+    return PoolsTaken(command.pools) if _are_named(command.pools) else _wrong("player")
+
+
+def drop_pool(state: HasDeckChecks, command: DropPool, at: Moment) -> Event | Refusal:
+    """That of a player who has one."""
+    del at
+    has_pool = command.player in state.deck_checks.pools
+    return PoolDropped(command.player) if has_pool else _wrong("player")
+
+
+def keep_records(state: HasDeckChecks, command: KeepStandings, at: Moment) -> Event | Refusal:
+    """The standings, with points that somebody can have."""
+    del state, at
     records = command.records
     if not 0 < len(records) <= MOST_RECORDS or not all(each.player.strip() for each in records):
         return _wrong("records")
@@ -143,40 +145,12 @@ def _of_records(command: KeepStandings) -> Event | Refusal:
     return StandingsKept(records, command.round) if command.round >= 0 else _wrong("round")
 
 
-def _of_deck(check: DeckCheck, command: TickDeck | MarkChecklist) -> Event | Refusal:
-    wrong = [] if 0 <= command.deck < check.decks else ["deck"]
-    if isinstance(command, MarkChecklist):
-        wrong += [] if command.item.strip() else ["item"]
-        wrong += [] if command.result in list(ItemResult) else ["result"]
-        return _wrong(wrong[0]) if wrong else ChecklistMarked(**msgspec.structs.asdict(command))
-    cards = (*command.main, *command.sideboard)
-    wrong += [] if command.part in list(Part) else ["part"]
-    wrong += [] if all(0 < card.count <= MOST_COPIES for card in cards) else ["count"]
-    return _wrong(wrong[0]) if wrong else DeckTicked(**msgspec.structs.asdict(command))
-
-
-def check_obstacle(checks: DeckChecks, event: Event) -> Refusal | None:
-    """Why this event can't happen to the checks, if it can't."""
-    if isinstance(event, DeckCheckStarted):
-        if checks.open_at(event.table, event.clock) is not None:
-            return Refusal(RefusalCode.CHECK_ALREADY_OPEN, {"table": event.table})
-        return None
-    within = DeckCheckFinished | DeckCheckChanged | DeckTicked | ChecklistMarked
-    if isinstance(event, within) and event.check not in checks.opened:
-        check = checks.by_number.get(event.check)
-        return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": check.table if check else 0})
-    return None
-
-
-def ticks_are_due(check: DeckCheck, deck: int, now: Moment) -> bool:
-    """Whether what was counted of a deck since may be kept now: once in three seconds at most, and
-    at once where a deck is done."""
-    kept = check.ticked.get(deck)
-    return kept is None or now - kept.at >= TICKS_APART
-
-
-def _changed(check: DeckCheck, command: ChangeDeckCheck) -> DeckCheckChanged | Refusal:
+def change_check(state: HasDeckChecks, command: ChangeDeckCheck, at: Moment) -> Event | Refusal:
     """What was not said anew stays."""
+    del at
+    check = state.deck_checks.open_check(command.check)
+    if check is None:
+        return _not_open(state.deck_checks, command.check)
     said = {
         field: value
         for field, value in msgspec.structs.asdict(command).items()
@@ -190,6 +164,75 @@ def _changed(check: DeckCheck, command: ChangeDeckCheck) -> DeckCheckChanged | R
         if not right:
             return _wrong(field)
     return event
+
+
+def mark_checklist(state: HasDeckChecks, command: MarkChecklist, at: Moment) -> Event | Refusal:
+    """An item of one of the check's decks."""
+    del at
+    check = state.deck_checks.open_check(command.check)
+    if check is None:
+        return _not_open(state.deck_checks, command.check)
+    for field, right in (
+        ("deck", 0 <= command.deck < check.decks),
+        ("item", bool(command.item.strip())),
+        ("result", command.result in list(ItemResult)),
+    ):
+        if not right:
+            return _wrong(field)
+    return ChecklistMarked(**msgspec.structs.asdict(command))
+
+
+def tick_deck(state: HasDeckChecks, command: TickDeck, at: Moment) -> Event | Refusal:
+    """What was counted of one of the check's decks."""
+    del at
+    check = state.deck_checks.open_check(command.check)
+    if check is None:
+        return _not_open(state.deck_checks, command.check)
+    cards = (*command.main, *command.sideboard)
+    for field, right in (
+        ("deck", 0 <= command.deck < check.decks),
+        ("part", command.part in list(Part)),
+        ("count", all(0 < card.count <= MOST_COPIES for card in cards)),
+    ):
+        if not right:
+            return _wrong(field)
+    return DeckTicked(**msgspec.structs.asdict(command))
+
+
+def start_obstacle(state: HasDeckChecks, event: DeckCheckStarted, at: Moment) -> Refusal | None:
+    """A table has one check at a time."""
+    del at
+    if state.deck_checks.open_at(event.table, event.clock) is not None:
+        return Refusal(RefusalCode.CHECK_ALREADY_OPEN, {"table": event.table})
+    return None
+
+
+def open_check_obstacle(
+    state: HasDeckChecks,
+    event: DeckCheckFinished | DeckCheckChanged | DeckTicked | ChecklistMarked,
+    at: Moment,
+) -> Refusal | None:
+    """Only in a check that goes on something can happen."""
+    del at
+    checks = state.deck_checks
+    return None if event.check in checks.opened else _not_open(checks, event.check)
+
+
+def ticks_are_due(check: DeckCheck, deck: int, now: Moment) -> bool:
+    """Whether what was counted of a deck since may be kept now: once in three seconds at most, and
+    at once where a deck is done."""
+    kept = check.ticked.get(deck)
+    return kept is None or now - kept.at >= TICKS_APART
+
+
+def _not_open(checks: DeckChecks, number: int) -> Refusal:
+    check = checks.by_number.get(number)
+    return Refusal(RefusalCode.NO_OPEN_CHECK, {"table": check.table if check else 0})
+
+
+def _are_named(lists: Sequence[RegisteredList]) -> bool:
+    """Whether there are any, and each belongs to somebody."""
+    return bool(lists) and all(each.player.strip() for each in lists)
 
 
 def _is_stage(stage: str) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Protocol
 
 import msgspec
 
@@ -22,7 +21,6 @@ from judgekit.domain.deck_checks.events import (
     StandingsKept,
 )
 from judgekit.domain.decklists.registered_list import RegisteredList
-from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.standings.player_standing import PlayerStanding
@@ -81,6 +79,10 @@ class DeckChecks(msgspec.Struct):
     """The registered pools of Limited by player."""
     records: KeptStandings = KeptStandings()
 
+    def open_check(self, number: int) -> DeckCheck | None:
+        """The check of that number, while it goes on."""
+        return self.by_number.get(number) if number in self.opened else None
+
     def open_checks(self) -> list[DeckCheck]:
         """Those that go on, the longest first."""
         return [self.by_number[number] for number in sorted(self.opened)]
@@ -93,9 +95,17 @@ class DeckChecks(msgspec.Struct):
         return None
 
 
-def start_check(checks: DeckChecks, event: DeckCheckStarted, at: Moment) -> DeckCheck:
+class HasDeckChecks(Protocol):
+    """A state that deck checks are part of."""
+
+    deck_checks: DeckChecks
+
+
+def start_check(state: HasDeckChecks, event: DeckCheckStarted, at: Moment, author: str) -> None:
     """A time box starts."""
-    check = DeckCheck(
+    del author
+    checks = state.deck_checks
+    checks.by_number[event.check] = DeckCheck(
         event.check,
         event.table,
         event.clock,
@@ -113,100 +123,80 @@ def start_check(checks: DeckChecks, event: DeckCheckStarted, at: Moment) -> Deck
         top_tables=event.top_tables,
         top_weight=event.top_weight,
     )
-    checks.by_number[event.check] = check
     checks.opened.add(event.check)
-    checks.last_number = event.check
-    return check
+    checks.last_number = max(checks.last_number, event.check)
 
 
-def change_check(checks: DeckChecks, event: DeckCheckChanged, at: Moment) -> None:
+def change_check(state: HasDeckChecks, event: DeckCheckChanged, at: Moment, author: str) -> None:
     """It was taken otherwise than was said."""
-    del at
-    check = checks.by_number[event.check]
-    check.kind, check.reason, check.stage = event.kind, event.reason, event.stage
-    check.judges, check.players = event.judges, event.players
+    del at, author
+    check = state.deck_checks.open_check(event.check)
+    if check is not None:
+        check.kind, check.reason, check.stage = event.kind, event.reason, event.stage
+        check.judges, check.players = event.judges, event.players
 
 
-def keep_ticks(checks: DeckChecks, event: DeckTicked, at: Moment) -> None:
+def keep_ticks(state: HasDeckChecks, event: DeckTicked, at: Moment, author: str) -> None:
     """What was counted of the deck is this from now on."""
-    checks.by_number[event.check].ticked[event.deck] = KeptTicks(event, at)
+    del author
+    check = state.deck_checks.open_check(event.check)
+    if check is not None:
+        check.ticked[event.deck] = KeptTicks(event, at)
 
 
-def mark_checklist(checks: DeckChecks, event: ChecklistMarked, at: Moment) -> None:
+def mark_checklist(state: HasDeckChecks, event: ChecklistMarked, at: Moment, author: str) -> None:
     """An item was looked at."""
-    del at
-    checks.by_number[event.check].checklist[event.deck, event.item] = event
+    del at, author
+    check = state.deck_checks.open_check(event.check)
+    if check is not None:
+        check.checklist[event.deck, event.item] = event
 
 
-def set_checklist(checks: DeckChecks, event: ChecklistSet, at: Moment) -> None:
+def set_checklist(state: HasDeckChecks, event: ChecklistSet, at: Moment, author: str) -> None:
     """Checks have these items from now on."""
-    del at
-    checks.checklist = event.items
+    del at, author
+    state.deck_checks.checklist = event.items
 
 
-def take_lists(checks: DeckChecks, event: DecklistsTaken, at: Moment) -> None:
+def take_lists(state: HasDeckChecks, event: DecklistsTaken, at: Moment, author: str) -> None:
     """They are known from now on."""
-    del at
-    checks.lists.update((each.player, each) for each in event.lists)
+    del at, author
+    state.deck_checks.lists.update((each.player, each) for each in event.lists)
 
 
-def drop_list(checks: DeckChecks, event: DecklistDropped, at: Moment) -> None:
+def drop_list(state: HasDeckChecks, event: DecklistDropped, at: Moment, author: str) -> None:
     """It is not known any more."""
-    del at
-    checks.lists.pop(event.player, None)
+    del at, author
+    state.deck_checks.lists.pop(event.player, None)
 
 
-def take_pools(checks: DeckChecks, event: PoolsTaken, at: Moment) -> None:
+def take_pools(state: HasDeckChecks, event: PoolsTaken, at: Moment, author: str) -> None:
     """They are known from now on."""
-    del at
-    checks.pools.update((each.player, each) for each in event.pools)
+    del at, author
+    state.deck_checks.pools.update((each.player, each) for each in event.pools)
 
 
-def drop_pool(checks: DeckChecks, event: PoolDropped, at: Moment) -> None:
+def drop_pool(state: HasDeckChecks, event: PoolDropped, at: Moment, author: str) -> None:
     """It is not known any more."""
-    del at
-    checks.pools.pop(event.player, None)
+    del at, author
+    state.deck_checks.pools.pop(event.player, None)
 
 
-def keep_records(checks: DeckChecks, event: StandingsKept, at: Moment) -> None:
+def keep_records(state: HasDeckChecks, event: StandingsKept, at: Moment, author: str) -> None:
     """The standings are these from now on."""
-    checks.records = KeptStandings(event.records, event.round, at)
+    del author
+    state.deck_checks.records = KeptStandings(event.records, event.round, at)
 
 
-def finish_check(checks: DeckChecks, event: DeckCheckFinished, at: Moment) -> DeckCheck:
+def finish_check(state: HasDeckChecks, event: DeckCheckFinished, at: Moment, author: str) -> None:
     """Its decks are back."""
-    check = checks.by_number[event.check]
+    del author
+    checks = state.deck_checks
+    check = checks.open_check(event.check)
+    if check is None:
+        return
     check.closed, check.findings = at, event.findings
     check.partial, check.penalties = event.partial, event.penalties
     check.checked = check.decks if event.checked is None else event.checked
     checks.decks_checked += check.checked
     checks.opened.discard(event.check)
-    return check
-
-
-CHECK_CHANGES: Mapping[type[Event], Callable[[DeckChecks, Any, Moment], None]] = {
-    DeckCheckChanged: change_check,
-    DeckTicked: keep_ticks,
-    ChecklistMarked: mark_checklist,
-    ChecklistSet: set_checklist,
-    DecklistsTaken: take_lists,
-    DecklistDropped: drop_list,
-    PoolsTaken: take_pools,
-    PoolDropped: drop_pool,
-    StandingsKept: keep_records,
-}
-"""What each kind of event does to the checks that touches nothing else."""
-CHECK_KINDS: Mapping[str, type[Event]] = {
-    "deck-check-started": DeckCheckStarted,
-    "deck-check-changed": DeckCheckChanged,
-    "deck-ticked": DeckTicked,
-    "checklist-marked": ChecklistMarked,
-    "checklist-set": ChecklistSet,
-    "decklists-taken": DecklistsTaken,
-    "decklist-dropped": DecklistDropped,
-    "pools-taken": PoolsTaken,
-    "pool-dropped": PoolDropped,
-    "records-kept": StandingsKept,
-    "deck-check-finished": DeckCheckFinished,
-}
-"""The names under which events of deck checks are kept; none is ever given to another."""

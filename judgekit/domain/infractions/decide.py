@@ -6,8 +6,13 @@ import msgspec
 
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
-from judgekit.domain.infractions.state import INFRACTIONS, Infractions, Penalty, WrittenPenalty
-from judgekit.domain.shared.event import Event
+from judgekit.domain.infractions.state import (
+    INFRACTIONS,
+    HasInfractions,
+    Infractions,
+    Penalty,
+    WrittenPenalty,
+)
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -47,10 +52,11 @@ def decide_penalty(
 
 
 def decide_correction(
-    infractions: Infractions, command: CorrectPenalty
+    state: HasInfractions, command: CorrectPenalty, at: Moment
 ) -> PenaltyCorrected | Refusal:
     """What was not said anew stays."""
-    written = infractions.by_number.get(command.number)
+    del at
+    written = state.infractions.by_number.get(command.number)
     if written is None:
         return no_such_penalty(command.number)
     before = {**msgspec.structs.asdict(written.issued), "number": command.number}
@@ -67,11 +73,13 @@ def decide_correction(
     return _wrong(event.player, event.infraction, event.penalty, event.round) or event
 
 
-def penalty_obstacle(infractions: Infractions, event: Event) -> Refusal | None:
-    """Why this event can't happen to the penalties, if it can't."""
-    if isinstance(event, PenaltyCorrected) and event.number not in infractions.by_number:
-        return no_such_penalty(event.number)
-    return None
+def correction_obstacle(
+    state: HasInfractions, event: PenaltyCorrected, at: Moment
+) -> Refusal | None:
+    """Only a penalty that there is can be corrected."""
+    del at
+    is_known = event.number in state.infractions.by_number
+    return None if is_known else no_such_penalty(event.number)
 
 
 def no_such_penalty(number: int) -> Refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Protocol
 
 import msgspec
 
@@ -96,19 +97,37 @@ def day_of(written: WrittenPenalty) -> str:
     return written.issued.day or format_moment(written.at)[: len("2026-11-21")]
 
 
-def issue_penalty(infractions: Infractions, event: PenaltyIssued, at: Moment, author: str) -> None:
+class HasInfractions(Protocol):
+    """A state that penalties are part of."""
+
+    infractions: Infractions
+
+
+def issue_penalty(state: HasInfractions, event: PenaltyIssued, at: Moment, author: str) -> None:
     """It stands in the player's record from now on."""
+    infractions = state.infractions
     number = event.number or infractions.last_number + 1
-    infractions.by_number[number] = WrittenPenalty(event, at, author, number)
-    infractions.by_player.setdefault(player_key(event.player), []).append(number)
-    infractions.last_number = number
+    _write_down(infractions, WrittenPenalty(event, at, author, number))
+    infractions.last_number = max(infractions.last_number, number)
 
 
-def correct_penalty(infractions: Infractions, event: PenaltyCorrected) -> None:
+def correct_penalty(
+    state: HasInfractions, event: PenaltyCorrected, at: Moment, author: str
+) -> None:
     """It was another one; when it was given, and who wrote it down first, stays."""
-    before = infractions.by_number[event.number]
-    infractions.by_player[player_key(before.issued.player)].remove(event.number)
-    infractions.by_number[event.number] = msgspec.structs.replace(before, issued=event)
-    numbers = infractions.by_player.setdefault(player_key(event.player), [])
-    numbers.append(event.number)
+    del at, author
+    before = state.infractions.by_number.get(event.number)
+    if before is not None:
+        _write_down(state.infractions, msgspec.structs.replace(before, issued=event))
+
+
+def _write_down(infractions: Infractions, written: WrittenPenalty) -> None:
+    """In the place of the one of that number, if there was one."""
+    number = written.number
+    before = infractions.by_number.get(number)
+    if before is not None:
+        infractions.by_player[player_key(before.issued.player)].remove(number)
+    infractions.by_number[number] = written
+    numbers = infractions.by_player.setdefault(player_key(written.issued.player), [])
+    numbers.append(number)
     numbers.sort()

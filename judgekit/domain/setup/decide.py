@@ -10,9 +10,9 @@ from judgekit.domain.setup.events import (
     TournamentChanged,
     TournamentCreated,
 )
-from judgekit.domain.setup.state import Level, TournamentSetup
-from judgekit.domain.shared.command import Command
+from judgekit.domain.setup.state import HasEntry, Level
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 EXTRA_TURNS = (3, 5)
@@ -28,32 +28,36 @@ LONGEST_ROUND = 24 * 60
 MAIN_CLOCK = "main"
 
 
-def decide_entry(command: Command) -> Event | Refusal:
-    """What this command would make happen."""
-    if isinstance(command, CreateTournament):
-        return _details(command)
-    if isinstance(command, TakePairings):
-        if not 1 <= command.round <= MOST_ROUNDS:
-            return Refusal(RefusalCode.WRONG_VALUE, {"field": "round"})
-        if not all(1 <= each.table <= HIGHEST_TABLE for each in command.tables):
-            return Refusal(RefusalCode.WRONG_VALUE, {"field": "table"})
-        clock = command.clock or MAIN_CLOCK
-        return PairingsTaken(clock, command.round, command.tables, command.byes)
-    if isinstance(command, Note):
-        text = command.text.strip()
-        return NoteWritten(text) if text else Refusal(RefusalCode.WRONG_VALUE, {"field": "text"})
-    return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": type(command).__name__})
+def take_pairings(state: HasEntry, command: TakePairings, at: Moment) -> Event | Refusal:
+    """Who plays whom, on the main clock where none is named."""
+    del state, at
+    if not 1 <= command.round <= MOST_ROUNDS:
+        return Refusal(RefusalCode.WRONG_VALUE, {"field": "round"})
+    if not all(1 <= each.table <= HIGHEST_TABLE for each in command.tables):
+        return Refusal(RefusalCode.WRONG_VALUE, {"field": "table"})
+    clock = command.clock or MAIN_CLOCK
+    return PairingsTaken(clock, command.round, command.tables, command.byes)
 
 
-def entry_obstacle(entry: TournamentSetup, event: Event) -> Refusal | None:
-    """Why this event can't happen to the tournament, if it can't."""
-    opens = isinstance(event, TournamentCreated) and not isinstance(event, TournamentChanged)
-    if opens and entry.details is not None:
-        return Refusal(RefusalCode.EVENT_ALREADY_OPEN, {"name": entry.details.name})
+def write_note(state: HasEntry, command: Note, at: Moment) -> Event | Refusal:
+    """Something has to be said in it."""
+    del state, at
+    text = command.text.strip()
+    return NoteWritten(text) if text else Refusal(RefusalCode.WRONG_VALUE, {"field": "text"})
+
+
+def open_obstacle(state: HasEntry, event: TournamentCreated, at: Moment) -> Refusal | None:
+    """A tournament begins once."""
+    del event, at
+    details = state.setup.details
+    if details is not None:
+        return Refusal(RefusalCode.EVENT_ALREADY_OPEN, {"name": details.name})
     return None
 
 
-def _details(command: CreateTournament) -> Event | Refusal:
+def lay_down(state: HasEntry, command: CreateTournament, at: Moment) -> Event | Refusal:
+    """All that is laid down, if it can be."""
+    del state, at
     rel = command.rel.strip().lower()
     extra_turns = command.extra_turns
     if extra_turns is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Protocol
 
 import msgspec
 
@@ -51,15 +52,29 @@ class TournamentSetup(msgspec.Struct):
         return pairings.players.get(table, ()) if pairings else ()
 
 
-def take_pairings(entry: TournamentSetup, event: PairingsTaken) -> None:
+class HasEntry(Protocol):
+    """A state that what is laid down of the tournament is part of."""
+
+    entry: TournamentSetup
+
+
+def lay_down(state: HasEntry, event: TournamentCreated, at: Moment, author: str) -> None:
+    """It is so from now on."""
+    del at, author
+    state.setup.details = event
+
+
+def take_pairings(state: HasEntry, event: PairingsTaken, at: Moment, author: str) -> None:
     """They are known from now on."""
+    del at, author
     players = {each.table: each.players for each in event.tables}
-    entry.pairings[event.clock, event.round] = RoundPairings(players, event.byes)
+    state.setup.pairings[event.clock, event.round] = RoundPairings(players, event.byes)
 
 
-def write_note(entry: TournamentSetup, event: NoteWritten, at: Moment) -> None:
+def write_note(state: HasEntry, event: NoteWritten, at: Moment, author: str) -> None:
     """It is kept with its time."""
-    entry.notes.append((at, event.text))
+    del author
+    state.setup.notes.append((at, event.text))
 
 
 def seats(tables: dict[int, tuple[str, ...]]) -> tuple[PairedTable, ...]:

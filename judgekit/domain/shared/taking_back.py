@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
+from judgekit.domain.shared.feature import Feature
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.shared.topic import Topic
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -25,3 +28,15 @@ class StepsTakenBack(Event, frozen=True):
 
     steps: tuple[str, ...]
     reason: str = ""
+
+
+def _leave_as_it_is(state: object, event: StepsTakenBack, at: Moment, author: str) -> None:
+    """An undo has its effect before anything is applied: what it names is left out."""
+
+
+FEATURE: Feature[object] = Feature(
+    kinds={"steps-taken-back": StepsTakenBack},
+    effects={StepsTakenBack: _leave_as_it_is},
+    topics=(Topic.TIMELINE, *Topic),
+)
+"""Both commands are decided by the engine, which has the steps."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.calls.state import Call
-from judgekit.engine.publisher import Topic
+from judgekit.domain.shared.topic import Topic
 from judgekit.ui.calls.appeals.list_view import AppealsList
 from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.calls.chosen_view import CallView

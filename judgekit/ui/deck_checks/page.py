@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_coverage import event_coverage
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.engine.publisher import Topic
+from judgekit.domain.shared.topic import Topic
 from judgekit.ui.deck_checks.check.controller import CheckController
 from judgekit.ui.deck_checks.choosing.coverage_words import coverage_line
 from judgekit.ui.deck_checks.choosing.view import ChoosingView

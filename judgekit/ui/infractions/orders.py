@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.infractions.penalty_history import for_infraction, of_day
 from judgekit.domain.infractions.policy import NONE, Edition
 from judgekit.domain.players.name_completion import KnownNames
-from judgekit.engine.publisher import Topic
+from judgekit.domain.shared.topic import Topic
 from judgekit.ui.infractions.finder.search_loading import load_search
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.commands.order_words import asked, round_at

@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
+from judgekit.domain.shared.topic import Topic
 from judgekit.engine.failures import EnvironmentFailure
-from judgekit.engine.publisher import Topic
 from judgekit.ui.infractions.controller import InfractionsController
 from judgekit.ui.infractions.entry.circumstances import MOST_CIRCUMSTANCES
 from judgekit.ui.infractions.finder.search_loading import load_search

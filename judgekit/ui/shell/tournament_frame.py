@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from judgekit.domain.shared.moment import Moment
-from judgekit.engine.publisher import Topic
+from judgekit.domain.shared.topic import Topic
 from judgekit.ui.shell.bars.top_bar import TopBar
 from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.shell.undoing import Undoing

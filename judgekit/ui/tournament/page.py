@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.setup.events import TournamentCreated
-from judgekit.engine.publisher import Topic
+from judgekit.domain.shared.topic import Topic
 from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.tournament.controller import TournamentController
 from judgekit.ui.tournament.form.form import TournamentForm

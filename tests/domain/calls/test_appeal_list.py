@@ -12,22 +12,23 @@ from judgekit.domain.calls.appeal_list import (
     tallies,
     tally,
 )
-from judgekit.domain.calls.appeals import Appeals, apply_appeal
 from judgekit.domain.calls.events import AppealDecided, AppealDrafted, AppealOpened
+from judgekit.domain.tournament import Tournament, apply
 
 
 class Written:
     """Appeals made one after the other, each at a table of its number."""
 
     def __init__(self) -> None:
-        self.appeals = Appeals()
+        self.state = Tournament()
+        self.appeals = self.state.appeals
 
     def add(self, outcome: str = "", judge: str = "M. Silva", **fields: str) -> Written:
         number = self.appeals.last_number + 1
         opened = AppealOpened(number, number, floor_judge=judge, **fields)
-        apply_appeal(self.appeals, opened, number)
+        apply(self.state, opened, number)
         if outcome:
-            apply_appeal(self.appeals, AppealDecided(number, outcome), number)
+            apply(self.state, AppealDecided(number, outcome), number)
         return self
 
     def numbers(self, appeals) -> list[int]:

@@ -9,11 +9,11 @@ from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
 from judgekit.domain.clock.commands import EndRound, FinishTable, PauseClock, StartRound, StartTurns
 from judgekit.domain.clock.events import ExtensionGranted
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.shared.refusal import RefusalCode
-from judgekit.domain.tournament import due_if_closed
 from tests.day import Day, round_day
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import FinishTable, SeatJudge
-from judgekit.domain.tournament import due_if_closed
+from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.ui.clock.controller import ClockController
 from judgekit.ui.words.wording import duration_text
 

@@ -17,8 +17,9 @@ from judgekit.domain.clock.snapshot import (
 )
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
+from judgekit.domain.interrupted_tables import due_if_closed
 from judgekit.domain.shared.moment import Moment
-from judgekit.domain.tournament import Tournament, due_if_closed
+from judgekit.domain.tournament import Tournament
 from judgekit.ui.shell.bars.pieces import Line, Piece, PieceKind
 from judgekit.ui.words.wording import (
     clock_state_words,

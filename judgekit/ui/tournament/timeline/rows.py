@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 import msgspec
@@ -27,6 +27,8 @@ from judgekit.domain.deck_checks.events import (
 from judgekit.domain.setup.events import NoteWritten
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.taking_back import StepsTakenBack
+from judgekit.domain.shared.topic import Topic
+from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.timeline import Step
 from judgekit.ui.tournament.timeline.details import detail_words
 from judgekit.ui.words.step_wording import event_words
@@ -47,6 +49,16 @@ class StepKind(StrEnum):
     NOTES = "notes"
     UNDONE = "undone"
     """What was taken back, and what took it back."""
+
+
+_KIND_OF_TOPIC: Mapping[Topic, StepKind] = {
+    Topic.ENTRY: StepKind.EVENT,
+    Topic.CLOCK: StepKind.CLOCK,
+    Topic.CALLS: StepKind.CALLS,
+    Topic.DECK_CHECKS: StepKind.DECK_CHECKS,
+    Topic.INFRACTIONS: StepKind.INFRACTIONS,
+    Topic.TIMELINE: StepKind.UNDONE,
+}
 
 
 class TimelineRow(msgspec.Struct):
@@ -228,9 +240,7 @@ def taken_back_words(step: Step) -> str:
 
 
 def kind_of_step(event: Event) -> StepKind:
-    """Where it belongs: the room of the domain that it comes from says so."""
+    """Where it belongs: its feature says so by the first of its topics."""
     if isinstance(event, NoteWritten):
         return StepKind.NOTES
-    if isinstance(event, StepsTakenBack):
-        return StepKind.UNDONE
-    return StepKind(type(event).__module__.split(".")[-2])
+    return _KIND_OF_TOPIC[COMPOSITION.topics[type(event)][0]]

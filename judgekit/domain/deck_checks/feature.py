@@ -1,0 +1,79 @@
+"""Deck checks with the lists, pools and standings that they need, as a feature of the tournament.
+
+Where a check belongs, and what it does to the clock of its table, is decided in
+`domain/interrupted_tables.py`.
+"""
+
+from __future__ import annotations
+
+from judgekit.domain.deck_checks import commands, decide, events, state
+from judgekit.domain.deck_checks.state import HasDeckChecks
+from judgekit.domain.shared.feature import Feature
+from judgekit.domain.shared.topic import Topic
+
+SCRIPTED = (
+    commands.StartDeckCheck,
+    commands.FinishDeckCheck,
+    commands.KeepStandings,
+)
+
+FEATURE: Feature[HasDeckChecks] = Feature(
+    kinds={
+        "deck-check-started": events.DeckCheckStarted,
+        "deck-check-changed": events.DeckCheckChanged,
+        "deck-ticked": events.DeckTicked,
+        "checklist-marked": events.ChecklistMarked,
+        "checklist-set": events.ChecklistSet,
+        "decklists-taken": events.DecklistsTaken,
+        "decklist-dropped": events.DecklistDropped,
+        "pools-taken": events.PoolsTaken,
+        "pool-dropped": events.PoolDropped,
+        "records-kept": events.StandingsKept,
+        "deck-check-finished": events.DeckCheckFinished,
+    },
+    commands=(
+        *SCRIPTED,
+        commands.ChangeDeckCheck,
+        commands.TickDeck,
+        commands.MarkChecklist,
+        commands.SetChecklist,
+        commands.TakeDecklists,
+        commands.DropDecklist,
+        commands.TakePools,
+        commands.DropPool,
+    ),
+    scripted=SCRIPTED,
+    decisions={
+        commands.FinishDeckCheck: decide.decide_finish,
+        commands.KeepStandings: decide.keep_records,
+        commands.ChangeDeckCheck: decide.change_check,
+        commands.TickDeck: decide.tick_deck,
+        commands.MarkChecklist: decide.mark_checklist,
+        commands.SetChecklist: decide.set_checklist,
+        commands.TakeDecklists: decide.take_lists,
+        commands.DropDecklist: decide.drop_list,
+        commands.TakePools: decide.take_pools,
+        commands.DropPool: decide.drop_pool,
+    },
+    obstacles={
+        events.DeckCheckStarted: decide.start_obstacle,
+        events.DeckCheckChanged: decide.open_check_obstacle,
+        events.DeckTicked: decide.open_check_obstacle,
+        events.ChecklistMarked: decide.open_check_obstacle,
+        events.DeckCheckFinished: decide.open_check_obstacle,
+    },
+    effects={
+        events.DeckCheckStarted: state.start_check,
+        events.DeckCheckChanged: state.change_check,
+        events.DeckTicked: state.keep_ticks,
+        events.ChecklistMarked: state.mark_checklist,
+        events.ChecklistSet: state.set_checklist,
+        events.DecklistsTaken: state.take_lists,
+        events.DecklistDropped: state.drop_list,
+        events.PoolsTaken: state.take_pools,
+        events.PoolDropped: state.drop_pool,
+        events.StandingsKept: state.keep_records,
+        events.DeckCheckFinished: state.finish_check,
+    },
+    topics=(Topic.DECK_CHECKS, Topic.CLOCK),
+)

@@ -1,0 +1,40 @@
+"""The tournament's own entry (what is laid down, pairings, notes) as a feature of it."""
+
+from __future__ import annotations
+
+from judgekit.domain.setup import commands, decide, events, state
+from judgekit.domain.setup.state import HasEntry
+from judgekit.domain.shared.feature import Feature
+from judgekit.domain.shared.topic import Topic
+
+COMMANDS = (
+    commands.CreateTournament,
+    commands.ChangeTournament,
+    commands.TakePairings,
+    commands.Note,
+)
+
+FEATURE: Feature[HasEntry] = Feature(
+    kinds={
+        "event-opened": events.TournamentCreated,
+        "event-changed": events.TournamentChanged,
+        "pairings-taken": events.PairingsTaken,
+        "note-written": events.NoteWritten,
+    },
+    commands=COMMANDS,
+    scripted=COMMANDS,
+    decisions={
+        commands.CreateTournament: decide.lay_down,
+        commands.ChangeTournament: decide.lay_down,
+        commands.TakePairings: decide.take_pairings,
+        commands.Note: decide.write_note,
+    },
+    obstacles={events.TournamentCreated: decide.open_obstacle},
+    effects={
+        events.TournamentCreated: state.lay_down,
+        events.TournamentChanged: state.lay_down,
+        events.PairingsTaken: state.take_pairings,
+        events.NoteWritten: state.write_note,
+    },
+    topics=(Topic.ENTRY, Topic.CLOCK),
+)

@@ -1,0 +1,30 @@
+"""Penalties as a feature of the tournament.
+
+Where a penalty happened, and what one for Slow Play gives its table, is decided in
+`domain/penalties_at_tables.py`.
+"""
+
+from __future__ import annotations
+
+from judgekit.domain.infractions import decide, state
+from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
+from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
+from judgekit.domain.infractions.state import HasInfractions
+from judgekit.domain.shared.feature import Feature
+from judgekit.domain.shared.topic import Topic
+
+FEATURE: Feature[HasInfractions] = Feature(
+    kinds={
+        "penalty-issued": PenaltyIssued,
+        "penalty-corrected": PenaltyCorrected,
+    },
+    commands=(IssuePenalty, CorrectPenalty),
+    scripted=(IssuePenalty,),
+    decisions={CorrectPenalty: decide.decide_correction},
+    obstacles={PenaltyCorrected: decide.correction_obstacle},
+    effects={
+        PenaltyIssued: state.issue_penalty,
+        PenaltyCorrected: state.correct_penalty,
+    },
+    topics=(Topic.INFRACTIONS,),
+)

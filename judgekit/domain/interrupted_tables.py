@@ -1,0 +1,194 @@
+"""Calls and deck checks interrupt the tables where they happen: where each belongs, and what it
+does to the deadline there. Here, and only here, they move a clock."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from judgekit.domain.calls.appeals import HasAppeals, decide_open_appeal
+from judgekit.domain.calls.commands import ChangeCall, CloseCall, OpenAppeal, OpenCall
+from judgekit.domain.calls.decide import call_to_close, decide_change, decide_open
+from judgekit.domain.calls.events import CallChanged, CallClosed, CallOpened
+from judgekit.domain.calls.state import Call
+from judgekit.domain.clock.apply import end_interruption
+from judgekit.domain.clock.decide import LONGEST_SHIFT, find_place, wrong_value
+from judgekit.domain.clock.events import ExtensionGranted, RoundStarted
+from judgekit.domain.clock.feature import FEATURE as CLOCK
+from judgekit.domain.clock.playing_time import Interruption, Reason, owed_time
+from judgekit.domain.clock.state import HasClocks, RoundKind
+from judgekit.domain.deck_checks.commands import StartDeckCheck
+from judgekit.domain.deck_checks.decide import decide_start
+from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
+from judgekit.domain.deck_checks.state import HasDeckChecks
+from judgekit.domain.setup.state import HasEntry
+from judgekit.domain.shared.feature import Decision, Feature
+from judgekit.domain.shared.interruptions import Interrupting
+from judgekit.domain.shared.moment import SECOND, Moment
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+
+
+class HasTables(HasEntry, HasClocks, HasAppeals, HasDeckChecks, Protocol):
+    """A state that clocks, the pairings of their tables and what interrupts them are part of."""
+
+
+def due_if_closed(state: HasClocks, what: Interrupting, at: Moment) -> int:
+    """What an open call or check brings its table if it is closed at this instant, in
+    milliseconds."""
+    found = state.clocks.interruption_of(what)
+    if found is None or found[0].limit is None:
+        return 0
+    current = found[0]
+    interruptions = current.tables[what.table].interruptions
+    elapsed = current.elapsed(at)
+    others = [each for each in interruptions if each.key != what.key]
+    closed = [
+        each if each.until is not None else msgspec.structs.replace(each, until=elapsed, closed=at)
+        for each in interruptions
+        if each.key == what.key
+    ]
+    return owed_time([*others, *closed], elapsed) - owed_time(others, elapsed)
+
+
+# -- deciding
+
+
+def _open_call(state: HasTables, command: OpenCall, at: Moment) -> Decision:
+    if command.reason not in list(Reason):
+        return wrong_value("reason")
+    place = find_place(state.clocks, command.table, command.clock, at)
+    return place if isinstance(place, Refusal) else decide_open(state.calls, command, place)
+
+
+def _change_call(state: HasTables, command: ChangeCall, at: Moment) -> Decision:
+    del at
+    if command.reason is not None and command.reason not in list(Reason):
+        return wrong_value("reason")
+    return decide_change(state.calls, command)
+
+
+def _close_call(state: HasTables, command: CloseCall, at: Moment) -> Decision:
+    call = call_to_close(state.calls, command)
+    if isinstance(call, Refusal):
+        return call
+    due = due_if_closed(state, call, at)
+    if command.seconds is None:
+        return CallClosed(call.number, due, command.note)
+    if not 0 <= command.seconds <= LONGEST_SHIFT:
+        return wrong_value("seconds")
+    given = round(command.seconds * SECOND)
+    closed = CallClosed(call.number, given, command.note)
+    if given == due:
+        return closed
+    granted = ExtensionGranted(call.clock, call.table, given - due, call.reason)
+    return CLOCK.obstacles[ExtensionGranted](state, granted, at) or (closed, granted)
+
+
+def _open_appeal(state: HasTables, command: OpenAppeal, at: Moment) -> Decision:
+    place = find_place(state.clocks, command.table, command.clock, at)
+    if isinstance(place, Refusal):
+        return place
+    return decide_open_appeal(state.appeals, state.calls, command, place)
+
+
+def _start_check(state: HasTables, command: StartDeckCheck, at: Moment) -> Decision:
+    place = find_place(state.clocks, command.table, command.clock, at)
+    if isinstance(place, Refusal):
+        return place
+    return decide_start(state.deck_checks, command, place)
+
+
+def _place_obstacle(
+    state: HasTables, event: CallOpened | DeckCheckStarted, at: Moment
+) -> Refusal | None:
+    """An interruption rests on its round, and on the deadline that it began before or after."""
+    place = find_place(state.clocks, event.table, event.clock, at)
+    if isinstance(place, Refusal):
+        return place
+    if (place.clock, place.counts) != (event.clock, event.counts):
+        return Refusal(RefusalCode.RESTED_ON, {"table": event.table})
+    return None
+
+
+# -- applying
+
+
+def _interrupt_by_call(state: HasTables, event: CallOpened, at: Moment, author: str) -> None:
+    del author
+    _interrupt(state, state.calls.by_number[event.call], at, counts=event.counts)
+
+
+def _interrupt_by_check(state: HasTables, event: DeckCheckStarted, at: Moment, author: str) -> None:
+    del author
+    _interrupt(state, state.deck_checks.by_number[event.check], at, counts=event.counts)
+
+
+def _interrupt_by_waiting(state: HasTables, event: RoundStarted, at: Moment, author: str) -> None:
+    """What was open before any round was in progress interrupts this one from its beginning, where
+    its table plays in it."""
+    del author
+    if event.kind != RoundKind.ROUND:
+        return
+    pairings = state.setup.pairings.get((event.clock, event.round))
+    waiting: list[Interrupting] = [*state.calls.open_calls(), *state.deck_checks.open_checks()]
+    for each in waiting:
+        if not each.clock and (pairings is None or each.table in pairings.players):
+            each.clock, each.round = event.clock, event.round
+            _interrupt(state, each, at, counts=True)
+
+
+def _change_reason(state: HasTables, event: CallChanged, at: Moment, author: str) -> None:
+    del at, author
+    call = state.calls.open_call(event.call)
+    found = state.clocks.interruption_of(call) if call is not None else None
+    if found is not None:
+        found[1].reason = event.reason
+
+
+def _release_from_call(state: HasTables, event: CallClosed, at: Moment, author: str) -> None:
+    del author
+    _release(state, state.calls.by_number.get(event.call), at)
+
+
+def _release_from_check(
+    state: HasTables, event: DeckCheckFinished, at: Moment, author: str
+) -> None:
+    del author
+    _release(state, state.deck_checks.by_number.get(event.check), at)
+
+
+def _interrupt(state: HasTables, what: Interrupting, at: Moment, *, counts: bool) -> None:
+    current = state.clocks.in_progress(what.clock)
+    if current is not None:
+        reason = what.reason if isinstance(what, Call) else Reason.DECK_CHECK.value
+        table = state.clocks.table(current, what.table)
+        since = current.elapsed(at)
+        table.interruptions += (Interruption(what.key, reason, since, counts, opened=at),)
+
+
+def _release(state: HasTables, what: Interrupting | None, at: Moment) -> None:
+    found = state.clocks.interruption_of(what) if what is not None else None
+    if found is not None:
+        current, interruption = found
+        end_interruption(current, interruption, at)
+
+
+INTERRUPTED_TABLES: Feature[HasTables] = Feature(
+    decisions={
+        OpenCall: _open_call,
+        ChangeCall: _change_call,
+        CloseCall: _close_call,
+        OpenAppeal: _open_appeal,
+        StartDeckCheck: _start_check,
+    },
+    obstacles={CallOpened: _place_obstacle, DeckCheckStarted: _place_obstacle},
+    effects={
+        RoundStarted: _interrupt_by_waiting,
+        CallOpened: _interrupt_by_call,
+        CallChanged: _change_reason,
+        CallClosed: _release_from_call,
+        DeckCheckStarted: _interrupt_by_check,
+        DeckCheckFinished: _release_from_check,
+    },
+)

@@ -1,0 +1,63 @@
+"""Events of every kind for hypothesis, drawn field by field from what their structs declare."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from hypothesis import strategies as st
+
+from judgekit.domain.shared.event import Event
+from judgekit.domain.tournament import EVENT_KINDS
+from tests.day import TEN
+
+WORDS = st.sampled_from(
+    (
+        *("", "main", "side", "round", "draft", "booster", "ruling", "deck-check", "feature"),
+        *("errand", "Anna Rossi", "anna rossi", "ipg-3.3", "warning", "none", "upheld", "sleeves"),
+    )
+)
+"""Near enough to each other that events meet; any other text comes between."""
+TEXTS = WORDS | WORDS | st.text(max_size=5)
+INTEGERS = st.integers(0, 3) | st.integers(0, 3) | st.integers(-2, 600_000) | st.integers()
+FLOATS = st.floats(0, 60) | st.floats(allow_nan=False, allow_infinity=False)
+MOMENTS = st.integers(TEN, TEN + 4_000_000) | st.integers(-(2**63), 2**63 - 1)
+"""Whatever the column of the record can hold."""
+
+
+SCALARS: Mapping[type[msgspec.inspect.Type], st.SearchStrategy] = {
+    msgspec.inspect.NoneType: st.none(),
+    msgspec.inspect.BoolType: st.booleans(),
+    msgspec.inspect.IntType: INTEGERS,
+    msgspec.inspect.FloatType: FLOATS,
+    msgspec.inspect.StrType: TEXTS,
+}
+
+
+def any_of_type(kind: msgspec.inspect.Type) -> st.SearchStrategy:
+    """Whatever a field of that type can hold."""
+    match kind:
+        case msgspec.inspect.EnumType(cls=enum):
+            return st.sampled_from(list(enum))
+        case msgspec.inspect.UnionType(types=types):
+            return st.one_of([any_of_type(each) for each in types])
+        case msgspec.inspect.VarTupleType(item_type=item):
+            return st.lists(any_of_type(item), max_size=3).map(tuple)
+        case msgspec.inspect.StructType(cls=struct):
+            return any_struct(struct)
+    return SCALARS[type(kind)]
+
+
+def any_struct(kind: type[msgspec.Struct]) -> st.SearchStrategy:
+    """Any struct of that type."""
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return st.builds(kind, **{field.name: any_of_type(field.type) for field in info.fields})
+
+
+def any_event_of(kinds: Iterable[type[Event]]) -> st.SearchStrategy[Event]:
+    """Any event of these types."""
+    return st.one_of([any_struct(kind) for kind in kinds])
+
+
+ANY_EVENT = any_event_of(EVENT_KINDS.values())

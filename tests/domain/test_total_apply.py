@@ -1,0 +1,55 @@
+"""Whatever was recorded can be applied, and looked at afterwards."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from judgekit.cli.tournaments.state_object import clock_standings, state_object
+from judgekit.domain.call_snapshot import call_standing
+from judgekit.domain.check_snapshot import check_standing
+from judgekit.domain.shared.moment import Moment
+from judgekit.domain.tournament import EVENT_KINDS, Tournament, apply, obstacle
+from tests.any_events import ANY_EVENT, MOMENTS, any_struct
+from tests.day import TEN
+
+
+def look(state: Tournament, now: Moment) -> None:
+    """Compute all that is shown of it."""
+    state_object(state, clock_standings(state, now))
+    for call in state.calls.by_number.values():
+        call_standing(state, call, now)
+    for check in state.deck_checks.by_number.values():
+        check_standing(state, check, now)
+    assert state.calls.last_number + 1 not in state.calls.by_number
+    assert state.deck_checks.last_number + 1 not in state.deck_checks.by_number
+    assert state.appeals.last_number + 1 not in state.appeals.by_number
+    assert state.infractions.last_number + 1 not in state.infractions.by_number
+    for appeal in state.appeals.by_number.values():
+        assert appeal.took is None or isinstance(appeal.took, int)
+    for written in state.infractions.penalties:
+        assert written in state.infractions.of_player(written.issued.player)
+
+
+@settings(max_examples=400)
+@given(st.lists(st.tuples(ANY_EVENT, MOMENTS), max_size=12), MOMENTS)
+def test_any_events_in_any_order_are_applied_and_looked_at(recorded, now):
+    state = Tournament()
+    for event, at in recorded:
+        obstacle(state, event, at)
+        apply(state, event, at, "Ann")
+    look(state, now)
+
+
+@pytest.mark.parametrize("kind", EVENT_KINDS.values(), ids=EVENT_KINDS)
+@settings(max_examples=15)
+@given(st.data())
+def test_any_event_is_applied_first_and_twice_as_the_codec_reads_it(kind, data):
+    event = data.draw(any_struct(kind))
+    assert msgspec.json.decode(msgspec.json.encode(event), type=kind) == event
+    state = Tournament()
+    for _ in range(2):
+        apply(state, event, TEN, "Ann")
+        look(state, TEN)
