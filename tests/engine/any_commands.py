@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import strategies as st
 
-from judgekit.domain.calls.commands import ChangeCall, CloseCall, OpenCall
+from judgekit.domain.calls.commands import (
+    AmendAppeal,
+    ChangeCall,
+    CloseCall,
+    DecideAppeal,
+    DraftAppeal,
+    OpenAppeal,
+    OpenCall,
+)
 from judgekit.domain.clock.commands import (
     CallSlowPlay,
     CorrectClock,
@@ -21,12 +31,31 @@ from judgekit.domain.clock.commands import (
     StartRound,
     StartTurns,
 )
-from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
+from judgekit.domain.deck_checks.commands import (
+    ChangeDeckCheck,
+    DropDecklist,
+    DropPool,
+    FinishDeckCheck,
+    KeepStandings,
+    MarkChecklist,
+    SetChecklist,
+    StartDeckCheck,
+    TakeDecklists,
+    TakePools,
+    TickDeck,
+)
+from judgekit.domain.deck_return import ReturnDecks
+from judgekit.domain.decklists.decklist import CardCount, Decklist
+from judgekit.domain.decklists.registered_list import RegisteredList
+from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, Note, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
+from judgekit.domain.standings.player_standing import PlayerStanding
 
 PAIRED = tuple(PairedTable(table, (f"Player {table}", f"Player {table + 1}")) for table in (1, 2))
+OPTS = (CardCount(4, "Opt"), CardCount(56, "Island"))
+LISTS = (RegisteredList("Player 1", Decklist(OPTS)), RegisteredList("Player 2", Decklist(OPTS)))
 
 OF_A_TABLE: tuple[Command, ...] = tuple(
     command
@@ -51,6 +80,13 @@ OF_A_TABLE: tuple[Command, ...] = tuple(
         FinishTable(table),
         SeatJudge(table, "Ann"),
         SeatJudge(table),
+        ReturnDecks(FinishDeckCheck(table), (IssuePenalty("Player 1", "ipg-2.7", "game-loss"),)),
+        OpenAppeal(table, "drew two", "Warning", "was one"),
+        OpenAppeal(table, ruling="Game Loss", call=1),
+        DecideAppeal(table, "upheld", "Ann"),
+        DecideAppeal(table, "overturned", minutes=4.5, number=1),
+        IssuePenalty("Player 1", "ipg-2.5", "warning", table),
+        IssuePenalty("Player 2", "ipg-3.3", "warning", table),
     )
 )
 
@@ -75,29 +111,118 @@ OF_THE_EVENT: tuple[Command, ...] = (
     TakePairings(round=1, tables=PAIRED, byes=("Player 9",)),
     TakePairings(round=2, tables=PAIRED[:1]),
     Note("Doors open."),
+    IssuePenalty("Player 9", "ipg-3.1", "game-loss", round=2),
+    CorrectPenalty(1, penalty="fix"),
+    CorrectPenalty(2, player="Player 2", table=0),
+    DraftAppeal(1, facts="drew two"),
+    AmendAppeal(1, ruling="Game Loss"),
 )
 
-COMMANDS = st.sampled_from((*OF_A_TABLE, *OF_A_CLOCK, *OF_THE_EVENT))
-GAPS = st.sampled_from((0, 1, 30, 61, 130, 400))
-STEPS = st.lists(st.tuples(GAPS, COMMANDS), min_size=1, max_size=16)
+OF_DECKS: tuple[Command, ...] = (
+    ChangeDeckCheck(1, kind="targeted", reason="sleeves"),
+    TickDeck(1, main=OPTS),
+    TickDeck(1, deck=1, sideboard=OPTS[:1], done=True),
+    MarkChecklist(1, "sleeves", note="two are worn"),
+    SetChecklist(("sleeves", "order")),
+    TakeDecklists(LISTS),
+    DropDecklist("Player 1"),
+    TakePools(LISTS[:1]),
+    DropPool("Player 1"),
+    KeepStandings((PlayerStanding("Player 1", 9, 3, 0, 0), PlayerStanding("Player 2", 6)), round=4),
+)
 
-ON_ONE_CLOCK = st.lists(
-    st.tuples(
-        GAPS,
-        st.sampled_from(
-            [
-                command
-                for command in (*OF_A_TABLE, *OF_A_CLOCK, *OF_THE_EVENT)
-                if getattr(command, "clock", "") in ("", "main")
-                and getattr(command, "seconds", None) != 240
-                and not isinstance(command, GoToStep)
-            ]
-        ),
+Steps = tuple[tuple[int, Command], ...]
+"""Commands, each so many seconds after the one before."""
+
+STORIES: tuple[Steps, ...] = (
+    (
+        (0, StartRound(minutes=5)),
+        (9, OpenCall(1)),
+        (61, ChangeCall(1, judge="Ann")),
+        (9, DraftAppeal(1, facts="drew two")),
+        (9, OpenAppeal(1, ruling="Warning")),
+        (9, AmendAppeal(1, ruling="Game Loss")),
+        (61, DecideAppeal(1, "upheld")),
+        (9, CloseCall(1)),
     ),
-    min_size=1,
-    max_size=12,
+    (
+        (0, StartRound(minutes=5)),
+        (9, StartDeckCheck(1)),
+        (9, ChangeDeckCheck(1, kind="targeted")),
+        (9, TickDeck(1, main=OPTS)),
+        (9, MarkChecklist(1, "sleeves")),
+        (400, FinishDeckCheck(1)),
+    ),
+    ((0, StartDeckCheck(2)), (61, StartRound(minutes=5)), (130, ReturnDecks(FinishDeckCheck(2)))),
+    (
+        (0, StartRound(minutes=5)),
+        (400, StartTurns(1)),
+        (9, NextTurn(1)),
+        (9, ExtraTurn(1)),
+        (9, SeatJudge(1, "Ann")),
+        (9, FinishTable(1)),
+        (9, EndRound()),
+    ),
+    (
+        (0, StartRound(minutes=5)),
+        (9, GrantExtension(2, 120)),
+        (9, CallSlowPlay(2, "Player 1")),
+        (9, PauseClock()),
+        (30, ResumeClock()),
+        (9, CorrectClock(60)),
+        (9, IssuePenalty("Player 1", "ipg-3.3", "warning", 2)),
+        (9, CorrectPenalty(1, penalty="fix")),
+    ),
+    ((0, StartDraft()), (30, GoToStep(3))),
+    (
+        (0, TakeDecklists(LISTS)),
+        (1, TakePools(LISTS)),
+        (1, SetChecklist(("sleeves",))),
+        (1, DropDecklist("Player 1")),
+        (1, DropPool("Player 1")),
+        (1, KeepStandings((PlayerStanding("Player 1", 9),))),
+    ),
+    (
+        (0, CreateTournament(name="Cup")),
+        (1, TakePairings(round=1, tables=PAIRED)),
+        (1, StartRound(minutes=5)),
+        (1, ChangeTournament(name="Cup", extra_turns=3)),
+        (1, Note("Go.")),
+    ),
 )
-"""Without those that name another clock, or say what a call is to bring whatever is due."""
+"""What belongs together: in each of these every command is accepted."""
+
+DRAWN = (*OF_A_TABLE, *OF_A_CLOCK, *OF_THE_EVENT, *OF_DECKS)
+COMMANDS = st.sampled_from(DRAWN)
+GAPS = st.sampled_from((0, 1, 30, 61, 130, 400))
+
+
+def steps_of(
+    commands: Sequence[Command], stories: Sequence[Steps], most: int
+) -> st.SearchStrategy[list[tuple[int, Command]]]:
+    """Some of these commands, and some of these stories between them."""
+    single = st.tuples(GAPS, st.sampled_from(commands)).map(lambda step: (step,))
+    parts = st.lists(single | single | st.sampled_from(stories), min_size=1, max_size=most)
+    return parts.map(lambda drawn: [step for part in drawn for step in part])
+
+
+def is_on_one_clock(command: Command) -> bool:
+    """Whether it neither names another clock, nor says what a call is to bring whatever is due, nor
+    is a penalty for Slow Play: what that gives rests on what the tracker was told before."""
+    return (
+        getattr(command, "clock", "") in ("", "main")
+        and getattr(command, "seconds", None) != 240
+        and not isinstance(command, GoToStep)
+        and getattr(command, "infraction", None) != "ipg-3.3"
+    )
+
+
+STEPS = steps_of(DRAWN, STORIES, 9)
+ON_ONE_CLOCK = steps_of(
+    tuple(filter(is_on_one_clock, DRAWN)),
+    [story for story in STORIES if all(is_on_one_clock(command) for _, command in story)],
+    8,
+)
 
 
 def after_a_start(steps: st.SearchStrategy) -> st.SearchStrategy:

@@ -13,11 +13,18 @@ from judgekit.domain.clock.snapshot import ClockSnapshot
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.taking_back import TakeBack, Undo
-from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.domain.tournament import COMPOSITION, EVENT_KINDS
 from judgekit.engine.engine import replayed
 from judgekit.engine.timeline import Step, Timeline
 from tests.day import Day
-from tests.engine.any_commands import COMMANDS, ON_ONE_CLOCK, STEPS, after_a_start
+from tests.engine.any_commands import (
+    COMMANDS,
+    DRAWN,
+    ON_ONE_CLOCK,
+    STEPS,
+    STORIES,
+    after_a_start,
+)
 
 NAMES = {kind: name for name, kind in EVENT_KINDS.items()}
 UNDOS = st.lists(st.tuples(st.integers(0, 15), st.integers(1, 4)), max_size=3)
@@ -40,6 +47,20 @@ def acted(steps, undos=()) -> Day:
             if where == position:
                 day.engine.submit(Undo(count))
     return day
+
+
+def test_every_command_that_there_is_is_drawn():
+    assert {type(command) for command in DRAWN} == set(COMPOSITION.commands)
+
+
+def test_every_command_that_there_is_is_accepted_in_a_story():
+    accepted = set()
+    for story in STORIES:
+        day = Day()
+        for gap, command in story:
+            day.pass_(gap).do(command)
+            accepted.add(type(command))
+    assert accepted == set(COMPOSITION.commands)
 
 
 @settings(max_examples=1_000)

@@ -114,11 +114,10 @@ def take_lists(state: HasDeckChecks, command: TakeDecklists, at: Moment) -> Even
     return DecklistsTaken(command.lists) if _are_named(command.lists) else _wrong("player")
 
 
-def drop_list(state: HasDeckChecks, command: DropDecklist, at: Moment) -> Event | Refusal:
-    """That of a player who has one."""
-    del at
-    has_list = command.player in state.deck_checks.lists
-    return DecklistDropped(command.player) if has_list else _wrong("player")
+def drop_list(state: HasDeckChecks, command: DropDecklist, at: Moment) -> Event:
+    """That of this player."""
+    del state, at
+    return DecklistDropped(command.player)
 
 
 def take_pools(state: HasDeckChecks, command: TakePools, at: Moment) -> Event | Refusal:
@@ -127,11 +126,10 @@ def take_pools(state: HasDeckChecks, command: TakePools, at: Moment) -> Event | 
     return PoolsTaken(command.pools) if _are_named(command.pools) else _wrong("player")
 
 
-def drop_pool(state: HasDeckChecks, command: DropPool, at: Moment) -> Event | Refusal:
-    """That of a player who has one."""
-    del at
-    has_pool = command.player in state.deck_checks.pools
-    return PoolDropped(command.player) if has_pool else _wrong("player")
+def drop_pool(state: HasDeckChecks, command: DropPool, at: Moment) -> Event:
+    """That of this player."""
+    del state, at
+    return PoolDropped(command.player)
 
 
 def keep_records(state: HasDeckChecks, command: KeepStandings, at: Moment) -> Event | Refusal:
@@ -216,6 +214,18 @@ def open_check_obstacle(
     del at
     checks = state.deck_checks
     return None if event.check in checks.opened else _not_open(checks, event.check)
+
+
+def list_obstacle(state: HasDeckChecks, event: DecklistDropped, at: Moment) -> Refusal | None:
+    """Only a list that is registered can be dropped."""
+    del at
+    return None if event.player in state.deck_checks.lists else _wrong("player")
+
+
+def pool_obstacle(state: HasDeckChecks, event: PoolDropped, at: Moment) -> Refusal | None:
+    """Only a pool that is registered can be dropped."""
+    del at
+    return None if event.player in state.deck_checks.pools else _wrong("player")
 
 
 def ticks_are_due(check: DeckCheck, deck: int, now: Moment) -> bool:

@@ -60,6 +60,8 @@ FEATURE: Feature[HasDeckChecks] = Feature(
         events.DeckCheckChanged: decide.open_check_obstacle,
         events.DeckTicked: decide.open_check_obstacle,
         events.ChecklistMarked: decide.open_check_obstacle,
+        events.DecklistDropped: decide.list_obstacle,
+        events.PoolDropped: decide.pool_obstacle,
         events.DeckCheckFinished: decide.open_check_obstacle,
     },
     effects={

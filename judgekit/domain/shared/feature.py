@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -157,12 +158,13 @@ def _first_of(obstacles: Sequence[Obstacle[Whole]]) -> Obstacle[Whole]:
 
 
 def _one_after_another(effects: Sequence[Effect[Whole]]) -> Effect[Whole]:
-    """All of these, one after another."""
-    if len(effects) == 1:
-        return effects[0]
+    """All of these, one after another; pairs of them, since a replay has no time for a loop."""
+    return reduce(_then, effects)
 
-    def all_of_them(state: Whole, event: Event, at: Moment, author: str) -> None:
-        for effect in effects:
-            effect(state, event, at, author)
 
-    return all_of_them
+def _then(first: Effect[Whole], second: Effect[Whole]) -> Effect[Whole]:
+    def both(state: Whole, event: Event, at: Moment, author: str) -> None:
+        first(state, event, at, author)
+        second(state, event, at, author)
+
+    return both

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from judgekit.domain.deck_checks.commands import DropDecklist, DropPool, TakeDecklists, TakePools
 from judgekit.domain.deck_checks.events import (
     DecklistDropped,
@@ -11,7 +13,7 @@ from judgekit.domain.deck_checks.events import (
 )
 from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.shared.refusal import RefusalCode
-from judgekit.domain.shared.taking_back import Undo
+from judgekit.domain.shared.taking_back import TakeBack, Undo
 from tests.day import Day
 from tests.domain.formats.listed import decklist
 
@@ -60,3 +62,13 @@ def test_a_pool_is_kept_beside_the_list_and_can_be_dropped():
     assert day.refused(DropPool("A. Rossi")) == RefusalCode.WRONG_VALUE
     assert day.refused(TakePools(())) == RefusalCode.WRONG_VALUE
     assert names(day) == ["A. Rossi"]
+
+
+@pytest.mark.parametrize(("take", "drop"), [(TakeDecklists, DropDecklist), (TakePools, DropPool)])
+def test_what_was_dropped_later_is_not_taken_back_from_the_middle(take, drop):
+    day = Day()
+    taken = day.do(take((ROSSI,)))
+    dropped = day.do(drop("A. Rossi"))
+    assert day.refused(TakeBack(taken.id)) == RefusalCode.RESTED_ON
+    day.do(TakeBack(dropped.id))
+    day.do(TakeBack(taken.id))
