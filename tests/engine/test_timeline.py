@@ -33,6 +33,15 @@ def test_what_is_taken_back_stays_in_the_record_and_counts_no_more():
     assert [text for _, text in state.setup.notes] == ["0", "3"]
 
 
+def test_what_is_taken_back_twice_was_taken_back_the_first_time():
+    notes = [kept(str(number), NoteWritten(str(number))) for number in range(3)]
+    undos = [kept("u", StepsTakenBack(("0",))), kept("v", StepsTakenBack(("nobody", "0", "2")))]
+    timeline = Timeline([*notes, *undos])
+    by = [step.taken_back_by and step.taken_back_by.id for step in timeline.steps]
+    assert by == ["u", None, "v", None, None]
+    assert [step.id for step in timeline.steps_in_force()] == ["1"]
+
+
 def test_of_nothing_there_is_nothing():
     timeline = Timeline()
     assert (list(timeline.steps), list(timeline.steps_in_force())) == ([], [])

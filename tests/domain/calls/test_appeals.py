@@ -13,6 +13,7 @@ from judgekit.domain.calls.commands import (
     OpenAppeal,
     OpenCall,
 )
+from judgekit.domain.calls.events import AppealDecided, AppealOpened
 from judgekit.domain.clock.commands import EndRound, FinishTable, StartRound
 from judgekit.domain.clock.snapshot import clock_standing
 from judgekit.domain.infractions.commands import IssuePenalty
@@ -54,6 +55,41 @@ def test_an_appeal_waits_until_the_head_judge_has_ruled():
     assert (appeal.asked.round, appeal.outcome) == (4, Outcome.OVERTURNED)
     assert appeal.decided - appeal.opened == 4 * MINUTE
     assert day.do(DecideAppeal(14, "upheld")) is RefusalCode.NO_OPEN_APPEAL
+
+
+def test_the_tables_of_two_clocks_that_share_a_number_have_an_appeal_each():
+    day = Day()
+    for clock in ("main", "side"):
+        day.do(StartRound(clock))
+    day.do(OpenAppeal(14, ruling="too late", clock="main"))
+    assert day.state.appeals.open_at(14, "side") is None
+    day.do(OpenAppeal(14, ruling="too soon", clock="side"))
+    main, side = day.state.appeals.by_number.values()
+    found = {clock: day.state.appeals.open_at(14, clock) for clock in ("main", "side", "", "other")}
+    assert found == {"main": main, "side": side, "": side, "other": None}
+    assert day.state.appeals.open_at(15) is None
+
+    day.do(DecideAppeal(14, "upheld", clock="side"))
+    assert (main.outcome, side.outcome) == ("", "upheld")
+    assert day.state.appeals.open_at(14) is main
+
+
+def test_the_first_verdict_stands():
+    state = Tournament()
+    apply(state, AppealOpened(1, 14), 0)
+    apply(state, AppealDecided(1, "upheld"), 5)
+    apply(state, AppealDecided(1, "overturned"), 9)
+    appeal = state.appeals.by_number[1]
+    assert (appeal.outcome, appeal.decided) == ("upheld", 5)
+
+
+def test_minutes_beyond_what_any_appeal_takes_count_as_the_longest():
+    longest = 24 * 60 * MINUTE
+    for minutes, took in ((1e308, longest), (-1e308, 0), (24 * 60, longest), (0.5, MINUTE / 2)):
+        state = Tournament()
+        apply(state, AppealOpened(1, 14), 0)
+        apply(state, AppealDecided(1, "upheld", minutes=minutes), 9)
+        assert state.appeals.by_number[1].took == took
 
 
 @pytest.mark.parametrize("outcome", ["", "maybe"])

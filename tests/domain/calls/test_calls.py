@@ -14,7 +14,8 @@ from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.shared.refusal import RefusalCode
-from tests.day import Day, round_day
+from judgekit.domain.tournament import Tournament, apply
+from tests.day import TEN, Day, round_day
 
 
 def due(day: Day, number: int = 1) -> float:
@@ -52,6 +53,28 @@ def test_the_last_one_opened_is_closed_unless_a_reason_is_named():
     assert day.refused(CloseCall(1, reason="ruling")) is RefusalCode.NO_OPEN_CALL
     assert day.events(CloseCall(1))[0].call == 2
     assert day.refused(CloseCall(1)) is RefusalCode.NO_OPEN_CALL
+
+
+@pytest.mark.parametrize(("said", "kept"), [("", "which card?"), ("a token", "a token")])
+def test_what_was_noted_stays_unless_something_else_is_said_at_the_end(said, kept):
+    day = round_day()
+    day.at(10).do(OpenCall(1))
+    day.do(ChangeCall(1, note="which card?"))
+    day.at(12).do(CloseCall(1, note=said))
+    call = day.engine.state.calls.by_number[1]
+    assert (call.note, call.due, call.closed) == (kept, 2 * MINUTE, day.engine.now())
+    assert day.engine.state.calls.open_calls() == []
+
+
+def test_a_call_is_closed_once():
+    state = Tournament()
+    apply(state, CallOpened(1, 12, "ruling"), TEN)
+    apply(state, CallClosed(1, 5, "first"), TEN + 5)
+    apply(state, CallClosed(1, 9, "second"), TEN + 9)
+    apply(state, CallChanged(1, "other", "Ann", "third"), TEN + 9)
+    call = state.calls.by_number[1]
+    assert (call.closed, call.due, call.note) == (TEN + 5, 5, "first")
+    assert (call.reason, call.judge) == ("ruling", "")
 
 
 def test_what_it_is_about_may_turn_out_otherwise():

@@ -32,7 +32,7 @@ from judgekit.domain.clock.events import (
 )
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import MINUTE, SECOND
-from judgekit.domain.shared.refusal import RefusalCode
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from tests.day import Day, round_day
 
 
@@ -81,6 +81,19 @@ class TestRounds:
     def test_values_that_make_no_sense_are_refused(self, command):
         day = Day() if isinstance(command, StartRound | StartDraft) else round_day()
         assert day.refused(command) is RefusalCode.WRONG_VALUE
+
+    @pytest.mark.parametrize("command", [GrantExtension, CallSlowPlay, NextTurn, OpenCall])
+    @pytest.mark.parametrize("table", [-1, 0, 100_000])
+    def test_a_number_that_no_table_has_is_named(self, command, table):
+        wrong = Refusal(RefusalCode.WRONG_VALUE, {"field": "table"})
+        given = {"seconds": 60} if command is GrantExtension else {}
+        assert round_day().engine.refusal(command(table, **given)) == wrong
+
+    @pytest.mark.parametrize("table", [1, 99_999])
+    def test_the_first_and_the_last_table_are_tables(self, table):
+        day = round_day()
+        assert day.events(GrantExtension(table, 60)) == [ExtensionGranted("main", table, 60_000)]
+        day.do(OpenCall(table))
 
     @pytest.mark.parametrize(
         "command",

@@ -14,7 +14,8 @@ from judgekit.domain.infractions.upgrade import priors_of
 from judgekit.domain.shared.moment import SECOND
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.shared.taking_back import TakeBack, Undo
-from tests.day import Day, round_day
+from judgekit.domain.tournament import Tournament, apply
+from tests.day import TEN, Day, round_day
 
 SLOW_PLAY = IssuePenalty("A. Rossi", "ipg-3.3", "warning", table=7)
 VIOLATION = IssuePenalty("A. Rossi", "ipg-2.5", "warning", table=7, comment="second land")
@@ -111,6 +112,35 @@ def test_a_penalty_is_corrected_and_keeps_its_place_in_the_record():
     assert (first.issued.comment, first.issued.round, first.author) == ("second land", 1, "Ann")
     assert infractions.of_player("A. Rossi") == ()
     assert infractions.of_player("b.  ROSSI") == (first,)
+
+
+def test_a_players_penalties_stand_by_age_also_after_one_was_corrected():
+    day = round_day()
+    for player in ("A. Rossi", "L. Petrova", "A. Rossi", "L. Petrova"):
+        day.do(IssuePenalty(player, "ipg-2.5", "warning"))
+    day.do(CorrectPenalty(1, player="L. Petrova"))
+    day.do(CorrectPenalty(4, player="A. Rossi"))
+    infractions = day.engine.state.infractions
+    assert [each.number for each in infractions.of_player("L. Petrova")] == [1, 2]
+    assert [each.number for each in infractions.of_player("A. Rossi")] == [3, 4]
+
+
+def test_of_two_penalties_of_one_number_the_later_is_nobodys_but_its_players():
+    state = Tournament()
+    apply(state, PenaltyIssued("A. Rossi", "ipg-2.5", "warning", number=3), TEN)
+    apply(state, PenaltyIssued("L. Petrova", "ipg-2.5", "warning", number=3), TEN)
+    apply(state, PenaltyIssued("A. Rossi", "ipg-2.6", "warning", number=2), TEN)
+    infractions = state.infractions
+    assert [each.number for each in infractions.of_player("A. Rossi")] == [2]
+    assert [each.number for each in infractions.of_player("L. Petrova")] == [3]
+    assert infractions.last_number == 3
+
+
+def test_penalties_from_before_they_were_counted_are_counted_as_they_come():
+    state = Tournament()
+    for infraction in ("ipg-2.5", "ipg-2.6"):
+        apply(state, PenaltyIssued("A. Rossi", infraction, "warning"), TEN)
+    assert [each.number for each in state.infractions.of_player("A. Rossi")] == [1, 2]
 
 
 def test_a_penalty_can_be_corrected_to_one_at_no_table():

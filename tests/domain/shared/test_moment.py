@@ -48,7 +48,27 @@ def test_any_text_is_an_instant_or_none(text):
 
 
 @pytest.mark.parametrize(
-    ("duration", "seconds"), [(0, 0), (60_000, 60), (-1_000, -1), (500, 0.5), (60_500, 60.5)]
+    ("moment", "text"),
+    [
+        (-(10**30), "0001-01-01T00:00:00Z"),
+        (-62_135_596_800_001, "0001-01-01T00:00:00Z"),
+        (-62_135_596_799_999, "0001-01-01T00:00:00.001Z"),
+        (253_402_300_799_998, "9999-12-31T23:59:59.998Z"),
+        (253_402_300_800_000, "9999-12-31T23:59:59.999Z"),
+        (10**400, "9999-12-31T23:59:59.999Z"),
+    ],
+)
+def test_beyond_the_calendar_an_instant_is_the_last_within_it(moment, text):
+    assert format_moment(moment) == text
+
+
+@pytest.mark.parametrize(
+    ("duration", "seconds"),
+    [
+        *((0, 0), (60_000, 60), (-1_000, -1), (500, 0.5), (60_500, 60.5)),
+        *((2**53 - 1, 9_007_199_254_740.991), (2**53 + 1, 9_007_199_254_740)),
+        *((10**400 + 1, 10**397), (-(10**400) + 1, -(10**397))),
+    ],
 )
 def test_seconds_are_whole_where_they_are(duration, seconds):
     assert in_seconds(duration) == seconds
