@@ -34,6 +34,13 @@ SCALARS: Mapping[type[msgspec.inspect.Type], st.SearchStrategy] = {
 }
 
 
+BY_NAME: Mapping[str, st.SearchStrategy] = {
+    "clock": st.sampled_from(("main", "main", "side", "")) | TEXTS,
+    **dict.fromkeys(("table", "call", "check", "appeal"), st.integers(1, 2) | INTEGERS),
+}
+"""Fields that name what other events are about."""
+
+
 def any_of_type(kind: msgspec.inspect.Type) -> st.SearchStrategy:
     """Whatever a field of that type can hold."""
     match kind:
@@ -48,11 +55,19 @@ def any_of_type(kind: msgspec.inspect.Type) -> st.SearchStrategy:
     return SCALARS[type(kind)]
 
 
+def any_of_field(field: msgspec.inspect.Field) -> st.SearchStrategy:
+    """Whatever the field can hold."""
+    is_single = isinstance(field.type, msgspec.inspect.IntType | msgspec.inspect.StrType)
+    named = BY_NAME.get(field.name) if is_single else None
+    return any_of_type(field.type) if named is None else named
+
+
 def any_struct(kind: type[msgspec.Struct]) -> st.SearchStrategy:
     """Any struct of that type."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    return st.builds(kind, **{field.name: any_of_type(field.type) for field in info.fields})
+    fields = {each.name: any_of_field(each) for each in info.fields}
+    return st.builds(kind, **fields)
 
 
 def any_event_of(kinds: Iterable[type[Event]]) -> st.SearchStrategy[Event]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Iterator
 
@@ -19,3 +20,10 @@ def bad_names(module: Module) -> Iterator[str]:
         yield f"{module.name} is named like a drawer: say what lies in it"
     if stem in sys.stdlib_module_names and stem != "__future__":
         yield f"{module.name} has the name of a module of the standard library"
+
+
+def reads_of_module_names(module: Module) -> Iterator[str]:
+    """Where something is chosen by the name of the module that a thing comes from."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Attribute) and node.attr == "__module__":
+            yield f"{module.name}:{node.lineno} reads the name of a module: ask a Feature instead"

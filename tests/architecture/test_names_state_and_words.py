@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.architecture.docstring_rules import undocumented
-from tests.architecture.naming_rules import bad_names
+from tests.architecture.naming_rules import bad_names, reads_of_module_names
 from tests.architecture.source_tree import ROOT, hold, own_tests, parsed, product, tools
 from tests.architecture.state_rules import module_state
 
@@ -15,6 +15,15 @@ from tests.architecture.state_rules import module_state
 def test_every_module_is_named_for_what_it_holds() -> None:
     modules = (*product(), *tools(), *own_tests())
     hold(found for module in modules for found in bad_names(module))
+
+
+def test_nothing_depends_on_what_a_module_is_called() -> None:
+    hold(found for module in product() for found in reads_of_module_names(module))
+
+
+def test_a_choice_by_the_name_of_a_module_is_seen() -> None:
+    source = "room = type(event).__module__.split('.')[-2]"
+    assert len(list(reads_of_module_names(parsed("judgekit.engine.x", source)))) == 1
 
 
 def test_no_module_keeps_state() -> None:

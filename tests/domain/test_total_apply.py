@@ -9,7 +9,11 @@ from hypothesis import strategies as st
 
 from judgekit.cli.tournaments.state_object import clock_standings, state_object
 from judgekit.domain.call_snapshot import call_standing
+from judgekit.domain.calls.events import AppealOpened, CallOpened
 from judgekit.domain.check_snapshot import check_standing
+from judgekit.domain.clock.events import RoundStarted, TurnTaken
+from judgekit.domain.deck_checks.events import DeckCheckStarted
+from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import EVENT_KINDS, Tournament, apply, obstacle
 from tests.any_events import ANY_EVENT, MOMENTS, any_struct
@@ -33,11 +37,20 @@ def look(state: Tournament, now: Moment) -> None:
         assert written in state.infractions.of_player(written.issued.player)
 
 
-@settings(max_examples=400)
-@given(st.lists(st.tuples(ANY_EVENT, MOMENTS), max_size=12), MOMENTS)
-def test_any_events_in_any_order_are_applied_and_looked_at(recorded, now):
+BUSY = (
+    RoundStarted("main", 1, 60_000),
+    CallOpened(1, 1, "ruling", "main", 1, counts=True),
+    DeckCheckStarted(1, 2, clock="main", round=1, counts=True),
+    AppealOpened(1, 1, "main", 1, ruling="Warning", call=1),
+    PenaltyIssued("Anna Rossi", "ipg-3.3", "warning", number=1),
+)
+
+
+@settings(max_examples=250)
+@given(st.sampled_from(((), BUSY)), st.lists(st.tuples(ANY_EVENT, MOMENTS), max_size=10), MOMENTS)
+def test_any_events_in_any_order_are_applied_and_looked_at(before, recorded, now):
     state = Tournament()
-    for event, at in recorded:
+    for event, at in (*((each, TEN) for each in before), *recorded):
         obstacle(state, event, at)
         apply(state, event, at, "Ann")
     look(state, now)
@@ -49,7 +62,16 @@ def test_any_events_in_any_order_are_applied_and_looked_at(recorded, now):
 def test_any_event_is_applied_first_and_twice_as_the_codec_reads_it(kind, data):
     event = data.draw(any_struct(kind))
     assert msgspec.json.decode(msgspec.json.encode(event), type=kind) == event
-    state = Tournament()
-    for _ in range(2):
-        apply(state, event, TEN, "Ann")
+    for before in ((), BUSY):
+        state = Tournament()
+        for each in (*before, event, event):
+            apply(state, each, TEN, "Ann")
         look(state, TEN)
+
+
+def test_a_turn_before_the_turns_is_none():
+    state = Tournament()
+    for event in (*BUSY, TurnTaken("main", 1)):
+        apply(state, event, TEN)
+    table = state.clocks.by_name["main"].round.tables[1]
+    assert (table.turns, table.done) == ((), False)

@@ -6,10 +6,17 @@ import pytest
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
-from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
+from judgekit.domain.deck_checks.events import (
+    ChecklistMarked,
+    DeckCheckChanged,
+    DeckCheckFinished,
+    DeckCheckStarted,
+    DeckTicked,
+)
 from judgekit.domain.shared.refusal import RefusalCode
 from judgekit.domain.shared.taking_back import Undo
-from tests.day import Day, round_day
+from judgekit.domain.tournament import Tournament, apply
+from tests.day import TEN, Day, round_day
 
 
 def test_a_check_is_kept_with_what_was_found():
@@ -45,6 +52,19 @@ def test_decks_count_when_they_are_back():
     day.do(FinishDeckCheck(1))
     day.do(Undo(2))
     assert day.engine.state.deck_checks.decks_checked == 0
+
+
+def test_a_check_is_finished_once_and_then_nothing_changes_in_it():
+    state = Tournament()
+    apply(state, DeckCheckStarted(1, 7), TEN)
+    apply(state, DeckCheckFinished(1, ("59 cards",)), TEN + 5)
+    later = DeckCheckFinished(1, partial=True), DeckCheckChanged(1, "targeted"), DeckTicked(1)
+    for event in (*later, ChecklistMarked(1, "sleeves")):
+        apply(state, event, TEN + 9)
+    check = state.deck_checks.by_number[1]
+    assert (check.closed, check.findings, check.kind) == (TEN + 5, ("59 cards",), "random")
+    assert (check.partial, check.ticked, check.checklist) == (False, {}, {})
+    assert state.deck_checks.decks_checked == 2
 
 
 def test_one_check_at_a_table():
