@@ -173,6 +173,18 @@ def test_one_that_is_open_when_its_round_starts_interrupts_it_from_the_beginning
     assert day.extension(7, "side") == 120
 
 
+def test_only_a_round_of_matches_takes_up_what_waits_and_who_is_paired():
+    day = Day()
+    day.do(TakePairings(round=1, tables=(PairedTable(3, ("A", "B")),)))
+    day.do(OpenCall(3))
+    day.do(StartRound(round=1, minutes=20, kind="deck-construction"))
+    call = day.engine.state.calls.by_number[1]
+    assert (call.clock, day.standing().tables) == ("", ())
+    day.at(20).do(EndRound())
+    day.do(StartRound(round=1))
+    assert (call.clock, [each.table for each in day.standing().tables]) == ("main", [3])
+
+
 def test_a_call_that_outlasts_its_round_stays_in_it():
     day = round_day()
     day.at(40).do(OpenCall(1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.domain.clock.commands import CallSlowPlay, EndRound, StartTurns
+from judgekit.domain.clock.commands import CallSlowPlay, EndRound, FinishTable, StartTurns
 from judgekit.domain.clock.events import SlowPlayCalled
 from judgekit.domain.infractions.commands import CorrectPenalty, IssuePenalty
 from judgekit.domain.infractions.decide import same_just_now
@@ -41,6 +41,13 @@ def test_slow_play_gives_nothing_to_a_table_in_its_turns_and_the_warning_stands(
     day.do(SLOW_PLAY)
     assert day.table(7).turns_total == 5
     assert penalties(day) == [(1, "A. Rossi", "ipg-3.3")]
+
+
+def test_slow_play_gives_nothing_to_a_table_that_is_done_and_the_warning_stands():
+    day = round_day()
+    day.do(FinishTable(7))
+    assert [type(each) for each in day.events(SLOW_PLAY)] == [PenaltyIssued]
+    assert day.table(7).turns_total == 5
 
 
 def test_slow_play_of_both_players_gives_four_turns():
