@@ -25,9 +25,9 @@ def event_coverage(state: Tournament) -> Coverage:
     return coverage(state.deck_checks, decks_in_event(state.setup), duty(state.setup))
 
 
-def decks_in_event(entry: TournamentSetup) -> int | None:
+def decks_in_event(setup: TournamentSetup) -> int | None:
     """How many decks there are; None while nobody has said how many take part."""
-    details = entry.details
+    details = setup.details
     if details is None or details.players is None:
         return None
     if not details.teams:
@@ -36,9 +36,9 @@ def decks_in_event(entry: TournamentSetup) -> int | None:
     return details.players * each
 
 
-def duty(entry: TournamentSetup) -> Duty:
+def duty(setup: TournamentSetup) -> Duty:
     """Whether the rules require checks, or leave them to the head judge."""
-    rel = entry.details.rel if entry.details else ""
+    rel = setup.details.rel if setup.details else ""
     if rel == Level.REGULAR:
         return Duty.HEAD_JUDGES_CHOICE
     return Duty.REQUIRED if rel else Duty.NOT_SAID

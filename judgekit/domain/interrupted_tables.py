@@ -22,14 +22,14 @@ from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_checks.decide import decide_start
 from judgekit.domain.deck_checks.events import DeckCheckFinished, DeckCheckStarted
 from judgekit.domain.deck_checks.state import HasDeckChecks
-from judgekit.domain.setup.state import HasEntry
+from judgekit.domain.setup.state import HasSetup
 from judgekit.domain.shared.feature import Decision, Feature
 from judgekit.domain.shared.interruptions import Interrupting
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 
-class HasTables(HasEntry, HasClocks, HasAppeals, HasDeckChecks, Protocol):
+class HasTables(HasSetup, HasClocks, HasAppeals, HasDeckChecks, Protocol):
     """A state that clocks, the pairings of their tables and what interrupts them are part of."""
 
 

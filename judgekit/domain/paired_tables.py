@@ -8,12 +8,12 @@ from typing import Protocol
 from judgekit.domain.clock.events import RoundStarted
 from judgekit.domain.clock.state import HasClocks, RoundKind
 from judgekit.domain.setup.events import PairingsTaken, TournamentChanged, TournamentCreated
-from judgekit.domain.setup.state import HasEntry
+from judgekit.domain.setup.state import HasSetup
 from judgekit.domain.shared.feature import Feature
 from judgekit.domain.shared.moment import Moment
 
 
-class HasPairedTables(HasEntry, HasClocks, Protocol):
+class HasPairedTables(HasSetup, HasClocks, Protocol):
     """A state that clocks and the pairings of their tables are part of."""
 
 

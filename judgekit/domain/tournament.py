@@ -19,12 +19,12 @@ from judgekit.domain.clock.state import Clocks, Round
 from judgekit.domain.deck_checks.feature import FEATURE as DECK_CHECKS
 from judgekit.domain.deck_checks.state import DeckChecks
 from judgekit.domain.deck_return import DECK_RETURN
-from judgekit.domain.event.feature import FEATURE as ENTRY
 from judgekit.domain.infractions.feature import FEATURE as INFRACTIONS
 from judgekit.domain.infractions.state import Infractions
 from judgekit.domain.interrupted_tables import INTERRUPTED_TABLES
 from judgekit.domain.paired_tables import PAIRED_TABLES
 from judgekit.domain.penalties_at_tables import PENALTIES_AT_TABLES
+from judgekit.domain.setup.feature import FEATURE as SETUP
 from judgekit.domain.setup.state import TournamentSetup
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event
@@ -56,7 +56,7 @@ class Tournament(msgspec.Struct):
 
 
 FEATURES: Sequence[Feature[Tournament]] = (
-    ENTRY,
+    SETUP,
     CLOCK,
     CALLS,
     DECK_CHECKS,

@@ -185,7 +185,7 @@ class TestPublishing:
             (GrantExtension(1, 60), {Topic.CLOCK}),
             (OpenCall(1), {Topic.CALLS, Topic.CLOCK}),
             (StartDeckCheck(1), {Topic.DECK_CHECKS, Topic.CLOCK}),
-            (Note("x"), {Topic.ENTRY, Topic.CLOCK}),
+            (Note("x"), {Topic.SETUP, Topic.CLOCK}),
             (Undo(), set(ALL_TOPICS)),
         ],
     )

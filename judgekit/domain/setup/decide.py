@@ -10,7 +10,7 @@ from judgekit.domain.setup.events import (
     TournamentChanged,
     TournamentCreated,
 )
-from judgekit.domain.setup.state import HasEntry, Level
+from judgekit.domain.setup.state import HasSetup, Level
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -28,7 +28,7 @@ LONGEST_ROUND = 24 * 60
 MAIN_CLOCK = "main"
 
 
-def take_pairings(state: HasEntry, command: TakePairings, at: Moment) -> Event | Refusal:
+def take_pairings(state: HasSetup, command: TakePairings, at: Moment) -> Event | Refusal:
     """Who plays whom, on the main clock where none is named."""
     del state, at
     if not 1 <= command.round <= MOST_ROUNDS:
@@ -39,14 +39,14 @@ def take_pairings(state: HasEntry, command: TakePairings, at: Moment) -> Event |
     return PairingsTaken(clock, command.round, command.tables, command.byes)
 
 
-def write_note(state: HasEntry, command: Note, at: Moment) -> Event | Refusal:
+def write_note(state: HasSetup, command: Note, at: Moment) -> Event | Refusal:
     """Something has to be said in it."""
     del state, at
     text = command.text.strip()
     return NoteWritten(text) if text else Refusal(RefusalCode.WRONG_VALUE, {"field": "text"})
 
 
-def open_obstacle(state: HasEntry, event: TournamentCreated, at: Moment) -> Refusal | None:
+def open_obstacle(state: HasSetup, event: TournamentCreated, at: Moment) -> Refusal | None:
     """A tournament begins once."""
     del event, at
     details = state.setup.details
@@ -55,7 +55,7 @@ def open_obstacle(state: HasEntry, event: TournamentCreated, at: Moment) -> Refu
     return None
 
 
-def lay_down(state: HasEntry, command: CreateTournament, at: Moment) -> Event | Refusal:
+def lay_down(state: HasSetup, command: CreateTournament, at: Moment) -> Event | Refusal:
     """All that is laid down, if it can be."""
     del state, at
     rel = command.rel.strip().lower()

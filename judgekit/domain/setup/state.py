@@ -52,26 +52,26 @@ class TournamentSetup(msgspec.Struct):
         return pairings.players.get(table, ()) if pairings else ()
 
 
-class HasEntry(Protocol):
+class HasSetup(Protocol):
     """A state that what is laid down of the tournament is part of."""
 
-    entry: TournamentSetup
+    setup: TournamentSetup
 
 
-def lay_down(state: HasEntry, event: TournamentCreated, at: Moment, author: str) -> None:
+def lay_down(state: HasSetup, event: TournamentCreated, at: Moment, author: str) -> None:
     """It is so from now on."""
     del at, author
     state.setup.details = event
 
 
-def take_pairings(state: HasEntry, event: PairingsTaken, at: Moment, author: str) -> None:
+def take_pairings(state: HasSetup, event: PairingsTaken, at: Moment, author: str) -> None:
     """They are known from now on."""
     del at, author
     players = {each.table: each.players for each in event.tables}
     state.setup.pairings[event.clock, event.round] = RoundPairings(players, event.byes)
 
 
-def write_note(state: HasEntry, event: NoteWritten, at: Moment, author: str) -> None:
+def write_note(state: HasSetup, event: NoteWritten, at: Moment, author: str) -> None:
     """It is kept with its time."""
     del author
     state.setup.notes.append((at, event.text))

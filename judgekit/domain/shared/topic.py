@@ -8,7 +8,7 @@ from enum import StrEnum
 class Topic(StrEnum):
     """What can change; a page shows some of these and asks for no others."""
 
-    ENTRY = "entry"
+    SETUP = "setup"
     CLOCK = "clock"
     CALLS = "calls"
     DECK_CHECKS = "deck-checks"

@@ -21,7 +21,7 @@ from judgekit.ui.shell.page import PageState, ProgramDependencies
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.notice import EmptyState
 
-SHOWN = frozenset((Topic.CALLS, Topic.CLOCK, Topic.ENTRY))
+SHOWN = frozenset((Topic.CALLS, Topic.CLOCK, Topic.SETUP))
 
 
 class CallsPage:

@@ -22,7 +22,7 @@ from judgekit.ui.widgets.actions import Action
 from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.words.wording import refusal_sentence
 
-FOLLOWED = frozenset((Topic.DECK_CHECKS, Topic.ENTRY, Topic.CLOCK, Topic.INFRACTIONS))
+FOLLOWED = frozenset((Topic.DECK_CHECKS, Topic.SETUP, Topic.CLOCK, Topic.INFRACTIONS))
 
 
 class DeckChecksPage:

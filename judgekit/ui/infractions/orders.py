@@ -21,7 +21,7 @@ from judgekit.views.players import players_of
 translate = QCoreApplication.translate
 MOST_WORDS_OF_A_NAME = 4
 MOST_OFFERED = 4
-NAMING = frozenset((Topic.ENTRY, Topic.INFRACTIONS))
+NAMING = frozenset((Topic.SETUP, Topic.INFRACTIONS))
 """What players are known from: pairings and penalties."""
 
 

@@ -23,7 +23,7 @@ from judgekit.ui.words.wording import failure_sentence
 
 PAINTED = 50
 """Milliseconds after which the page stands there."""
-FOLLOWED = frozenset((Topic.INFRACTIONS, Topic.ENTRY, Topic.CALLS, Topic.CLOCK))
+FOLLOWED = frozenset((Topic.INFRACTIONS, Topic.SETUP, Topic.CALLS, Topic.CLOCK))
 DIGITS = 9
 
 

@@ -50,7 +50,7 @@ class TournamentFrame(QObject):
             self._top_bar.time.tick()
 
     def _changed(self, topics: frozenset[Topic]) -> None:
-        if Topic.ENTRY in topics:
+        if Topic.SETUP in topics:
             self.refresh()
 
     def _second(self, now: Moment) -> None:

@@ -66,7 +66,7 @@ DOOR: Feature[list[str]] = Feature(
     commands=(OpenDoor,),
     decisions={OpenDoor: lambda said, command, at: DoorOpened()},
     effects={DoorOpened: lambda said, event, at, author: said.append("creak")},
-    topics=(Topic.ENTRY,),
+    topics=(Topic.SETUP,),
 )
 BUTLER: Feature[list[str]] = Feature(effects={BellRung: answer}, obstacles={BellRung: is_night})
 
@@ -82,7 +82,7 @@ def test_each_thing_is_found_by_one_look():
     assert both.scripted == {"ring-bell": RingBell}
     assert both.decisions[RingBell] is decide_ring
     assert both.effects[BellRung] is ring
-    assert both.topics == {BellRung: (Topic.CALLS, Topic.CLOCK), DoorOpened: (Topic.ENTRY,)}
+    assert both.topics == {BellRung: (Topic.CALLS, Topic.CLOCK), DoorOpened: (Topic.SETUP,)}
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ class StepKind(StrEnum):
 
 
 _KIND_OF_TOPIC: Mapping[Topic, StepKind] = {
-    Topic.ENTRY: StepKind.EVENT,
+    Topic.SETUP: StepKind.EVENT,
     Topic.CLOCK: StepKind.CLOCK,
     Topic.CALLS: StepKind.CALLS,
     Topic.DECK_CHECKS: StepKind.DECK_CHECKS,

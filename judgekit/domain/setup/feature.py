@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgekit.domain.setup import commands, decide, events, state
-from judgekit.domain.setup.state import HasEntry
+from judgekit.domain.setup.state import HasSetup
 from judgekit.domain.shared.feature import Feature
 from judgekit.domain.shared.topic import Topic
 
@@ -14,7 +14,7 @@ COMMANDS = (
     commands.Note,
 )
 
-FEATURE: Feature[HasEntry] = Feature(
+FEATURE: Feature[HasSetup] = Feature(
     kinds={
         "event-opened": events.TournamentCreated,
         "event-changed": events.TournamentChanged,
@@ -36,5 +36,5 @@ FEATURE: Feature[HasEntry] = Feature(
         events.PairingsTaken: state.take_pairings,
         events.NoteWritten: state.write_note,
     },
-    topics=(Topic.ENTRY, Topic.CLOCK),
+    topics=(Topic.SETUP, Topic.CLOCK),
 )
