@@ -107,9 +107,9 @@ class TaskRunner(QObject):
         if older is not None:
             older.abandoned.set()
 
-    def is_busy(self) -> bool:
-        """Whether anything is still running."""
-        return bool(self._running)
+    def is_busy(self, topic: str = "") -> bool:
+        """Whether anything is still running, or anything on this topic."""
+        return topic in self._running.values() if topic else bool(self._running)
 
     def drain(self, milliseconds: int = 5000) -> bool:
         """At shutdown: take nothing new, abandon what runs and wait; whether all of it ended."""

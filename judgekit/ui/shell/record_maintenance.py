@@ -17,6 +17,7 @@ from judgekit.ui.words.wording import failure_sentence, time_of_day
 EVERY = 2 * MINUTE
 LOSS_BANNER = "loss"
 BACKUP_BANNER = "backup"
+TOPIC = "back up the event"
 
 
 class RecordMaintenance(QObject):
@@ -29,7 +30,6 @@ class RecordMaintenance(QObject):
         self._bridge = bridge
         self._messages = messages
         self._tasks = tasks
-        self._is_busy = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(EVERY)
@@ -41,18 +41,15 @@ class RecordMaintenance(QObject):
     def back_up(self) -> None:
         """Copy the open record now."""
         event = self._bridge.current
-        if not event or self._is_busy:
+        if not event or self._tasks.is_busy(TOPIC):
             return
-        self._is_busy = True
         desk = self._bridge.desk()
 
         def work(report: Report) -> None:
             del report
             desk.back_up(event)
 
-        self._tasks.run(
-            "back up the event", work, done=self._copied, failed=partial(self._failed, event)
-        )
+        self._tasks.run(TOPIC, work, done=self._copied, failed=partial(self._failed, event))
 
     def _changed(self, _: object) -> None:
         if not self._timer.isActive():
@@ -64,11 +61,9 @@ class RecordMaintenance(QObject):
         self._messages.withdraw(LOSS_BANNER)
 
     def _copied(self, _: object) -> None:
-        self._is_busy = False
         self._messages.withdraw(BACKUP_BANNER)
 
     def _failed(self, event: str, failure: EnvironmentFailure) -> None:
-        self._is_busy = False
         if event != self._bridge.current:
             return
         self._messages.stand(BACKUP_BANNER, partial(self._failed_words, failure), self.back_up)

@@ -4,6 +4,7 @@ from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.stored import RecordDamage
+from judgekit.ui.runtime.tasks import TaskRunner
 from judgekit.ui.shell.record_maintenance import BACKUP_BANNER, LOSS_BANNER, RecordMaintenance
 
 
@@ -14,13 +15,15 @@ def care(bridge, messages, tasks) -> RecordMaintenance:
     return care
 
 
-def test_a_copy_is_made_some_time_after_something_was_recorded(care, bridge, tmp_path, qtbot):
+def test_a_copy_is_made_some_time_after_something_was_recorded(
+    care, bridge, tasks, tmp_path, qtbot
+):
     assert not care._timer.isActive()
     bridge.submit(StartRound())
     assert care._timer.isActive()
     before = set((tmp_path / "events").rglob("*"))
     care.back_up()
-    qtbot.waitUntil(lambda: not care._is_busy)
+    qtbot.waitUntil(lambda: not tasks.is_busy())
     assert set((tmp_path / "events").rglob("*")) - before
 
 
@@ -38,6 +41,28 @@ def test_what_cannot_be_copied_is_told_and_tried_again(care, bridge, messages, q
     assert "open.judgekit" in banner.text
     banner.retry()
     qtbot.waitUntil(lambda: BACKUP_BANNER not in messages.banners())
+
+
+def test_after_an_unexpected_error_the_next_copy_is_made(bridge, messages, qtbot, monkeypatch):
+    bugs: list[Exception] = []
+    tasks = TaskRunner(bugs.append)
+    care = RecordMaintenance(bridge, messages, tasks, bridge)
+    bridge.create(CreateTournament(name="Open"))
+    desk, errors = bridge.desk(), [RuntimeError("unexpected"), RuntimeError("again")]
+    copied: list[str] = []
+
+    def back_up(event: str) -> None:
+        if errors:
+            raise errors.pop()
+        copied.append(event)
+
+    monkeypatch.setattr(desk, "back_up", back_up)
+    for _ in range(3):
+        care.back_up()
+        qtbot.waitUntil(lambda: not tasks.is_busy())
+    assert copied == [bridge.current]
+    assert len(bugs) == 2
+    assert tasks.drain()
 
 
 def test_a_loss_says_what_is_gone_and_where_the_damaged_part_lies(care, bridge, messages):
