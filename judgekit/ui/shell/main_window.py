@@ -26,6 +26,7 @@ from judgekit.ui.shell.undoing import Undoing
 from judgekit.ui.shell.window_state import (
     KeptBytes,
     WindowState,
+    fit_shown,
     frame_of,
     load_state,
     place_window,
@@ -90,6 +91,8 @@ class MainWindow(QMainWindow):
         known = {row.id for row in self._places}
         wanted = next((name for name in (place, self._state.place) if name in known), RULES)
         self.navigation.go(wanted)
+        if self._state.frame is None:
+            self.painted.connect(partial(fit_shown, self))
         if self._state.maximized:
             self.showMaximized()
         else:

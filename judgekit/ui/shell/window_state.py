@@ -6,11 +6,18 @@ import contextlib
 from typing import Annotated, Protocol
 
 import msgspec
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QMargins, QRect
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.engine.failures import EnvironmentFailure
+
+FIRST_SIZE = (1280, 800)
+"""Of the first window, its frame not counted, where the screen has room for it."""
+
+USUAL_FRAME = QMargins(8, 40, 8, 8)
+"""Room that is left for the borders and the title bar: the system tells their size only once the
+window is shown."""
 
 LEAST_VISIBLE = 80
 """How much of the title bar must lie on some screen for the window to be found, in pixels."""
@@ -64,14 +71,32 @@ def frame_of(window: QMainWindow) -> tuple[int, int, int, int]:
     return rect.x(), rect.y(), rect.width(), rect.height()
 
 
-def place_window(window: QMainWindow, state: WindowState) -> None:
-    """Put the window where it stood; one that no screen shows any more comes back onto one."""
-    screen = QApplication.primaryScreen().availableGeometry()
+def place_window(window: QMainWindow, state: WindowState, available: QRect | None = None) -> None:
+    """Put the window where it stood; one that no screen shows any more comes back onto one.
+
+    `available` is what panels leave of the screen, of the primary one unless it is given.
+    """
+    screen = available or QApplication.primaryScreen().availableGeometry()
     if state.frame is None:
-        window.resize(min(1280, screen.width()), min(800, screen.height()))
+        room = screen.marginsRemoved(USUAL_FRAME)
+        window.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
     else:
         wanted = QRect(*state.frame)
         window.setGeometry(wanted if _is_found(wanted) else _moved_onto(screen, wanted))
+
+
+def fit_shown(window: QMainWindow) -> None:
+    """Once the window is shown: make it smaller where its frame takes more room than was left."""
+    handle = window.windowHandle()
+    if handle is not None and not window.isMaximized() and not window.isFullScreen():
+        fit_frame(window, window.screen().availableGeometry(), handle.frameMargins())
+
+
+def fit_frame(window: QMainWindow, available: QRect, frame: QMargins) -> None:
+    """Make the window so small that it fits onto the screen with this frame around it."""
+    room = available.marginsRemoved(frame)
+    if window.width() > room.width() or window.height() > room.height():
+        window.resize(min(window.width(), room.width()), min(window.height(), room.height()))
 
 
 def _is_found(frame: QRect) -> bool:
@@ -84,7 +109,8 @@ def _is_found(frame: QRect) -> bool:
 
 
 def _moved_onto(screen: QRect, frame: QRect) -> QRect:
-    width, height = min(frame.width(), screen.width()), min(frame.height(), screen.height())
+    room = screen.marginsRemoved(USUAL_FRAME)
+    width, height = min(frame.width(), room.width()), min(frame.height(), room.height())
     frame = QRect(0, 0, max(width, 1), max(height, 1))
-    frame.moveCenter(screen.center())
+    frame.moveCenter(room.center())
     return frame

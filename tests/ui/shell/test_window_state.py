@@ -1,9 +1,15 @@
+import os
+import subprocess
+import sys
+
 import msgspec
 import pytest
+from PySide6.QtCore import QMargins, QRect
 from PySide6.QtWidgets import QMainWindow
 
 from judgekit.ui.shell.window_state import (
     WindowState,
+    fit_frame,
     frame_of,
     load_state,
     place_window,
@@ -80,6 +86,90 @@ def test_a_window_larger_than_the_screen_is_made_to_fit(window, qapp):
     screen = qapp.primaryScreen().availableGeometry()
     assert window.width() <= screen.width()
     assert window.height() <= screen.height()
+
+
+SCREENS = {
+    "1366x768": QRect(0, 0, 1366, 768),
+    "1366x768 under a panel": QRect(0, 27, 1366, 741),
+    "1366x768 beside a dock": QRect(72, 27, 1294, 741),
+    "1280x800": QRect(0, 0, 1280, 800),
+    "1280x800 over a taskbar": QRect(0, 0, 1280, 752),
+    "1920x1080": QRect(0, 0, 1920, 1040),
+}
+FRAMES = {
+    "none": QMargins(),
+    "thin": QMargins(1, 28, 1, 1),
+    "with wide borders": QMargins(8, 31, 8, 8),
+    "of a large title bar": QMargins(4, 64, 4, 4),
+}
+
+
+def with_frame(window: QMainWindow, frame: QMargins) -> QRect:
+    """What the window covers in a corner of the screen."""
+    return QRect(0, 0, window.width(), window.height()).marginsAdded(frame)
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES)
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_the_first_window_fits_onto_the_screen_with_its_frame(window, screen, frame):
+    place_window(window, WindowState(), screen)
+    fit_frame(window, screen, frame)
+    covered = with_frame(window, frame)
+    assert covered.width() <= screen.width()
+    assert covered.height() <= screen.height()
+    assert covered.height() >= min(800, screen.height()) - 64
+
+
+@pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
+def test_an_ordinary_frame_fits_before_it_is_known(window, screen):
+    place_window(window, WindowState(), screen)
+    size = window.size()
+    fit_frame(window, screen, FRAMES["with wide borders"])
+    assert window.size() == size
+
+
+def test_a_window_that_comes_back_onto_a_small_screen_fits_with_its_frame(window):
+    screen = SCREENS["1366x768 under a panel"]
+    place_window(window, WindowState(frame=(9000, 0, 1920, 1080)), screen)
+    assert screen.contains(window.geometry().marginsAdded(FRAMES["with wide borders"]))
+
+
+SHOWN_ON = """
+import sys
+from PySide6.QtWidgets import QApplication, QMainWindow
+from judgekit.ui.shell.window_state import WindowState, fit_shown, place_window
+app = QApplication(sys.argv)
+window = QMainWindow()
+place_window(window, WindowState())
+window.show()
+app.processEvents()
+fit_shown(window)
+covered, screen = window.frameGeometry(), window.screen().availableGeometry()
+assert window.frameGeometry() != window.geometry()
+print(screen.width(), screen.height(), covered.width(), covered.height())
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 800), (1024, 700)])
+def test_the_first_window_fits_onto_a_real_screen_of_that_size(tmp_path, width, height):
+    config = tmp_path / "screen.json"
+    place = {"name": "laptop", "x": 0, "y": 0, "width": width, "height": height}
+    config.write_bytes(msgspec.json.encode({"windowFrameMargins": True, "screens": [place]}))
+    shown = subprocess.run(
+        [sys.executable, "-c", SHOWN_ON],
+        env={
+            **os.environ,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={config}",
+            "PYTHONPATH": os.pathsep.join(sys.path),
+        },
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    screen_width, screen_height, covered_width, covered_height = map(int, shown.stdout.split())
+    assert (screen_width, screen_height) == (width, height)
+    assert covered_width <= width
+    assert covered_height <= height
 
 
 def test_a_window_of_no_size_does_not_vanish(window):
