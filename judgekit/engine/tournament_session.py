@@ -8,6 +8,7 @@ from pathlib import Path
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.engine import Device, Engine
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.engine.ports.clock import AnchoredClock
 from judgekit.engine.ports.record import OpenTournament, TournamentStore
 from judgekit.engine.stored import RecordDamage, StoredTournament
@@ -47,19 +48,20 @@ class TournamentSession:
         """Begin a new tournament and open it; raises EnvironmentFailure, and then none was begun,
         what was open stays."""
         opened = self._store.create(command.name)
-        engine = self._engine(opened)
+        engine = self._replayed(opened)
+        refusal = engine.refusal(command)
+        if refusal is not None:
+            self._give_up(engine, opened)
+            return refusal
+        now, (boot, ticks) = self.clock.now(), self.clock.stamp()
+        self._set_clock(opened)
         try:
-            outcome = engine.submit(command, author)
+            engine.submit(command, author)
         except BaseException:
-            engine.close()
-            self._store.remove(opened.id)
+            self._give_up(engine, opened)
+            self.clock.anchor_to(now, ticks, boot)
             raise
-        if isinstance(outcome, Refusal):
-            engine.close()
-            self._store.remove(opened.id)
-            return outcome
-        self.close()
-        self.engine, self.current = engine, opened.id
+        self._switch_to(engine, opened)
         return None
 
     def remove(self, event: str) -> None:
@@ -79,14 +81,36 @@ class TournamentSession:
         self.engine, self.current = None, ""
 
     def _take(self, opened: OpenTournament) -> RecordDamage | None:
-        self.close()
-        self.engine, self.current = self._engine(opened), opened.id
+        """Nothing of what is open is touched before the other one is known to be good."""
+        engine = self._replayed(opened)
+        self._set_clock(opened)
+        self._switch_to(engine, opened)
         return opened.loss
 
-    def _engine(self, opened: OpenTournament) -> Engine:
+    def _replayed(self, opened: OpenTournament) -> Engine:
+        """Its engine; raises EnvironmentFailure, and lets go of the record, where it can't be
+        replayed."""
+        try:
+            return Engine(opened.log, opened.recorded, self.clock, self._device)
+        except Exception as error:  # whatever an impossible record leads to
+            opened.log.close()
+            path = opened.path or opened.id
+            raise EnvironmentFailure(FailureReason.EVENT_UNREADABLE, path, repr(error)) from error
+
+    def _set_clock(self, opened: OpenTournament) -> None:
+        """Measured time goes on from the record; a new one begins by the system's clock."""
         if opened.recorded:
             last = opened.recorded[-1]
             self.clock.anchor_to(last.at, last.ticks, last.boot)
         else:
             self.clock.follow_system()
-        return Engine(opened.log, opened.recorded, self.clock, self._device)
+
+    def _switch_to(self, engine: Engine, opened: OpenTournament) -> None:
+        before = self.engine
+        self.engine, self.current = engine, opened.id
+        if before is not None:
+            before.close()
+
+    def _give_up(self, engine: Engine, opened: OpenTournament) -> None:
+        engine.close()
+        self._store.remove(opened.id)

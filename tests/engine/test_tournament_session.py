@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import contextlib
+from pathlib import Path
+
 import pytest
 
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.clock.snapshot import clock_standing
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
-from judgekit.engine.failures import EnvironmentFailure
-from tests.desk import HandClock, make_desk
+from judgekit.domain.tournament import EVENT_KINDS
+from judgekit.engine.engine import Device
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports.record import OpenTournament
+from judgekit.engine.timeline import Step
+from judgekit.engine.tournament_session import TournamentSession
+from judgekit.storage.record.codec import EventCodec
+from judgekit.storage.record.tournament_folder import TournamentFolder
+from judgekit.system.wall_clock import SteadyClock
+from tests.day import KeptLog
+from tests.desk import MORNING, HandClock, make_desk
 
 MINUTE = 60_000
 
@@ -89,6 +102,80 @@ def test_one_that_can_not_be_opened_leaves_the_open_one_open(desk):
         desk.open("none-of-that-name")
     assert desk.current == current
     assert desk.engine is not None
+
+
+class Unheard(Event, tag="unheard-of"):
+    """What no feature knows how to apply."""
+
+
+class OneMore(TournamentFolder):
+    """A shelf with one record more, which reads well and can't be replayed; where one is begun that is
+    called Unkept, the disk is full."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, EventCodec(EVENT_KINDS))
+        self.log = KeptLog()
+
+    def open(self, event: str) -> OpenTournament:
+        if event != "unreplayable":
+            return super().open(event)
+        recorded = Recorded("1", "1", MORNING + 9_000_000, "", "test", Unheard(), "other boot", 7)
+        return OpenTournament(event, self.log, (recorded,), path="/stick/unreplayable.judgekit")
+
+    def create(self, name: str) -> OpenTournament:
+        if name != "Unkept":
+            return super().create(name)
+        self.log.fails = EnvironmentFailure(FailureReason.DISK_FULL, "unkept.judgekit")
+        return OpenTournament("unkept", self.log, ())
+
+
+@pytest.fixture
+def one_more(tmp_path) -> OneMore:
+    return OneMore(tmp_path)
+
+
+@pytest.fixture
+def offered(one_more, clock):
+    desk = TournamentSession(one_more, SteadyClock(clock.read), Device("test", bytes, grain=1000))
+    yield desk
+    desk.close()
+
+
+def test_a_record_that_can_not_be_replayed_leaves_the_open_one_as_it_was(offered, clock):
+    offered.create(CreateTournament(name="Spring Open"))
+    current, engine, now = offered.current, offered.engine, offered.engine.now()
+
+    with pytest.raises(EnvironmentFailure) as failure:
+        offered.open("unreplayable")
+
+    assert failure.value.reason is FailureReason.EVENT_UNREADABLE
+    assert failure.value.path == "/stick/unreplayable.judgekit"
+    assert (offered.current, offered.engine) == (current, engine)
+    assert offered.engine.now() == now
+    clock.pass_time(60)
+    assert isinstance(offered.engine.submit(StartRound()), Step)
+
+
+def test_a_record_that_can_not_be_replayed_is_let_go_of(offered, one_more):
+    with pytest.raises(EnvironmentFailure):
+        offered.open("unreplayable")
+    assert one_more.log.is_closed
+    assert (offered.engine, offered.current) == (None, "")
+
+
+@pytest.mark.parametrize(
+    "command", [CreateTournament(name="Wrong", rel="galactic"), CreateTournament(name="Unkept")]
+)
+def test_time_goes_on_where_another_could_not_be_begun(offered, clock, command):
+    offered.create(CreateTournament(name="Spring Open"))
+    offered.engine.submit(StartRound())
+    clock.change_system_clock(3_600)
+
+    with contextlib.suppress(EnvironmentFailure):
+        offered.create(command)
+
+    assert left_on_the_clock(offered) == 50 * MINUTE
+    assert len(offered.events()) == 1
 
 
 def test_removing_the_open_one_puts_it_away_first(desk):

@@ -30,12 +30,14 @@ class EventLog(Protocol):
 
 
 class OpenTournament(NamedTuple):
-    """A tournament's log with all that it holds, oldest first."""
+    """A tournament's log with all that it holds, oldest first; `path` is its file as the user
+    would recognise it."""
 
     id: str
     log: EventLog
     recorded: Sequence[Recorded]
     loss: RecordDamage | None = None
+    path: str = ""
 
 
 class TournamentStore(Protocol):

@@ -164,7 +164,7 @@ def _open_locked(
         loss = salvage(files, codec)
         connection, contents = _open_sound(files, codec)
     log = SqliteEventLog(connection, files, lock, codec, contents)
-    return OpenTournament(event, log, contents.recorded, loss)
+    return OpenTournament(event, log, contents.recorded, loss, str(files.path))
 
 
 def _open_sound(files: RecordFiles, codec: EventCodec) -> tuple[apsw.Connection, Contents]:
