@@ -55,12 +55,17 @@ class Engine:
         """How long ago this instant, as `now` says it, began."""
         return self._clock.now() % self._device.grain
 
-    def submit(self, command: Command, author: str = "") -> Refusal | Step:
-        """Do what is asked: the step that was recorded, or why it can't be done.
+    def submit(
+        self, command: Command, author: str = "", given_at: Moment | None = None
+    ) -> Refusal | Step:
+        """Do what is asked: the step that was recorded, or why it can't be done. What was given
+        earlier and waited happens at that instant, but never before the last step.
 
         Raises EnvironmentFailure where the record can't be written; nothing has changed then.
         """
         at = self.now()
+        if given_at is not None:
+            at = min(at, max(given_at, self.timeline.last_moment() or 0))
         decision = self._decide(command, at)
         if isinstance(decision, Refusal):
             return decision
@@ -76,6 +81,12 @@ class Engine:
                 apply(self.state, event, at, author)
             self.publisher.publish(topics_of(decision))
         return step
+
+    def expected(self, command: Command, author: str = "") -> Refusal | Step:
+        """The step, without an id, that this command would record now; nothing changes."""
+        at = self.now()
+        decision = self._decide(command, at)
+        return decision if isinstance(decision, Refusal) else Step("", at, author, tuple(decision))
 
     def refusal(self, command: Command) -> Refusal | None:
         """Why this can't be done now; None where it can. Nothing changes."""

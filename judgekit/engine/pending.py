@@ -1,0 +1,105 @@
+"""Commands that were accepted but could not be recorded: they wait, in order, to be tried again."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from judgekit.domain.shared.command import Command
+from judgekit.domain.shared.refusal import Refusal
+from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
+from judgekit.engine.engine import Engine
+from judgekit.engine.failures import EnvironmentFailure
+from judgekit.engine.timeline import Step
+
+
+class PendingCommand(msgspec.Struct, frozen=True):
+    """A command that waits for the record of `event`.
+
+    `step` is what it would have recorded, at the instant at which it was given, by its author; it
+    has no id. `form` names the form that still shows what was asked for, None where there is none.
+    `refusal` is why it was not possible any more when it was last tried.
+    """
+
+    number: int
+    event: str
+    command: Command
+    step: Step
+    form: Hashable = None
+    refusal: Refusal | None = None
+
+
+class Retried(NamedTuple):
+    """What came of trying again: what was recorded, each with its step, and the failure that left
+    the others waiting."""
+
+    recorded: tuple[tuple[PendingCommand, Step], ...] = ()
+    failure: EnvironmentFailure | None = None
+
+
+class PendingCommands:
+    """In the order in which they were given."""
+
+    def __init__(self) -> None:
+        self._items: list[PendingCommand] = []
+        self._last_number = 0
+
+    @property
+    def items(self) -> Sequence[PendingCommand]:
+        """All that wait, the oldest first."""
+        return tuple(self._items)
+
+    def keep(
+        self, engine: Engine, event: str, command: Command, author: str, form: Hashable
+    ) -> None:
+        """Let this one wait, in the place of what waits from the same form."""
+        self.settle(event, form)
+        step = engine.expected(command, author)
+        if isinstance(step, Refusal):
+            return
+        for each in _named_steps(command, step):
+            self._last_number += 1
+            self._items.append(PendingCommand(self._last_number, event, each, step, form))
+
+    def settle(self, event: str, form: Hashable) -> bool:
+        """What was asked for in that form is recorded, or asked for anew; whether it waited."""
+        before = len(self._items)
+        if form is not None:
+            self._items = [each for each in self._items if (each.event, each.form) != (event, form)]
+        return len(self._items) < before
+
+    def drop(self, number: int) -> None:
+        """This one isn't wanted any more."""
+        self._items = [each for each in self._items if each.number != number]
+
+    def drop_event(self, event: str) -> None:
+        """That tournament was removed."""
+        self._items = [each for each in self._items if each.event != event]
+
+    def retry(self, engine: Engine, event: str) -> Retried:
+        """Try all that wait for this tournament, each at its own instant, or at that of the last
+        step where something was recorded since. Each is judged anew: what is refused stays, with
+        why. The first that can't be recorded ends it."""
+        recorded = []
+        for item in [each for each in self._items if each.event == event]:
+            try:
+                outcome = engine.submit(item.command, item.step.author, item.step.at)
+            except EnvironmentFailure as failure:
+                return Retried(tuple(recorded), failure)
+            at = self._items.index(item)
+            if isinstance(outcome, Refusal):
+                self._items[at] = msgspec.structs.replace(item, refusal=outcome)
+            else:
+                del self._items[at]
+                recorded.append((item, outcome))
+        return Retried(tuple(recorded))
+
+
+def _named_steps(command: Command, step: Step) -> Sequence[Command]:
+    """An undo names the steps that it meant: later on others are the last ones."""
+    event = step.events[0]
+    if isinstance(command, Undo) and isinstance(event, StepsTakenBack):
+        return [TakeBack(id_, command.reason) for id_ in event.steps]
+    return [command]
