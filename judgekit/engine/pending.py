@@ -16,7 +16,7 @@ from judgekit.engine.timeline import Step
 
 
 class PendingCommand(msgspec.Struct, frozen=True):
-    """A command that waits for the record of `event`.
+    """A command that waits for the record of `event`, which is called `event_name`.
 
     `step` is what it would have recorded, at the instant at which it was given, by its author; it
     has no id. `form` names the form that still shows what was asked for, None where there is none.
@@ -25,6 +25,7 @@ class PendingCommand(msgspec.Struct, frozen=True):
 
     number: int
     event: str
+    event_name: str
     command: Command
     step: Step
     form: Hashable = None
@@ -59,9 +60,11 @@ class PendingCommands:
         step = engine.expected(command, author)
         if isinstance(step, Refusal):
             return
+        details = engine.state.setup.details
+        name = details.name if details else ""
         for each in _named_steps(command, step):
             self._last_number += 1
-            self._items.append(PendingCommand(self._last_number, event, each, step, form))
+            self._items.append(PendingCommand(self._last_number, event, name, each, step, form))
 
     def settle(self, event: str, form: Hashable) -> bool:
         """What was asked for in that form is recorded, or asked for anew; whether it waited."""
@@ -82,7 +85,7 @@ class PendingCommands:
         """Try all that wait for this tournament, each at its own instant, or at that of the last
         step where something was recorded since. Each is judged anew: what is refused stays, with
         why. The first that can't be recorded ends it."""
-        recorded = []
+        recorded: list[tuple[PendingCommand, Step]] = []
         for item in [each for each in self._items if each.event == event]:
             try:
                 outcome = engine.submit(item.command, item.step.author, item.step.at)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from judgekit.domain.tournament import Tournament
+
+if TYPE_CHECKING:
+    pass
 
 
 def players_of(state: Tournament) -> Iterator[str]:

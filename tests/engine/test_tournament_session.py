@@ -109,8 +109,8 @@ class Unheard(Event, tag="unheard-of"):
 
 
 class OneMore(TournamentFolder):
-    """A shelf with one record more, which reads well and can't be replayed; where one is begun that is
-    called Unkept, the disk is full."""
+    """A shelf with one record more, which reads well and can't be replayed; the disk is full where
+    one is begun that is called Unkept."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, EventCodec(EVENT_KINDS))

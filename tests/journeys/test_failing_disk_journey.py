@@ -4,11 +4,15 @@ that was acknowledged is lost."""
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
 from judgekit.ui.deck_checks.page import DeckChecksPage
+from judgekit.ui.shell.bars.pending_list import PendingRow
+from judgekit.ui.words.wording import time_of_day
 from tests.journeys.hall_day import begin_event, start_round
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
@@ -39,6 +43,13 @@ def try_again(judge: JudgeAtWork) -> None:
     """Press the button of the banner by keyboard."""
     judge.stage.settle(20)
     judge.tab_to("Try again").keys("Space")
+
+
+def waiting(judge: JudgeAtWork) -> list[str]:
+    """The rows of the queue, as a screen reader says them."""
+    rows = judge.window.findChildren(PendingRow)
+    shown = [row for row in rows if row.isVisible()]
+    return [row.accessibleName() for row in sorted(shown, key=lambda row: row.y())]
 
 
 def recorded(judge: JudgeAtWork) -> int:
@@ -74,9 +85,102 @@ def test_an_order_that_could_not_be_kept_was_not_done(disk, working, fault, word
     try_again(working)
     assert working.banners() == []
     assert working.row(12).startswith("12 | Extension | 43:00 | −05:00 | 10:55:00")
-    working.order("c 14")
     assert working.row(14).startswith("14 | Extension | 40:00 | −02:00 | 10:52:00")
     assert recorded(working) == 5
+
+
+def test_eight_orders_wait_in_sight_and_are_done_in_order_at_their_own_times(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    for minute in range(8):
+        working.at(f"10:{20 + minute}", f"x {minute + 1} {minute + 1}")
+    assert waiting(working) == [
+        f"10:{20 + minute}:00, table {minute + 1}, {minute + 1}:00 given: By hand"
+        for minute in range(8)
+    ]
+    (banner,) = working.banners()
+    assert banner.startswith("8 entries are not recorded yet. The disk is full")
+
+    for place in ("Ctrl+1", "Ctrl+6", "Ctrl+2"):
+        working.keys(place)
+        assert len(waiting(working)) == 8
+
+    disk.is_well = True
+    working.wait_until("10:40")
+    try_again(working)
+    assert (working.banners(), waiting(working)) == ([], [])
+    assert "8 entries recorded" in working.just_now()
+    for table in range(1, 9):
+        assert f" | −{table:02d}:00 | " in working.row(table)
+    steps = working.stage.program.bridge.engine.timeline.steps[-8:]
+    assert [time_of_day(step.at) for step in steps] == [f"10:{20 + at}" for at in range(8)]
+
+
+def test_a_later_success_hides_nothing_of_what_waits(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    working.order("x 3 1").order("x 4 2")
+    disk.is_well = True
+    working.wait_until("10:15").order("x 5 3").keys("Ctrl+6", "Ctrl+2")
+    assert len(waiting(working)) == 2
+    try_again(working)
+    assert waiting(working) == []
+    assert "their time is 10:15:00" in working.just_now()
+
+
+def test_what_waits_is_discarded_one_by_one_by_keyboard(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    working.order("x 3 1").order("x 4 2").order("x 5 3")
+    working.tab_to("Discard 10:12:00 table 4, 2:00 given: By hand").keys("Space")
+    assert [words.split(", ")[1] for words in waiting(working)] == ["table 3", "table 5"]
+    assert (
+        QApplication.focusWidget().accessibleName()
+        == "Discard 10:12:00 table 5, 3:00 given: By hand"
+    )
+    working.keys("Space")
+    assert (
+        QApplication.focusWidget().accessibleName()
+        == "Discard 10:12:00 table 3, 1:00 given: By hand"
+    )
+    working.keys("Space")
+    assert working.banners() == []
+    disk.is_well = True
+    assert recorded(working) == 3
+
+
+def test_what_is_not_possible_any_more_says_why_and_waits_to_be_discarded(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    working.order("c 7").order("c 7").order("x 4 2")
+    disk.is_well = True
+    try_again(working)
+    assert waiting(working) == [
+        "10:12:00, table 7, call opened: Ruling, A call is open at table 7 already."
+    ]
+    assert "A call is open at table 7 already." in working.just_now()
+    assert len(working.banners()) == 1
+
+
+def test_what_waits_for_another_event_says_for_which(disk, working):
+    name = working.stage.program.bridge.state.setup.details.name
+    first = working.stage.program.bridge.current
+    disk.arm(Fault.FULL, 0, for_good=True)
+    working.order("x 3 1")
+    disk.is_well = True
+    working.stage.program.bridge.create(CreateTournament(name="Side event"))
+    (words,) = waiting(working)
+    assert f"Waits for {name}: open that one to try again" in words
+    working.stage.program.bridge.open(first)
+    try_again(working)
+    assert waiting(working) == []
+    assert working.row(3).startswith("3 | Extension")
+
+
+def test_a_window_with_something_that_waits_closes_only_when_told_twice(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    working.order("x 3 1").keys("Ctrl+Q")
+    assert working.window.isVisible()
+    (banner,) = working.banners()
+    assert "Close it again to leave." in banner
+    working.keys("Ctrl+Q")
+    assert not working.window.isVisible()
 
 
 def test_what_was_ticked_stays_until_it_can_be_kept(disk, judge: JudgeAtWork):

@@ -17,7 +17,7 @@ from judgekit.ui.infractions.finder.view import Finder
 from judgekit.ui.infractions.page_body import PageBody
 from judgekit.ui.infractions.recording.lateness_watch import LatenessWatch
 from judgekit.ui.infractions.recording.panel import RecordPanel
-from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder
+from judgekit.ui.infractions.recording.penalty_recorder import PenaltyRecorder, Written
 from judgekit.ui.infractions.recording.written_view import WrittenView
 from judgekit.ui.look import Look
 from judgekit.ui.shell.page import ProgramDependencies
@@ -27,7 +27,6 @@ from judgekit.ui.widgets.notice import EmptyState
 from judgekit.ui.widgets.panel_scroll import PanelScroll
 from judgekit.ui.words.penalty_wording import policy_level
 from judgekit.views.infractions.considering import Case
-from judgekit.views.infractions.penalty_slip import SlipFacts
 
 SOON = 30
 """Milliseconds after a choice until the long texts that go with it are laid out."""
@@ -120,7 +119,6 @@ class InfractionsController(QObject):
 
     def come_back(self) -> None:
         """The page stands there again: take what has gone on meanwhile."""
-        self.recording.catch_up()
         self.recording.take_call()
         self._lateness.follow()
 
@@ -249,12 +247,11 @@ class InfractionsController(QObject):
             self._later.start()
             self._show_below()
 
-    def _written(self, slip: SlipFacts) -> None:
-        state = self._dependencies.bridge.state
-        self._written_number = state.infractions.last_number
-        details = state.setup.details
+    def _written(self, written: Written) -> None:
+        self._written_number = written.number
+        details = self._dependencies.bridge.state.setup.details
         said = details.language if details else ""
-        self.slip.show_slip(slip, self.slip.languages.value() or said or "en")
+        self.slip.show_slip(written.slip, self.slip.languages.value() or said or "en")
         self._begin_anew()
         self._below.show_slip()
 

@@ -5,7 +5,7 @@ The engine itself is made by `load`, after the first paint: until then there is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.runtime.pending_queue import PendingQueue
 from judgekit.ui.runtime.preference_keeper import PreferenceKeeper
 from judgekit.ui.words.wording import failure_sentence
 
@@ -62,6 +63,7 @@ class EngineBridge(QObject):
         self._desk: TournamentSession | None = None
         self._messages = messages
         self._preferences = preferences
+        self.pending = PendingQueue(messages, lambda: (self.current, self.engine), self)
         self._nothing: Tournament | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -149,6 +151,7 @@ class EngineBridge(QObject):
                 self._switched()
         if was_current:
             self._preferences.change(current_event="")
+        self.pending.forget_event(event)
         self._messages.withdraw(RECORD_BANNER)
         return True
 
@@ -175,19 +178,22 @@ class EngineBridge(QObject):
         """Who is at this laptop."""
         return self._preferences.now.judge_name
 
-    def submit(self, command: Command) -> Step | Refusal | None:
+    def submit(self, command: Command, form: Hashable = None) -> Step | Refusal | None:
         """Do this: the recorded step, or why it can't be done. None where the record could not be
-        written: nothing has changed then, and a banner offers to try again."""
+        written: nothing has changed then, and it waits in `pending`.
+
+        `form` names the form that goes on showing what was asked for: what it asks for next takes
+        the place of what waits from it.
+        """
         engine = self.engine
         if engine is None:
             return None
         try:
             outcome = engine.submit(command, self.author())
         except EnvironmentFailure as failure:
-            self._messages.stand(
-                RECORD_BANNER, partial(failure_sentence, failure), lambda: self.submit(command)
-            )
+            self.pending.keep(command, self.author(), form, failure)
             return None
+        self.pending.settle(form, outcome)
         self._messages.withdraw(RECORD_BANNER)
         return outcome
 
@@ -214,6 +220,7 @@ class EngineBridge(QObject):
 
     def _switched(self) -> None:
         self.switched.emit()
+        self.pending.refresh()
         if self.engine is None:
             self._timer.stop()
         else:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QDateTime
 
 from judgekit.domain.shared.moment import Moment
+
+if TYPE_CHECKING:
+    pass
 
 
 def local_day(moment: Moment) -> str:

@@ -19,13 +19,15 @@ class Said(msgspec.Struct, frozen=True):
 
 class Banner(msgspec.Struct, frozen=True):
     """A message that stands until it is withdrawn or put away. `words` is asked whenever it is
-    shown, so that it follows the language; `retry` tries again, or does what `action` names."""
+    shown, so that it follows the language; `retry` tries again, or does what `action` names. One
+    that can't be closed stays until what it tells of is over."""
 
     words: Callable[[], str]
     retry: Callable[[], object] | None = None
     action: Callable[[], str] | None = None
     icon: str = "warning"
     token: str = "attention"
+    can_be_closed: bool = True
 
     @property
     def text(self) -> str:

@@ -67,7 +67,7 @@ class MainWindow(QMainWindow):
         self.strip.wanted.connect(self.go)
         self._undoing = Undoing(bridge, messages, self)
         self._joint = TournamentBinding(dependencies, self.top_bar, self._undoing, self._stack)
-        self.banners = Banners(look, messages)
+        self.banners = Banners(look, messages, bridge)
         self._waiting: EmptyState | None = None
         self._lay_out()
         orders = OrderController(dependencies, make, self.navigation)
@@ -159,6 +159,9 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self._dependencies.bridge.pending.holds_window():
+            event.ignore()
+            return
         save_state(
             self._kept,
             WindowState(

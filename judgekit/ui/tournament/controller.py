@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from judgekit.domain.clock.state import RoundKind
@@ -18,7 +21,12 @@ from judgekit.ui.tournament.pairings.place import PairingsPlace
 from judgekit.ui.tournament.timeline.view import TimelineView
 from judgekit.ui.words.wording import refusal_sentence
 
+if TYPE_CHECKING:
+    from judgekit.engine.pending import PendingCommand
+
 translate = QCoreApplication.translate
+
+NOTE_FORM = "note"
 
 
 class TournamentController(QObject):
@@ -48,6 +56,7 @@ class TournamentController(QObject):
         timeline.note_wanted.connect(self._write_note)
         events.open_wanted.connect(self._open)
         events.remove_wanted.connect(self._remove)
+        self._bridge.pending.recorded.connect(self._recorded_late)
 
     # -- showing
 
@@ -100,7 +109,7 @@ class TournamentController(QObject):
 
     def _change_event(self, command: ChangeTournament) -> None:
         outcome, sentence = self._do(
-            command, translate("TournamentSession", "The event was changed")
+            command, translate("TournamentSession", "The event was changed"), "event"
         )
         self._form.refuse(sentence)
         details = self._bridge.state.setup.details
@@ -116,7 +125,8 @@ class TournamentController(QObject):
         )
         what = ", ".join(part for part in (tables, byes) if part)
         words = translate("TournamentSession", "Pairings of round {round} taken: {what}")
-        outcome, sentence = self._do(command, words.format(round=command.round, what=what))
+        form = ("pairings", command.clock, command.round)
+        outcome, sentence = self._do(command, words.format(round=command.round, what=what), form)
         self._pairings.refuse(sentence)
         if outcome is not None:
             self._pairings.begin_anew()
@@ -145,7 +155,7 @@ class TournamentController(QObject):
             self._timeline.question.forbid(self._undo_sentence(refusal))
 
     def _take_back(self, step: str, reason: str) -> None:
-        outcome = self._bridge.submit(TakeBack(step, reason))
+        outcome = self._bridge.submit(TakeBack(step, reason), ("taken back", step))
         if isinstance(outcome, Refusal):
             self._timeline.question.refuse(self._undo_sentence(outcome))
         elif outcome is not None:
@@ -164,11 +174,17 @@ class TournamentController(QObject):
         return words.format(step=self._timeline.name_of(step))
 
     def _write_note(self, text: str) -> None:
-        outcome = self._bridge.submit(Note(text))
+        outcome = self._bridge.submit(Note(text), NOTE_FORM)
         if isinstance(outcome, Refusal):
             self._timeline.note_field.refuse(refusal_sentence(outcome))
         elif outcome is not None:
             self._timeline.note_field.leave()
+
+    def _recorded_late(self, item: PendingCommand) -> None:
+        """A note that had to wait stands in the record: its field is done with it."""
+        field = self._timeline.note_field
+        if item.form == NOTE_FORM and item.command == Note(field.field.text().strip()):
+            field.leave()
 
     def _open(self, event: str) -> None:
         if event == self._bridge.current or self._bridge.open(event):
@@ -181,10 +197,10 @@ class TournamentController(QObject):
             )
         self.list_events()
 
-    def _do(self, command: Command, words: str) -> tuple[Step | None, str]:
+    def _do(self, command: Command, words: str, form: Hashable) -> tuple[Step | None, str]:
         """Do this: its step, or none, and why it can't be done. What was done is said, with a way
         to take it back; where the record could not be written, a banner says so."""
-        outcome = self._bridge.submit(command)
+        outcome = self._bridge.submit(command, form)
         if isinstance(outcome, Refusal):
             return None, refusal_sentence(outcome)
         if outcome is not None:

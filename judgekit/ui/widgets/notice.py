@@ -45,15 +45,24 @@ class Notice(QWidget):
         look.changed.connect(self.redress)
         self.redress()
 
+    def say(self, text: str, *, icon: str = "warning", token: str = "attention") -> None:
+        """Say something else."""
+        self._icon, self._token = icon, token
+        self._label.setText(text)
+        self.setAccessibleName(text)
+        self.update()
+
     def offer_retry(self, text: str) -> None:
-        """Show the button that tries again; `retried` tells that it was pressed."""
+        """Show the button that tries again, none without a text; `retried` tells that it was
+        pressed."""
         self._retry.set_words(text)
-        self._retry.show()
+        self._retry.setVisible(bool(text))
 
     def offer_close(self, name: str) -> None:
-        """Show the button that puts the notice away; `closed` tells that it was pressed."""
+        """Show the button that puts the notice away, none without a name; `closed` tells that it
+        was pressed."""
         self._close.set_words("", name=name)
-        self._close.show()
+        self._close.setVisible(bool(name))
 
     def redress(self) -> None:
         """Take the margins from the theme of the moment."""

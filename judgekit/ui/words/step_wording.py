@@ -50,12 +50,14 @@ Ending = CallClosed | CallChanged | DeckCheckFinished | AppealDecided | AppealDr
 def step_words(step: Step, timeline: Timeline | None = None) -> str:
     """`table 17, call closed`: what happened, without a player's name.
 
-    Where the timeline is given, in which the step stands, the end of a call or of a check names its
-    table, which its beginning knows, and a turn its number.
+    Where the timeline is given, the end of a call or of a check names its table, which its
+    beginning knows, and a turn that stands in it its number. A step that is not recorded yet comes
+    after all of the timeline.
     """
     event = step.events[0]
     words = _WORDS[type(event)](event)
-    if isinstance(event, TurnTaken) and timeline is not None and step.counts:
+    is_recorded = timeline is not None and timeline.step(step.id) is step
+    if isinstance(event, TurnTaken) and timeline is not None and is_recorded and step.counts:
         words = _numbered_turn(step, event, timeline)
     table = getattr(event, "table", None) or _table_of(step, timeline)
     if table:
@@ -76,7 +78,7 @@ def _table_of(step: Step, timeline: Timeline | None) -> int | None:
     event = step.events[0]
     if timeline is None or not isinstance(event, Ending):
         return None
-    is_before = False
+    is_before = timeline.step(step.id) is not step
     for each in reversed(timeline.steps):
         began = each.events[0]
         if is_before and _begins(began, event):

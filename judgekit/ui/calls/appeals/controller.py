@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from judgekit.domain.calls.appeal_list import alike
@@ -131,7 +133,7 @@ class AppealController(QObject):
 
     def _is_drafted(self, call: Call, written: dict[str, str]) -> bool:
         """Keep what can't be an appeal yet; why it can't stays to be read."""
-        outcome = self._bridge.submit(DraftAppeal(call.number, **written))
+        outcome = self._bridge.submit(DraftAppeal(call.number, **written), self._form())
         return outcome is not None and not isinstance(outcome, Refusal)
 
     def _recorded(self) -> dict[str, str]:
@@ -165,7 +167,7 @@ class AppealController(QObject):
         if appeal is None:
             return
         command = DecideAppeal(appeal.asked.table, number=self._number, **fields)  # type: ignore[arg-type]
-        if self._submit(command):
+        if self._submit(command, ("verdict", self._number)):
             self.ruled.emit()
 
     def _take_back(self) -> None:
@@ -173,11 +175,16 @@ class AppealController(QObject):
         for step in reversed(engine.timeline.steps_in_force()) if engine else ():
             event = step.events[0]
             if isinstance(event, AppealDecided) and event.appeal == self._number:
-                self._submit(TakeBack(step.id))
+                self._submit(TakeBack(step.id), ("taken back", step.id))
                 return
 
-    def _submit(self, command: Command) -> bool:
-        outcome = self._bridge.submit(command)
+    def _form(self) -> tuple[str, int]:
+        """Which form asks: that of an appeal, or that of a call from which one comes."""
+        call = self._call.number if self._call is not None else 0
+        return ("appeal", self._number) if self._number else ("appeal of call", call)
+
+    def _submit(self, command: Command, form: Hashable = None) -> bool:
+        outcome = self._bridge.submit(command, form or self._form())
         is_refused = isinstance(outcome, Refusal)
         self._pane.refuse(refusal_sentence(outcome) if isinstance(outcome, Refusal) else "")
         return outcome is not None and not is_refused

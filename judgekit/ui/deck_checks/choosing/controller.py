@@ -138,7 +138,7 @@ class ChoosingController(QObject):
         self._body.target.stand_at(row.table, TargetReason.UNCHECKED_IN_CONTENTION)
 
     def _keep_records(self, read: Records) -> None:
-        outcome = self._bridge.submit(KeepStandings(read.players, self.facts.round))
+        outcome = self._bridge.submit(KeepStandings(read.players, self.facts.round), "standings")
         if isinstance(outcome, Refusal):
             self._body.refuse(refusal_sentence(outcome))
         elif outcome is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -21,6 +22,10 @@ from judgekit.ui.words.step_wording import step_words
 from judgekit.ui.words.wording import refusal_sentence
 from judgekit.views.players import players_of
 
+if TYPE_CHECKING:
+    from judgekit.engine.pending import PendingCommand
+
+CORRECTION_FORM = "correction"
 SOON = 30
 """Milliseconds after a choice until all of the penalty is laid out."""
 
@@ -47,6 +52,7 @@ class PenaltiesController(QObject):
         self.view.pane.form.corrected.connect(self._corrected)
         self.view.pane.form.left.connect(self._leave_form)
         self.view.question.accepted.connect(self._take_back)
+        self._bridge.pending.recorded.connect(self._recorded_late)
 
     def refresh(self) -> None:
         """Show the penalties as they stand now."""
@@ -141,11 +147,19 @@ class PenaltiesController(QObject):
         )
 
     def _corrected(self, command: CorrectPenalty) -> None:
-        outcome = self._bridge.submit(command)
+        outcome = self._bridge.submit(command, CORRECTION_FORM)
         if isinstance(outcome, Refusal):
             self.view.pane.form.refuse(refusal_sentence(outcome))
         elif outcome is not None:
             self._leave_form()
+
+    def _recorded_late(self, item: PendingCommand) -> None:
+        """What had to wait stands in the record: its form is done with it."""
+        step = self._step.id if self._step is not None else ""
+        if item.form == CORRECTION_FORM and self.view.pane.form.isVisible():
+            self._leave_form()
+        elif item.form == ("taken back", step):
+            self.view.question.leave()
 
     def _leave_form(self) -> None:
         self.view.pane.show_form(shown=False)
@@ -155,7 +169,9 @@ class PenaltiesController(QObject):
     def _take_back(self, reason: str) -> None:
         if self._step is None:
             return
-        outcome = self._bridge.submit(TakeBack(self._step.id, reason))
+        outcome = self._bridge.submit(
+            TakeBack(self._step.id, reason), ("taken back", self._step.id)
+        )
         if isinstance(outcome, Refusal):
             self.view.question.refuse(refusal_sentence(outcome))
         elif outcome is not None:

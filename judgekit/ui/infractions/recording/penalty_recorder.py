@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QDateTime, QObject, Signal
 
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.infractions.decide import same_just_now
+from judgekit.domain.infractions.events import PenaltyIssued
 from judgekit.domain.infractions.policy import Catalogue, NoInfraction
 from judgekit.domain.players.name_completion import KnownNames
 from judgekit.domain.setup.commands import Note
@@ -16,6 +18,7 @@ from judgekit.domain.setup.state import Role
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
+from judgekit.engine.timeline import Step
 from judgekit.ui.infractions.recording.panel import Draft, RecordPanel
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.local_day import local_day
@@ -26,16 +29,27 @@ from judgekit.views.infractions.considering import Case, consider, consider_in_a
 from judgekit.views.infractions.penalty_slip import SlipFacts, slip_facts
 from judgekit.views.players import players_of
 
+if TYPE_CHECKING:
+    from judgekit.engine.pending import PendingCommand
+
 
 class Unwritten(msgspec.Struct, frozen=True):
-    """A penalty that the record could not take: as it was said, what its number would be, and what
-    the player is told."""
+    """A penalty that the record could not take: as it was said, and what the player is told."""
 
     case: Case
     draft: Draft
+    slip: SlipFacts
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A penalty that stands in the record: its number there, and what the player is told."""
+
     number: int
     slip: SlipFacts
 
+
+PENALTY_FORM = "penalty"
+NOTE_FORM = "no infraction"
 
 Together = Callable[[IssuePenalty], Command | None]
 """A command that has this penalty in it; None where the penalty stands for itself."""
@@ -45,7 +59,7 @@ class PenaltyRecorder(QObject):
     """Follows the open tournament for the record panel."""
 
     written = Signal(object)
-    """A `SlipFacts`: a penalty stands in the record."""
+    """A `Written`."""
     noted = Signal()
     """A note stands in the record."""
     known_changed = Signal()
@@ -76,6 +90,7 @@ class PenaltyRecorder(QObject):
         panel.buttons.head_judge_wanted.connect(self.ask_head_judge)
         panel.asking.named.connect(panel.name_head_judge)
         self._bridge.second.connect(self._follow_day)
+        self._bridge.pending.recorded.connect(self._recorded_late)
 
     @property
     def case(self) -> Case | None:
@@ -134,16 +149,6 @@ class PenaltyRecorder(QObject):
         if calls and whose.table is None and not whose.player:
             whose.show_table(calls[0].table)
             self._seat(calls[0].table)
-
-    def catch_up(self) -> None:
-        """The penalty that the record could not take stands there now, written from the banner: it
-        is done, unless something else has been said meanwhile."""
-        late = self._unwritten
-        if late is None or late.number not in self._bridge.state.infractions.by_number:
-            return
-        self._unwritten = None
-        if self._case == late.case and self._panel.draft().is_said_of(late.draft):
-            self._wrote(late.draft, late.slip)
 
     # -- what is done
 
@@ -244,21 +249,34 @@ class PenaltyRecorder(QObject):
         together = self.together(command) if self.together is not None else None
         place = (draft.table, draft.round)
         slip = slip_facts(considered, draft.player, place, draft.penalty)
-        number = self._bridge.state.infractions.last_number + 1
-        outcome = self._bridge.submit(together or command)
-        self._unwritten = Unwritten(case, draft, number, slip) if outcome is None else None
+        outcome = self._bridge.submit(together or command, PENALTY_FORM)
+        self._unwritten = Unwritten(case, draft, slip) if outcome is None else None
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:
-            self._wrote(draft, slip)
+            self._wrote(draft, slip, outcome)
 
-    def _wrote(self, draft: Draft, slip: SlipFacts) -> None:
+    def _recorded_late(self, item: PendingCommand, step: Step) -> None:
+        """What had to wait stands in the record now: it is done, unless something else has been
+        said meanwhile."""
+        late = self._unwritten
+        if item.form == NOTE_FORM:
+            if self._none is not None and item.command == self._note(self._none):
+                self._next_one()
+                self.noted.emit()
+        elif item.form == PENALTY_FORM and late is not None:
+            self._unwritten = None
+            if self._case == late.case and self._panel.draft().is_said_of(late.draft):
+                self._wrote(late.draft, late.slip, step)
+
+    def _wrote(self, draft: Draft, slip: SlipFacts, step: Step) -> None:
+        issued = next(event for event in step.events if isinstance(event, PenaltyIssued))
         self.together = None
         self._judge = draft.judge
         self._next_one()
-        self.written.emit(slip)
+        self.written.emit(Written(issued.number, slip))
 
-    def _write_note(self, case: NoInfraction) -> None:
+    def _note(self, case: NoInfraction) -> Note:
         whose = self._panel.whose
         place = translate("Infractions", "table {table}").format(table=whose.table)
         said = [
@@ -267,7 +285,10 @@ class PenaltyRecorder(QObject):
             place if whose.table is not None else "",
             whose.player,
         ]
-        outcome = self._bridge.submit(Note(": ".join(said[:2]) + _listed(said[2:])))
+        return Note(": ".join(said[:2]) + _listed(said[2:]))
+
+    def _write_note(self, case: NoInfraction) -> None:
+        outcome = self._bridge.submit(self._note(case), NOTE_FORM)
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:

@@ -8,20 +8,28 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgekit.ui.look import Look
-from judgekit.ui.runtime.messages import Messages
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.runtime.messages import Banner, Messages
+from judgekit.ui.runtime.pending_queue import PENDING_BANNER
 
 if TYPE_CHECKING:
+    from judgekit.ui.shell.bars.pending_list import PendingList
     from judgekit.ui.widgets.notice import Notice
 
 
 class Banners(QWidget):
-    """Shows what stands in `Messages`; takes no room while nothing does."""
+    """Shows what stands in `Messages`, and last what waits to be recorded; takes no room while
+    nothing does."""
 
-    def __init__(self, look: Look, messages: Messages, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, messages: Messages, bridge: EngineBridge, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._look = look
         self._messages = messages
-        self._notices: list[Notice] = []
+        self._bridge = bridge
+        self._notices: dict[str, Notice] = {}
+        self._pending: PendingList | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -29,25 +37,51 @@ class Banners(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what stands now."""
-        for notice in self._notices:
+        """Show what stands now. A banner that says something else stays the same one, so that its
+        button keeps the keyboard."""
+        standing = self._messages.banners()
+        for key in [key for key in self._notices if key not in standing]:
+            notice = self._notices.pop(key)
             self._column.removeWidget(notice)
             notice.hide()
             notice.deleteLater()
-        self._notices = []
-        for key, standing in self._messages.banners().items():
+        pending = standing.pop(PENDING_BANNER, None)
+        for at, (key, each) in enumerate(standing.items()):
+            self._show(key, each, at)
+        if pending is not None:
+            self._show(PENDING_BANNER, pending, len(standing))
+            self._list_pending()
+        self.setVisible(bool(self._notices))
+
+    def _show(self, key: str, standing: Banner, at: int) -> None:
+        notice = self._notices.get(key)
+        if notice is None:
             from judgekit.ui.widgets.notice import Notice  # noqa: PLC0415  (seldom needed)
 
-            notice = Notice(self._look, standing.text, icon=standing.icon, token=standing.token)
-            notice.offer_close(self.tr("Put this message away"))
-            notice.closed.connect(lambda key=key: self._messages.withdraw(key))
-            if standing.retry is not None:
-                action = standing.action() if standing.action else self.tr("Try again")
-                notice.offer_retry(action)
-                notice.retried.connect(standing.retry)
-            self._column.addWidget(notice)
-            self._notices.append(notice)
-        self.setVisible(bool(self._notices))
+            notice = Notice(self._look, "")
+            notice.closed.connect(lambda: self._messages.withdraw(key))
+            notice.retried.connect(lambda: self._retry(key))
+            self._notices[key] = notice
+        action = standing.action() if standing.action else self.tr("Try again")
+        close = self.tr("Put this message away")
+        notice.say(standing.text, icon=standing.icon, token=standing.token)
+        notice.offer_retry(action if standing.retry is not None else "")
+        notice.offer_close(close if standing.can_be_closed else "")
+        if self._column.indexOf(notice) != at:
+            self._column.insertWidget(at, notice)
+
+    def _retry(self, key: str) -> None:
+        standing = self._messages.banners().get(key)
+        if standing is not None and standing.retry is not None:
+            standing.retry()
+
+    def _list_pending(self) -> None:
+        """Below the banner that tells of it."""
+        if self._pending is None:
+            from judgekit.ui.shell.bars.pending_list import PendingList  # noqa: PLC0415  (seldom needed)
+
+            self._pending = PendingList(self._look, self._bridge, self)
+            self._column.addWidget(self._pending)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -83,7 +83,7 @@ class DeckKeeper(QObject):
         command = TickDeck(
             check.number, at, main, sideboard, off.part.value, off.sideboarded, now.done
         )
-        if isinstance(self._bridge.submit(command), Step):
+        if isinstance(self._bridge.submit(command, ("ticks", *place)), Step):
             self._kept[place] = (now,)
 
     def keep_all(self, check: DeckCheck) -> None:

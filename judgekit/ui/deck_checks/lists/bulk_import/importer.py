@@ -175,7 +175,7 @@ class BulkListImporter(QObject):
         if self._many is None or not settled:
             return
         kind = self._view.kind.kind
-        outcome = self._dependencies.bridge.submit(taking(kind, settled))
+        outcome = self._dependencies.bridge.submit(taking(kind, settled), TOPIC)
         if isinstance(outcome, Refusal):
             self._view.refusal.say(refusal_sentence(outcome))
         elif outcome is not None:

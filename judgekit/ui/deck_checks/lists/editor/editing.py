@@ -112,7 +112,7 @@ class ListEditing(QObject):
             self._keeping.show()
             return
         kind = self._editor.kind.kind
-        if self._submit(self._keeping.command()):
+        if self._submit(self._keeping.command(), self._editor.player.text().strip()):
             is_pool = kind is ListKind.POOL
             self._dependencies.messages.say(
                 self.tr("Pool kept") if is_pool else self.tr("List kept")
@@ -123,7 +123,7 @@ class ListEditing(QObject):
     def drop(self) -> None:
         """What is kept does not count any more; it can be taken back."""
         kind, kept = self._editor.kind.kind, self._keeping.kept
-        if kept is not None and self._submit(dropping(kind, kept.player)):
+        if kept is not None and self._submit(dropping(kind, kept.player), kept.player):
             is_pool = kind is ListKind.POOL
             said = self.tr("Pool removed") if is_pool else self.tr("List removed")
             self._dependencies.messages.say(said)
@@ -227,8 +227,9 @@ class ListEditing(QObject):
         elif row.card:
             self._editor.go_to_card(row.card)
 
-    def _submit(self, command: Command) -> bool:
-        outcome = self._dependencies.bridge.submit(command)
+    def _submit(self, command: Command, player: str) -> bool:
+        form = ("list", self._editor.kind.kind, player)
+        outcome = self._dependencies.bridge.submit(command, form)
         if isinstance(outcome, Refusal):
             self._editor.refusal.say(refusal_sentence(outcome))
         return outcome is not None and not isinstance(outcome, Refusal)

@@ -1,0 +1,155 @@
+"""What could not be recorded, kept in sight until it is recorded or discarded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from judgekit.ui.runtime.messages import Banner, Messages
+from judgekit.ui.words.wording import failure_sentence, refusal_sentence, time_with_seconds
+
+if TYPE_CHECKING:
+    from judgekit.domain.shared.command import Command
+    from judgekit.domain.shared.refusal import Refusal
+    from judgekit.engine.engine import Engine
+    from judgekit.engine.failures import EnvironmentFailure
+    from judgekit.engine.pending import PendingCommand, PendingCommands, Retried
+    from judgekit.engine.timeline import Step
+
+PENDING_BANNER = "pending"
+
+
+class PendingQueue(QObject):
+    """A banner stands as long as anything waits; nothing else takes it away.
+
+    `open_event` gives the id of the open tournament and its engine.
+    """
+
+    changed = Signal()
+    """Others wait now, or for another reason."""
+    recorded = Signal(object, object)
+    """A `PendingCommand` was recorded at last, as this `Step`."""
+
+    def __init__(
+        self,
+        messages: Messages,
+        open_event: Callable[[], tuple[str, Engine | None]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._messages = messages
+        self._open_event = open_event
+        self._commands: PendingCommands | None = None
+        self._failure: EnvironmentFailure | None = None
+        self._was_warned = False
+
+    @property
+    def items(self) -> Sequence[PendingCommand]:
+        """All that wait, for any tournament, the oldest first."""
+        return self._commands.items if self._commands is not None else ()
+
+    def keep(
+        self, command: Command, author: str, form: Hashable, failure: EnvironmentFailure
+    ) -> None:
+        """The record of the open tournament could not take this."""
+        if self._commands is None:
+            from judgekit.engine.pending import PendingCommands  # noqa: PLC0415  (seldom needed)
+
+            self._commands = PendingCommands()
+        event, engine = self._open_event()
+        if engine is not None:
+            self._commands.keep(engine, event, command, author, form)
+        self._failure = failure
+        self._show()
+
+    def settle(self, form: Hashable, outcome: Step | Refusal) -> None:
+        """What was asked for in that form was recorded now, unless it was refused."""
+        if self._commands is None:
+            return
+        from judgekit.engine.timeline import Step  # noqa: PLC0415  (not before something waits)
+
+        is_recorded = isinstance(outcome, Step)
+        if is_recorded and self._commands.settle(self._open_event()[0], form):
+            self._show()
+
+    def retry(self) -> None:
+        """Try all that wait for the open tournament, in order."""
+        event, engine = self._open_event()
+        if self._commands is None or engine is None:
+            return
+        retried = self._commands.retry(engine, event)
+        self._failure = retried.failure
+        for item, step in retried.recorded:
+            self.recorded.emit(item, step)
+        self._tell(retried, event)
+        self._show()
+
+    def drop(self, number: int) -> None:
+        """This one isn't wanted any more."""
+        if self._commands is not None:
+            self._commands.drop(number)
+            self._show()
+
+    def forget_event(self, event: str) -> None:
+        """That tournament was removed."""
+        if self._commands is not None:
+            self._commands.drop_event(event)
+            self._show()
+
+    def holds_window(self) -> bool:
+        """Whether the window had better stay, since what waits would be lost; asked a second time,
+        it may close."""
+        if not self.items or self._was_warned:
+            return False
+        self._was_warned = True
+        self._stand()
+        return True
+
+    def refresh(self) -> None:
+        """Another tournament is open: what waits for it can be tried."""
+        if self.items:
+            self._show()
+
+    def _show(self) -> None:
+        self._was_warned = False
+        if self.items:
+            self._stand()
+        else:
+            self._messages.withdraw(PENDING_BANNER)
+        self.changed.emit()
+
+    def _stand(self) -> None:
+        words = partial(self._words, self._failure, len(self.items), is_closing=self._was_warned)
+        event, _ = self._open_event()
+        can_retry = any(each.event == event for each in self.items)
+        retry = self.retry if can_retry else None
+        self._messages.put(PENDING_BANNER, Banner(words, retry, can_be_closed=False))
+
+    def _words(self, failure: EnvironmentFailure | None, count: int, *, is_closing: bool) -> str:
+        sentences = [self.tr("%n entries are not recorded yet.", "", count)]
+        if failure is not None:
+            sentences.append(failure_sentence(failure))
+        if is_closing:
+            sentences.append(
+                self.tr("They are lost when the window closes. Close it again to leave.")
+            )
+        return " ".join(sentences)
+
+    def _tell(self, retried: Retried, event: str) -> None:
+        """What was recorded, and why the first of the others was not."""
+        said = []
+        if retried.recorded:
+            said.append(self.tr("%n entries recorded", "", len(retried.recorded)))
+            late = [step.at for item, step in retried.recorded if step.at != item.step.at]
+            if late:
+                words = self.tr("later entries came first, so their time is {time}")
+                said[-1] += f"; {words.format(time=time_with_seconds(late[0]))}"
+            said[-1] += "."
+        refused = [each.refusal for each in self.items if each.event == event and each.refusal]
+        if refused and retried.failure is None:
+            said.append(refusal_sentence(refused[0]))
+        if said:
+            self._messages.say(" ".join(said))
