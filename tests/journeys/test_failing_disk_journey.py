@@ -123,7 +123,7 @@ def test_a_later_success_hides_nothing_of_what_waits(disk, working):
     assert len(waiting(working)) == 2
     try_again(working)
     assert waiting(working) == []
-    assert "their time is 10:15:00" in working.just_now()
+    assert "2 entries recorded as of 10:15:00, after later entries." in working.just_now()
 
 
 def test_what_waits_is_discarded_one_by_one_by_keyboard(disk, working):

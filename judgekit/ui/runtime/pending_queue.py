@@ -142,12 +142,15 @@ class PendingQueue(QObject):
         """What was recorded, and why the first of the others was not."""
         said = []
         if retried.recorded:
-            said.append(self.tr("%n entries recorded", "", len(retried.recorded)))
             late = [step.at for item, step in retried.recorded if step.at != item.step.at]
+            words = self.tr("%n entries recorded.", "", len(retried.recorded))
             if late:
-                words = self.tr("later entries came first, so their time is {time}")
-                said[-1] += f"; {words.format(time=time_with_seconds(late[0]))}"
-            said[-1] += "."
+                words = self.tr(
+                    "%n entries recorded as of {time}, after later entries.",
+                    "",
+                    len(retried.recorded),
+                )
+            said.append(words.format(time=time_with_seconds(late[0]) if late else ""))
         refused = [each.refusal for each in self.items if each.event == event and each.refusal]
         if refused and retried.failure is None:
             said.append(refusal_sentence(refused[0]))

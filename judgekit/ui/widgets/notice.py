@@ -30,6 +30,7 @@ class Notice(QWidget):
         self._look = look
         self._icon = icon
         self._token = token
+        self._has_line = True
         self._label = Label(look, text, wraps=True)
         self._retry = Button(look)
         self._close = Button(look, kind=ButtonKind.QUIET, icon="close")
@@ -50,6 +51,11 @@ class Notice(QWidget):
         self._icon, self._token = icon, token
         self._label.setText(text)
         self.setAccessibleName(text)
+        self.update()
+
+    def go_on_below(self) -> None:
+        """What stands below belongs to it: no line parts them."""
+        self._has_line = False
         self.update()
 
     def offer_retry(self, text: str) -> None:
@@ -80,7 +86,8 @@ class Notice(QWidget):
         painter.fillRect(
             QRect(0, 0, theme.measure("bar-chosen"), self.height()), theme.color(self._token)
         )
-        painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("line"))
+        if self._has_line:
+            painter.fillRect(0, self.height() - 1, self.width(), 1, theme.color("line"))
         size = theme.px(18)
         self._look.paint_icon(
             painter, self._icon, theme.px(18), (self.height() - size) // 2, token=self._token

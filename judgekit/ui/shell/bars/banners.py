@@ -77,6 +77,7 @@ class Banners(QWidget):
 
     def _list_pending(self) -> None:
         """Below the banner that tells of it."""
+        self._notices[PENDING_BANNER].go_on_below()
         if self._pending is None:
             from judgekit.ui.shell.bars.pending_list import PendingList  # noqa: PLC0415  (seldom needed)
 
