@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.choice_menu import ChoiceMenu
+from judgekit.ui.widgets.tool_tip import set_tip
 
 
 class FilterButton(Button):
@@ -49,7 +50,7 @@ class FilterButton(Button):
         said = words if is_narrowed else self.tr("all")
         self.setChecked(is_narrowed)
         self.set_words(words, name=f"{self._title}: {said}")
-        self.setToolTip(f"{self._title}: {said}")
+        set_tip(self, f"{self._title}: {said}")
 
     def _open(self) -> None:
         self._show_value()

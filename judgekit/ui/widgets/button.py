@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.button_background import ButtonBackground, ButtonKind
 from judgekit.ui.widgets.pressable import SpacePressed
+from judgekit.ui.widgets.tool_tip import set_tip
 
 __all__ = ["Button", "ButtonKind"]
 
@@ -213,4 +214,4 @@ class Button(SpacePressed):
         shown = self._reason or ("" if self.text() else self._name)
         if shown and self._key and not self._reason:
             shown = f"{shown} ({self._key})"
-        self.setToolTip(shown)
+        set_tip(self, shown)

@@ -13,6 +13,7 @@ from judgekit.ui.widgets.painting.strokes import (
     paint_badge,
     paint_language_tag,
 )
+from judgekit.ui.widgets.tool_tip import set_tip
 
 
 class Label(QLabel):
@@ -29,12 +30,13 @@ class Label(QLabel):
         wraps: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(parent)
         self._look = look
         self._size = size
         self._bold = bold
         self._token = token
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
         self.setWordWrap(wraps)
         look.changed.connect(self.redress)
         self.redress()
@@ -86,8 +88,7 @@ class ElidedLabel(Label):
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         painter.drawText(self.rect(), self.alignment(), words)
         whole = "" if words == self.text() else self.text()
-        if self.toolTip() != whole:
-            self.setToolTip(whole)
+        set_tip(self, whole)
 
 
 class Badge(QLabel):
@@ -104,6 +105,7 @@ class Badge(QLabel):
     ) -> None:
         super().__init__(parent)
         self._look = look
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.show_state(text, icon=icon, token=token)
 
@@ -134,8 +136,10 @@ class LanguageTag(QLabel):
     def __init__(
         self, look: Look, language: str = "", *, points: float = 9, parent: QWidget | None = None
     ) -> None:
-        super().__init__(language.upper(), parent)
+        super().__init__(parent)
         self._look = look
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(language.upper())
         self._points = points
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

@@ -16,6 +16,7 @@ from judgekit.ui.shell.parts.rule_link import RuleLink
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.painting.strokes import paint_ring
 from judgekit.ui.widgets.pressable import Pressable
+from judgekit.ui.widgets.tool_tip import set_tip
 
 MOST = 2
 APPEALS = RuleReference("mtr-en-2019-05-03", "2.9")
@@ -96,7 +97,7 @@ class _Line(Pressable):
         """To that appeal."""
         self.number = number
         self.setText(words)
-        self.setToolTip(words)
+        set_tip(self, words)
         self.setAccessibleName(words)
         self.update()
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from judgekit.domain.clock.snapshot import causes
 from judgekit.domain.shared.moment import MINUTE, Moment
+from judgekit.ui.widgets.tool_tip import plain_tip
 from judgekit.ui.words.board_words import (
     cause_words,
     deadline_words,
@@ -125,7 +126,7 @@ class BoardModel(QAbstractTableModel):
         answers: dict[int, Callable[[], str]] = {
             BoardRole.WHY: lambda: self.why(row),
             BoardRole.PLAYERS: lambda: self.players(row),
-            Qt.ItemDataRole.ToolTipRole: lambda: self.players(row),
+            Qt.ItemDataRole.ToolTipRole: lambda: plain_tip(self.players(row)),
             Qt.ItemDataRole.DisplayRole: lambda: self._words(row, column),
             Qt.ItemDataRole.AccessibleTextRole: lambda: self._spoken(row, column),
         }

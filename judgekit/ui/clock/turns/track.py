@@ -12,12 +12,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.clock.turns.words import cell_words, player_letters, track_words
 from judgekit.ui.look import Look
 from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.painting.strokes import paint_frame
+from judgekit.ui.widgets.tool_tip import hide_tip, show_tip
 from judgekit.views.clock.turn_facts import CellKind, TurnCell, TurnFacts
 
 CELL, HEIGHT, GAP, LETTER = 30, 36, 6, 22
@@ -143,6 +144,6 @@ class TurnTrack(QWidget):
     def _tell(self, event: QHelpEvent) -> None:
         for place, cell in enumerate(self._cells):
             if self._facts is not None and self._room(place).contains(event.pos()):
-                QToolTip.showText(event.globalPos(), cell_words(self._facts, cell), self)
+                show_tip(event.globalPos(), cell_words(self._facts, cell), self)
                 return
-        QToolTip.hideText()
+        hide_tip()

@@ -22,6 +22,7 @@ from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.switch import Switch
+from judgekit.ui.widgets.tool_tip import set_tip
 from judgekit.views.deck_checks.choosing_facts import MOST_TABLES, ChoosingFacts
 from judgekit.views.deck_checks.lots import MOST_DRAWN, Lots, new_seed
 
@@ -137,7 +138,7 @@ class DrawPane(QWidget):
         top = lots.top_tables(facts) if lots.top else ()
         self.how.setText(lot_words(count, top, lots.tickets))
         repeated = repeat_words(lots.seed, min(facts.seats, default=1)) if lots.seed else ""
-        self.how.setToolTip(repeated)
+        set_tip(self.how, repeated)
         self.how.setAccessibleDescription(repeated)
         self.earlier.say(earlier_words(lots.earlier))
         self._likelier.setVisible(self.favour.isChecked())

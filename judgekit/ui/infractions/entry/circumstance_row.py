@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
 from judgekit.ui.widgets.painting.wrapped_words import WrappedWords
+from judgekit.ui.widgets.tool_tip import set_tip
 
 LEFT, GAP, PADDING, SEGMENT, LINE = 34, 12, 2, 24, 16
 
@@ -168,5 +169,5 @@ class CircumstanceRow(QWidget):
         yes, no = self._words
         said = {True: yes, False: no, None: self.tr("not known yet")}
         self.setAccessibleName(f"{self._question} {said[self._answer]}")
-        self.setToolTip(self._question if self._answer is not None else "")
+        set_tip(self, self._question if self._answer is not None else "")
         self.update()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 
 from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.widgets.tool_tip import plain_tip
 from judgekit.ui.words.rules_wording import section_heading, short_number
 
 Index = QModelIndex | QPersistentModelIndex
@@ -128,7 +129,9 @@ class OutlineModel(QAbstractItemModel):
         answers = {
             Qt.ItemDataRole.DisplayRole: lambda: section_heading(section),
             Qt.ItemDataRole.AccessibleTextRole: lambda: self._spoken(section, document),
-            Qt.ItemDataRole.ToolTipRole: lambda: f"{section.number or ''} {section.title or ''}",
+            Qt.ItemDataRole.ToolTipRole: lambda: plain_tip(
+                f"{section.number or ''} {section.title or ''}"
+            ),
             OutlineRole.REFERENCE: lambda: RuleReference(document.id, ref),
             OutlineRole.NUMBER: lambda: short_number(section, document.language),
             OutlineRole.DEPTH: lambda: node.depth,

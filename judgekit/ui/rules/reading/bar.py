@@ -14,6 +14,7 @@ from judgekit.ui.widgets.actions import Action, key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.widgets.tool_tip import set_tip
 
 HEIGHT = 48
 PLACE = 96
@@ -167,4 +168,4 @@ class ReadingBar(QWidget):
         key = "" if keyless else key_text(action.key)
         button.set_words(words if in_words else "", key=key, name=words)
         if keyless:
-            button.setToolTip(f"{words} ({key_text(action.key)})")
+            set_tip(button, f"{words} ({key_text(action.key)})")

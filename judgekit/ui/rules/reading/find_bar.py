@@ -12,6 +12,7 @@ from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.fields.search_field import SearchField
 from judgekit.ui.widgets.labels import Label
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
+from judgekit.ui.widgets.tool_tip import set_tip
 
 TIGHT = 520
 """Below this width tool tips tell the keys of the steps."""
@@ -91,7 +92,7 @@ class FindBar(QWidget):
             (self._previous, "Shift+F3", self.tr("Previous place")),
         ):
             button.set_words("", key="" if self._tight else key_text(key), name=name)
-            button.setToolTip(f"{name} ({key_text(key)})")
+            set_tip(button, f"{name} ({key_text(key)})")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -10,6 +10,7 @@ from judgekit.ui.look import Look
 from judgekit.ui.shell.navigation import PageEntry
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.painting.strokes import fill, paint_chosen, paint_ring
+from judgekit.ui.widgets.tool_tip import set_tip
 
 
 class RailItem(QAbstractButton):
@@ -28,7 +29,7 @@ class RailItem(QAbstractButton):
     def retranslate(self) -> None:
         """Take the words in the language of the moment."""
         self.setText(self.place.words())
-        self.setToolTip(key_text(self.place.key))
+        set_tip(self, key_text(self.place.key))
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(key_text(self.place.key))
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from judgekit.reading.pairings.reader import ParsedPairings
 from judgekit.ui.tournament.pairings.wording import bye_word, line_words, reason_words
+from judgekit.ui.widgets.tool_tip import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 BETWEEN_PLAYERS = "  ·  "
@@ -77,7 +78,7 @@ class PairingsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text if index.column() else row.number
         if role == Qt.ItemDataRole.ToolTipRole and index.column():
-            return row.text
+            return plain_tip(row.text)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             said = f"{row.number}. {row.text}. {row.note}" if row.note else ""
             return said or (row.text if index.column() else row.number)

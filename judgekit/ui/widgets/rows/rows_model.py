@@ -7,6 +7,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from judgekit.ui.widgets.tool_tip import plain_tip
+
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 ROW = Qt.ItemDataRole.UserRole
@@ -68,7 +70,7 @@ class RowsModel(QAbstractListModel, Generic[Row]):
         if role in SAID:
             return self._spoken(row)
         if role == Qt.ItemDataRole.ToolTipRole and self._tip is not None:
-            return self._tip(row) or None
+            return plain_tip(self._tip(row)) or None
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -1,0 +1,85 @@
+"""Words from outside are never taken for rich text: Qt would load the images that they name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from tests.architecture.source_tree import Module
+
+SAFE_PLACE = "judgekit.ui.widgets.tool_tip"
+LABELS = "judgekit.ui.widgets.labels"
+
+TIPS = ("setToolTip", "setStatusTip", "setWhatsThis", "setToolTipsVisible")
+GUESSING = ("QToolTip", "QWhatsThis", "QMessageBox", "QErrorMessage")
+"""They take a text for rich text when it looks like that."""
+ROLES = ("ToolTipRole", "StatusTipRole", "WhatsThisRole")
+RICH = ("setHtml", "insertHtml", "appendHtml", "setMarkdown", "RichText", "AutoText")
+ESCAPING = ("escape", "reading_html", "html")
+"""The last is that of a sheet, which escapes all that it was given."""
+
+
+def unsafe_texts(module: Module) -> Iterator[str]:
+    """Where a window shows words in a way in which Qt may find markup, one sentence each."""
+    if module.name != SAFE_PLACE:
+        yield from _raw_tips(module)
+        yield from _raw_roles(module)
+    if module.name != LABELS:
+        yield from _raw_labels(module)
+    yield from _unescaped(module)
+
+
+def _raw_tips(module: Module) -> Iterator[str]:
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Attribute) and node.attr in TIPS:
+            yield f"{module.name}:{node.lineno} {node.attr}: use {SAFE_PLACE}"
+        if isinstance(node, ast.Name) and node.id in GUESSING:
+            yield f"{module.name}:{node.lineno} {node.id} guesses what is rich text"
+
+
+def _raw_roles(module: Module) -> Iterator[str]:
+    """What a model answers for a tip's role is made by `plain_tip`."""
+    answered = set()
+    for node in ast.walk(module.tree):
+        pairs: list[tuple[ast.AST, list[ast.AST]]] = []
+        if isinstance(node, ast.Dict):
+            pairs = [
+                (key, [value]) for key, value in zip(node.keys, node.values, strict=True) if key
+            ]
+        elif isinstance(node, ast.If):
+            pairs = [(node.test, list(node.body))]
+        for asked, answers in pairs:
+            if any(_calls(answer, ("plain_tip",)) for answer in answers):
+                answered.update(_roles(asked))
+    for role in _roles(module.tree) - answered:
+        yield f"{module.name}:{role.lineno} {role.attr} is answered without plain_tip"
+
+
+def _raw_labels(module: Module) -> Iterator[str]:
+    for node in ast.walk(module.tree):
+        made = node.func if isinstance(node, ast.Call) else None
+        bases = node.bases if isinstance(node, ast.ClassDef) else []
+        for used in (made, *bases):
+            if isinstance(used, ast.Name) and used.id == "QLabel":
+                yield f"{module.name}:{node.lineno} a bare QLabel guesses what is rich text"
+
+
+def _unescaped(module: Module) -> Iterator[str]:
+    rich = [
+        node
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Attribute) and node.attr in RICH
+    ]
+    if rich and not _calls(module.tree, ESCAPING):
+        yield f"{module.name}:{rich[0].lineno} {rich[0].attr} in a module that escapes nothing"
+
+
+def _roles(tree: ast.AST) -> set[ast.Attribute]:
+    return {
+        node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr in ROLES
+    }
+
+
+def _calls(tree: ast.AST, names: tuple[str, ...]) -> bool:
+    calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return any(ast.unparse(call).rpartition(".")[-1] in names for call in calls)
