@@ -646,6 +646,30 @@
     </message>
 </context>
 <context>
+    <name>PendingQueue</name>
+    <message numerus="yes">
+        <source>%n entries are not recorded yet.</source>
+        <translation>
+            <numerusform>%n entry is not recorded yet.</numerusform>
+            <numerusform>%n entries are not recorded yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries recorded.</source>
+        <translation>
+            <numerusform>%n entry recorded.</numerusform>
+            <numerusform>%n entries recorded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries recorded as of {time}, after later entries.</source>
+        <translation>
+            <numerusform>%n entry recorded as of {time}, after later entries.</numerusform>
+            <numerusform>%n entries recorded as of {time}, after later entries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PriorsList</name>
     <message numerus="yes">
         <source>and %n more</source>

@@ -5458,6 +5458,52 @@
     </message>
 </context>
 <context>
+    <name>PendingList</name>
+    <message>
+        <source>Waits for {event}: open that one to try again</source>
+        <translation>Espera a {event}: ábralo para reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>PendingQueue</name>
+    <message numerus="yes">
+        <source>%n entries are not recorded yet.</source>
+        <translation>
+            <numerusform>%n anotación aún no está registrada.</numerusform>
+            <numerusform>%n anotaciones aún no están registradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the window again to leave without them.</source>
+        <translation>Cierre la ventana otra vez para salir sin ellas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries recorded.</source>
+        <translation>
+            <numerusform>%n anotación registrada.</numerusform>
+            <numerusform>%n anotaciones registradas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries recorded as of {time}, after later entries.</source>
+        <translation>
+            <numerusform>%n anotación registrada con hora {time}, tras anotaciones posteriores.</numerusform>
+            <numerusform>%n anotaciones registradas con hora {time}, tras anotaciones posteriores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PendingRow</name>
+    <message>
+        <source>Discard {what}</source>
+        <translation>Descartar {what}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Rules</source>

@@ -5541,6 +5541,55 @@
     </message>
 </context>
 <context>
+    <name>PendingList</name>
+    <message>
+        <source>Waits for {event}: open that one to try again</source>
+        <translation>Ждёт турнира {event}: откройте его, чтобы повторить</translation>
+    </message>
+</context>
+<context>
+    <name>PendingQueue</name>
+    <message numerus="yes">
+        <source>%n entries are not recorded yet.</source>
+        <translation>
+            <numerusform>%n строка ещё не записана.</numerusform>
+            <numerusform>%n строки ещё не записаны.</numerusform>
+            <numerusform>%n строк ещё не записаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the window again to leave without them.</source>
+        <translation>Закройте окно ещё раз, чтобы выйти без них.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries recorded.</source>
+        <translation>
+            <numerusform>Записана %n строка.</numerusform>
+            <numerusform>Записаны %n строки.</numerusform>
+            <numerusform>Записано %n строк.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries recorded as of {time}, after later entries.</source>
+        <translation>
+            <numerusform>Записана %n строка временем {time}, после более поздних.</numerusform>
+            <numerusform>Записаны %n строки временем {time}, после более поздних.</numerusform>
+            <numerusform>Записано %n строк временем {time}, после более поздних.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PendingRow</name>
+    <message>
+        <source>Discard {what}</source>
+        <translation>Отбросить: {what}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
+    </message>
+</context>
+<context>
     <name>Places</name>
     <message>
         <source>Rules</source>
