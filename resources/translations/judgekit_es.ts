@@ -5474,8 +5474,8 @@
         </translation>
     </message>
     <message>
-        <source>Close the window again to leave without them.</source>
-        <translation>Cierre la ventana otra vez para salir sin ellas.</translation>
+        <source>Close the window again to leave anyway.</source>
+        <translation>Cierre la ventana otra vez para salir de todos modos.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries recorded.</source>

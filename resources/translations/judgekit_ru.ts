@@ -5558,8 +5558,8 @@
         </translation>
     </message>
     <message>
-        <source>Close the window again to leave without them.</source>
-        <translation>Закройте окно ещё раз, чтобы выйти без них.</translation>
+        <source>Close the window again to leave anyway.</source>
+        <translation>Чтобы всё равно выйти, закройте окно ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries recorded.</source>

@@ -178,7 +178,7 @@ def test_a_window_with_something_that_waits_closes_only_when_told_twice(disk, wo
     working.order("x 3 1").keys("Ctrl+Q")
     assert working.window.isVisible()
     (banner,) = working.banners()
-    assert "Close the window again to leave without them." in banner
+    assert "Close the window again to leave anyway." in banner
     working.keys("Ctrl+Q")
     assert not working.window.isVisible()
 

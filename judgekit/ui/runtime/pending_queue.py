@@ -133,7 +133,7 @@ class PendingQueue(QObject):
         if failure is not None:
             sentences.append(failure_sentence(failure))
         if is_closing:
-            sentences.append(self.tr("Close the window again to leave without them."))
+            sentences.append(self.tr("Close the window again to leave anyway."))
         return " ".join(sentences)
 
     def _tell(self, retried: Retried, event: str) -> None:
