@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import replayed
 from judgekit.engine.timeline import Timeline
@@ -87,6 +88,27 @@ def test_a_penalty_that_the_banner_wrote_is_told_and_not_written_twice(disk, wor
     assert desk.panel.whose.player == ""
     judge.keys("Ctrl+Return")
     assert len(penalties(judge)) == 1
+
+
+def test_another_penalty_written_meanwhile_is_not_taken_for_the_one_that_waits(disk, working):
+    judge = working.keys("Ctrl+5")
+    desk = desk_of(judge)
+    judge.write("game rule violation").keys("Return")
+    player = desk.panel.whose.player
+    disk.arm(Fault.FULL, 0, for_good=True)
+    judge.keys("Ctrl+Return")
+    disk.is_well = True
+    judge.stage.program.bridge.submit(IssuePenalty("Somebody Else", "ipg-3.1", "game-loss"))
+
+    assert desk.panel.whose.player == player
+    assert not desk.slip.isVisible()
+    assert len(judge.banners()) == 1
+
+    try_again(judge)
+    assert [each.split(":")[0] for each in penalties(judge)] == ["Somebody Else", player]
+    assert desk.slip.isVisible()
+    judge.keys("Ctrl+Z")
+    assert not desk.slip.isVisible()
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -91,8 +91,7 @@ class MainWindow(QMainWindow):
         known = {row.id for row in self._places}
         wanted = next((name for name in (place, self._state.place) if name in known), RULES)
         self.navigation.go(wanted)
-        if self._state.frame is None:
-            self.painted.connect(partial(fit_shown, self))
+        self.painted.connect(partial(fit_shown, self, self._state))
         if self._state.maximized:
             self.showMaximized()
         else:
@@ -162,15 +161,10 @@ class MainWindow(QMainWindow):
         if self._dependencies.bridge.pending.holds_window():
             event.ignore()
             return
-        save_state(
-            self._kept,
-            WindowState(
-                frame=frame_of(self),
-                maximized=self.isMaximized(),
-                place=self.navigation.here if self.navigation.here != HELP else RULES,
-                pages=self.navigation.states(),
-            ),
-        )
+        place = self.navigation.here if self.navigation.here != HELP else RULES
+        pages = self.navigation.states()
+        state = WindowState(frame_of(self), self.isMaximized(), place, pages)
+        save_state(self._kept, state)
         super().closeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -85,10 +85,12 @@ def place_window(window: QMainWindow, state: WindowState, available: QRect | Non
         window.setGeometry(wanted if _is_found(wanted) else _moved_onto(screen, wanted))
 
 
-def fit_shown(window: QMainWindow) -> None:
-    """Once the window is shown: make it smaller where its frame takes more room than was left."""
+def fit_shown(window: QMainWindow, state: WindowState) -> None:
+    """Once the first window is shown: make it smaller where its frame takes more room than was
+    left. One that stood somewhere before stays as the user had it."""
     handle = window.windowHandle()
-    if handle is not None and not window.isMaximized() and not window.isFullScreen():
+    is_first = state.frame is None and not window.isMaximized()
+    if is_first and handle is not None and not window.isFullScreen():
         fit_frame(window, window.screen().availableGeometry(), handle.frameMargins())
 
 

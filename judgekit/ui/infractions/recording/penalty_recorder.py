@@ -20,6 +20,7 @@ from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.engine.timeline import Step
 from judgekit.ui.infractions.recording.panel import Draft, RecordPanel
+from judgekit.ui.infractions.recording.player_picker import PlayerPicker
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.runtime.local_day import local_day
 from judgekit.ui.shell.page import ProgramDependencies
@@ -261,7 +262,9 @@ class PenaltyRecorder(QObject):
         said meanwhile."""
         late = self._unwritten
         if item.form == NOTE_FORM:
-            if self._none is not None and item.command == self._note(self._none):
+            if self._none is not None and item.command == _note_of(
+                self._none, self._panel.whose, self._dependencies
+            ):
                 self._next_one()
                 self.noted.emit()
         elif item.form == PENALTY_FORM and late is not None:
@@ -276,19 +279,10 @@ class PenaltyRecorder(QObject):
         self._next_one()
         self.written.emit(Written(issued.number, slip))
 
-    def _note(self, case: NoInfraction) -> Note:
-        whose = self._panel.whose
-        place = translate("Infractions", "table {table}").format(table=whose.table)
-        said = [
-            translate("Infractions", "No infraction"),
-            case.name.said(self._dependencies.preferences.language()),
-            place if whose.table is not None else "",
-            whose.player,
-        ]
-        return Note(": ".join(said[:2]) + _listed(said[2:]))
-
     def _write_note(self, case: NoInfraction) -> None:
-        outcome = self._bridge.submit(self._note(case), NOTE_FORM)
+        outcome = self._bridge.submit(
+            _note_of(case, self._panel.whose, self._dependencies), NOTE_FORM
+        )
         if isinstance(outcome, Refusal):
             self._panel.say_problem(refusal_sentence(outcome))
         elif outcome is not None:
@@ -302,6 +296,18 @@ class PenaltyRecorder(QObject):
         self._panel.whose.clear()
         self._seat(None)
         self.take_call()
+
+
+def _note_of(case: NoInfraction, whose: PlayerPicker, dependencies: ProgramDependencies) -> Note:
+    """That it was no infraction, whose case it was, and at which table."""
+    place = translate("Infractions", "table {table}").format(table=whose.table)
+    said = [
+        translate("Infractions", "No infraction"),
+        case.name.said(dependencies.preferences.language()),
+        place if whose.table is not None else "",
+        whose.player,
+    ]
+    return Note(": ".join(said[:2]) + _listed(said[2:]))
 
 
 def _now(bridge: EngineBridge) -> Moment:
