@@ -62,9 +62,11 @@ class PendingCommands:
             return
         details = engine.state.setup.details
         name = details.name if details else ""
-        for each in _named_steps(command, step):
+        for each, each_step in _named_steps(command, step):
             self._last_number += 1
-            self._items.append(PendingCommand(self._last_number, event, name, each, step, form))
+            self._items.append(
+                PendingCommand(self._last_number, event, name, each, each_step, form)
+            )
 
     def settle(self, event: str, form: Hashable) -> bool:
         """What was asked for in that form is recorded, or asked for anew; whether it waited."""
@@ -100,9 +102,16 @@ class PendingCommands:
         return Retried(tuple(recorded))
 
 
-def _named_steps(command: Command, step: Step) -> Sequence[Command]:
-    """An undo names the steps that it meant: later on others are the last ones."""
+def _named_steps(command: Command, step: Step) -> Sequence[tuple[Command, Step]]:
+    """An undo names the steps that it meant, one each: later on others are the last ones."""
     event = step.events[0]
-    if isinstance(command, Undo) and isinstance(event, StepsTakenBack):
-        return [TakeBack(id_, command.reason) for id_ in event.steps]
-    return [command]
+    if not isinstance(command, Undo) or not isinstance(event, StepsTakenBack):
+        return [(command, step)]
+    reason = command.reason
+    return [
+        (
+            TakeBack(id_, reason),
+            msgspec.structs.replace(step, events=(StepsTakenBack((id_,), reason),)),
+        )
+        for id_ in event.steps
+    ]

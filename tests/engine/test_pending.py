@@ -133,6 +133,18 @@ def test_an_undo_takes_back_what_it_meant_and_nothing_later(full):
     assert [call.table for call in full.day.engine.state.calls.open_calls()] == [2]
 
 
+def test_an_undo_of_two_steps_waits_as_two(full):
+    full.day.do(OpenCall(1))
+    full.day.do(OpenCall(2))
+    meant = [step.id for step in reversed(full.day.engine.timeline.steps[-2:])]
+    full.fails(Undo(2))
+    assert [item.step.events for item in full.pending.items] == [
+        (StepsTakenBack((id_,)),) for id_ in meant
+    ]
+    full.retry()
+    assert full.day.engine.state.calls.open_calls() == []
+
+
 def test_what_a_form_asks_for_anew_takes_the_place_of_what_waits_from_it(full):
     full.fails(Note("first"), "note")
     full.fails(Note("of something else"))

@@ -126,6 +126,16 @@ def test_a_later_success_hides_nothing_of_what_waits(disk, working):
     assert "2 entries recorded as of 10:15:00, after later entries." in working.just_now()
 
 
+def test_an_undo_that_waits_says_what_it_takes_back(disk, working):
+    disk.arm(Fault.FULL, 0, for_good=True)
+    working.keys("Ctrl+Z")
+    assert waiting(working) == ["10:12:00, taken back: table 14, call opened"]
+    disk.is_well = True
+    try_again(working)
+    assert waiting(working) == []
+    assert "No open call" in working.strip()[1]
+
+
 def test_what_waits_is_discarded_one_by_one_by_keyboard(disk, working):
     disk.arm(Fault.FULL, 0, for_good=True)
     working.order("x 3 1").order("x 4 2").order("x 5 3")

@@ -45,6 +45,17 @@ def test_a_step_in_words(event, words):
     assert step_words(step(event)) == words
 
 
+def test_what_is_not_recorded_yet_comes_after_all_that_is(bridge):
+    bridge.create(CreateTournament(name="Open"))
+    bridge.submit(StartRound())
+    bridge.submit(OpenCall(5))
+    bridge.submit(OpenCall(17))
+    timeline, engine = bridge.engine.timeline, bridge.engine
+    assert step_words(engine.expected(CloseCall(17)), timeline).startswith("table 17, call closed")
+    waiting = Step("", bridge.now(), "", (TurnTaken("main", 8),))
+    assert step_words(waiting, timeline) == "table 8, next turn"
+
+
 def test_two_steps_taken_back_are_counted():
     assert step_words(step(StepsTakenBack(("a", "b")))).startswith("2 step")
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.infractions.events import PenaltyCorrected, PenaltyIssued
+from judgekit.domain.shared.taking_back import StepsTakenBack
 from judgekit.engine.pending import PendingCommand
+from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.tournament.timeline.details import detail_words
@@ -96,7 +98,8 @@ class PendingList(QWidget):
         """What it does in short, in full, and why it can't be recorded now."""
         is_here = item.event == self._bridge.current
         engine = self._bridge.engine
-        short = step_words(item.step, engine.timeline if engine and is_here else None)
+        timeline = engine.timeline if engine and is_here else None
+        short = _undo_words(item.step, timeline) or step_words(item.step, timeline)
         details = "; ".join(filter(None, map(detail_words, item.step.events)))
         whole = f"{short}: {details}" if details else short
         if not isinstance(item.step.events[0], PRIVATE):
@@ -112,6 +115,16 @@ class PendingList(QWidget):
         shown = min(len(self.rows), SHOWN + 0.5)
         self._scroll.setFixedHeight(round(shown * theme.px(ROW)) + theme.px(8))
         self._column.setContentsMargins(theme.px(48), 0, theme.px(16), theme.px(8))
+
+
+def _undo_words(step: Step, timeline: Timeline | None) -> str:
+    """What would be taken back; empty where nothing is, or where nobody can say what."""
+    event = step.events[0]
+    if timeline is None or not isinstance(event, StepsTakenBack):
+        return ""
+    meant = timeline.step(event.steps[0])
+    words = QCoreApplication.translate("TimelineRows", "taken back: {what}")
+    return words.format(what=step_words(meant, timeline)) if meant is not None else ""
 
 
 class PendingRow(QWidget):
