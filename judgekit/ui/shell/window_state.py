@@ -6,7 +6,7 @@ import contextlib
 from typing import Annotated, Protocol
 
 import msgspec
-from PySide6.QtCore import QMargins, QRect
+from PySide6.QtCore import QMargins, QRect, QSize
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from judgekit.domain.shared.undecodable import UNDECODABLE
@@ -78,8 +78,7 @@ def place_window(window: QMainWindow, state: WindowState, available: QRect | Non
     """
     screen = available or QApplication.primaryScreen().availableGeometry()
     if state.frame is None:
-        room = screen.marginsRemoved(USUAL_FRAME)
-        window.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
+        window.resize(_first_size(screen))
     else:
         wanted = QRect(*state.frame)
         window.setGeometry(wanted if _is_found(wanted) else _moved_onto(screen, wanted))
@@ -87,11 +86,11 @@ def place_window(window: QMainWindow, state: WindowState, available: QRect | Non
 
 def fit_shown(window: QMainWindow, state: WindowState) -> None:
     """Once the first window is shown: make it smaller where its frame takes more room than was
-    left. One that stood somewhere before stays as the user had it."""
-    handle = window.windowHandle()
-    is_first = state.frame is None and not window.isMaximized()
-    if is_first and handle is not None and not window.isFullScreen():
-        fit_frame(window, window.screen().availableGeometry(), handle.frameMargins())
+    left. One that has another size by now stays as it is wanted."""
+    handle, screen = window.windowHandle(), window.screen().availableGeometry()
+    is_first = state.frame is None and window.size() == _first_size(screen)
+    if is_first and handle is not None:
+        fit_frame(window, screen, handle.frameMargins())
 
 
 def fit_frame(window: QMainWindow, available: QRect, frame: QMargins) -> None:
@@ -99,6 +98,11 @@ def fit_frame(window: QMainWindow, available: QRect, frame: QMargins) -> None:
     room = available.marginsRemoved(frame)
     if window.width() > room.width() or window.height() > room.height():
         window.resize(min(window.width(), room.width()), min(window.height(), room.height()))
+
+
+def _first_size(screen: QRect) -> QSize:
+    room = screen.marginsRemoved(USUAL_FRAME)
+    return QSize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
 
 
 def _is_found(frame: QRect) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 from judgekit.ui.shell.window_state import (
     WindowState,
     fit_frame,
+    fit_shown,
     frame_of,
     load_state,
     place_window,
@@ -170,6 +171,15 @@ def test_the_first_window_fits_onto_a_real_screen_of_that_size(tmp_path, width, 
     assert (screen_width, screen_height) == (width, height)
     assert covered_width <= width
     assert covered_height <= height
+
+
+def test_a_window_that_got_another_size_since_keeps_it(window, qtbot):
+    place_window(window, WindowState())
+    window.resize(3000, 2000)
+    with qtbot.waitExposed(window):
+        window.show()
+    fit_shown(window, WindowState())
+    assert (window.width(), window.height()) == (3000, 2000)
 
 
 def test_a_window_of_no_size_does_not_vanish(window):
