@@ -4,6 +4,7 @@ done twice."""
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.tournament import EVENT_KINDS
@@ -130,6 +131,21 @@ def test_a_correction_that_could_not_be_written_stays_in_its_form(disk, working,
     try_again(judge)
     assert penalties(judge) == ["Somebody Else: ipg-2.5 warning"]
     assert recorded(judge).infractions.of_player("Somebody Else")
+
+
+def test_a_note_that_was_recorded_late_leaves_its_field(disk, working):
+    judge = working.keys("Ctrl+6", "F4", "N").write("Table 9 has a broken leg.")
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    disk.arm(Fault.FULL, 0, for_good=True)
+    judge.keys("Return", "Return")
+    assert field.text() == "Table 9 has a broken leg."
+    assert len(judge.stage.program.bridge.pending.items) == 1
+
+    disk.is_well = True
+    try_again(judge)
+    assert not field.isVisible()
+    assert judge.stage.program.bridge.pending.items == ()
 
 
 @pytest.mark.parametrize("fault", FAULTS)
