@@ -144,7 +144,7 @@ def test_what_is_written_beside_an_emptied_ruling_is_kept(appeals):
 def test_what_could_not_be_recorded_stays_and_is_tried_again(appeals, monkeypatch):
     appeals.call().write("Rossi attacked")
     with monkeypatch.context() as broken:
-        broken.setattr(appeals.bridge, "submit", lambda command: None)
+        broken.setattr(appeals.bridge, "submit", lambda command, form: None)
         appeals.keys("Tab")
     assert not appeals.bridge.state.appeals.drafts
 
