@@ -196,3 +196,37 @@ def with_parents(name: str) -> list[str]:
     """`a.b.c` loads `a` and `a.b` too."""
     parts = name.split(".")
     return [".".join(parts[: end + 1]) for end in range(len(parts))]
+
+
+def circles(modules: Iterable[Module]) -> list[tuple[str, ...]]:
+    """The groups of modules that import each other, directly or through others.
+
+    An import counts wherever it stands: one under `TYPE_CHECKING` binds its reader all the same.
+    """
+    by_name = {module.name: module for module in modules}
+    arrows = {name: imported_modules(module, by_name) for name, module in by_name.items()}
+    behind = {name: everything_behind(name, arrows) for name in arrows}
+    found = {
+        tuple(sorted(other for other in others if name in behind[other]))
+        for name, others in behind.items()
+        if name in others
+    }
+    return sorted(found)
+
+
+def imported_modules(module: Module, by_name: Mapping[str, Module]) -> set[str]:
+    """Those that this one names: of `a.b.c` the longest beginning that is a module."""
+    starts = (with_parents(target) for target, _ in imported(module))
+    named = ([name for name in start if name in by_name] for start in starts)
+    return {names[-1] for names in named if names} - {module.name}
+
+
+def everything_behind(start: str, arrows: Mapping[str, set[str]]) -> set[str]:
+    """Every module that is imported from there, by any way."""
+    seen: set[str] = set()
+    waiting = [start]
+    while waiting:
+        further = arrows[waiting.pop()] - seen
+        seen |= further
+        waiting += further
+    return seen

@@ -7,10 +7,13 @@ import sys
 
 import pytest
 
-from tests.architecture.import_rules import QT, breaches, impurities, reached_from
+from tests.architecture.import_rules import QT, breaches, circles, impurities, reached_from
 from tests.architecture.source_tree import ROOT, hold, parsed, product
 
 DOMAIN = tuple(module for module in product() if module.name.startswith("judgekit.domain"))
+
+KNOWN_CIRCLES = [("judgekit.ui.words.refusal_wording", "judgekit.ui.words.wording")]
+"""Gone as soon as what both faces say stands once; nothing is added here."""
 
 
 def test_every_layer_imports_only_what_it_may() -> None:
@@ -37,6 +40,10 @@ def test_the_command_line_loads_no_qt_when_all_of_it_is_loaded() -> None:
         [sys.executable, "-c", program], check=True, cwd=ROOT, capture_output=True, text=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_no_modules_import_each_other() -> None:
+    assert circles(product()) == KNOWN_CIRCLES
 
 
 @pytest.mark.parametrize(
@@ -110,3 +117,23 @@ def test_qt_is_seen_behind_two_others() -> None:
         "judgekit.system.far",
         "PySide6",
     ]
+
+
+def test_a_circle_is_seen_where_it_is_only_for_types_and_through_a_third() -> None:
+    page, actions = "judgekit.ui.calls.page", "judgekit.ui.calls.page_actions"
+    modules = [
+        parsed("judgekit.app", f"from {page} import Page"),
+        parsed(page, "from judgekit.ui.calls.page_actions import page_actions"),
+        parsed(actions, "import judgekit.ui.calls.orders"),
+        parsed("judgekit.ui.calls.orders", f"if TYPE_CHECKING:\n    from {page} import Page"),
+    ]
+    assert circles(modules) == [("judgekit.ui.calls.orders", page, actions)]
+
+
+def test_modules_that_share_a_third_are_no_circle() -> None:
+    modules = [
+        parsed("judgekit.ui.page", "from judgekit.ui import look, theme"),
+        parsed("judgekit.ui.look", "from judgekit.ui.theme import Theme"),
+        parsed("judgekit.ui.theme", "from enum import Enum"),
+    ]
+    assert circles(modules) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from judgekit.domain.calls.appeals import Outcome
 from judgekit.ui.calls.chosen_view import CallView
@@ -11,11 +11,24 @@ from judgekit.ui.calls.feedback.view import FeedbackView
 from judgekit.ui.calls.wording import outcome_words, translate
 from judgekit.ui.widgets.actions import Action
 
-if TYPE_CHECKING:
-    from judgekit.ui.calls.page import CallsPage
+
+class CallsOrders(Protocol):
+    """What the page itself is asked to do."""
+
+    def open_call(self) -> None:
+        """Ask for the table of a new call."""
+
+    def close_or_open(self) -> None:
+        """Close the chosen call; where none is open, open one."""
+
+    def show_list(self) -> None:
+        """Turn between the calls and the appeals."""
+
+    def show_feedback(self) -> None:
+        """Turn between the feedback for floor judges and the chosen appeal."""
 
 
-def page_actions(page: CallsPage, view: CallView, feedback: FeedbackView) -> tuple[Action, ...]:
+def page_actions(page: CallsOrders, view: CallView, feedback: FeedbackView) -> tuple[Action, ...]:
     """Those of a call, of the head judge's outcome, and of the lists."""
     outcomes = tuple(
         Action(
@@ -29,7 +42,7 @@ def page_actions(page: CallsPage, view: CallView, feedback: FeedbackView) -> tup
     return (*_call_actions(page, view), *outcomes, *_list_actions(page, feedback))
 
 
-def _call_actions(page: CallsPage, view: CallView) -> tuple[Action, ...]:
+def _call_actions(page: CallsOrders, view: CallView) -> tuple[Action, ...]:
     return (
         Action(
             "close-call",
@@ -53,7 +66,7 @@ def _call_actions(page: CallsPage, view: CallView) -> tuple[Action, ...]:
     )
 
 
-def _list_actions(page: CallsPage, feedback: FeedbackView) -> tuple[Action, ...]:
+def _list_actions(page: CallsOrders, feedback: FeedbackView) -> tuple[Action, ...]:
     return (
         Action("list", lambda: translate("Calls", "Calls or appeals"), "L", page.show_list),
         Action(

@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from judgekit.ui.deck_checks.check.controller import CheckController
 from judgekit.ui.deck_checks.check.deck.facts import OTHER_PART_KEY
 from judgekit.ui.deck_checks.page_body import CHECK, KEYS
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.widgets.actions import Action
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from judgekit.ui.deck_checks.check.controller import CheckController
-    from judgekit.ui.deck_checks.page import DeckChecksPage
-
-    OnDesk = Callable[[CheckController], object]
+OnDesk = Callable[[CheckController], object]
 
 
-def page_actions(page: DeckChecksPage) -> tuple[Action, ...]:
+class DeckChecksViews(Protocol):
+    """The page's views, and what is asked of the page whichever is shown."""
+
+    @property
+    def view(self) -> str:
+        """Which of them is shown."""
+
+    @property
+    def desk(self) -> CheckController:
+        """The checks that go on."""
+
+    def show_view(self, name: str) -> None:
+        """Show one of them."""
+
+    def ask_for_table(self) -> None:
+        """Ask at which table a check starts."""
+
+
+def page_actions(page: DeckChecksViews) -> tuple[Action, ...]:
     """The views, and what is done in a check; these do nothing while another view is shown."""
     return (*_views(page), *_in_check(page))
 
 
-def _views(page: DeckChecksPage) -> Iterator[Action]:
+def _views(page: DeckChecksViews) -> Iterator[Action]:
     for name, key in KEYS:
         yield Action(name, partial(_words_of, name), key, partial(page.show_view, name))
     yield Action("start", partial(_words_of, "start"), "Ctrl+D", page.ask_for_table)
 
 
-def _in_check(page: DeckChecksPage) -> Iterator[Action]:
+def _in_check(page: DeckChecksViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnDesk, *also: str) -> Action:
         def run() -> None:
             if page.view == CHECK:

@@ -4,28 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from judgekit.ui.infractions.controller import InfractionsController
+from judgekit.ui.infractions.penalties.controller import PenaltiesController
 from judgekit.ui.infractions.recording.head import ALL, DEVIATION, FIELDS
 from judgekit.ui.widgets.actions import Action
 from judgekit.ui.words.penalty_wording import translate
 
-if TYPE_CHECKING:
-    from judgekit.ui.infractions.controller import InfractionsController
-    from judgekit.ui.infractions.page import InfractionsPage
-    from judgekit.ui.infractions.penalties.controller import PenaltiesController
-
-    OnDesk = Callable[[InfractionsController], object]
-    OnList = Callable[[PenaltiesController], object]
+OnDesk = Callable[[InfractionsController], object]
+OnList = Callable[[PenaltiesController], object]
 
 
-def page_actions(page: InfractionsPage) -> Sequence[Action]:
+class InfractionsViews(Protocol):
+    """The page's two views, and which of them is shown."""
+
+    @property
+    def desk(self) -> InfractionsController | None:
+        """Finding and ruling; None while the catalogue can't be read."""
+
+    @property
+    def penalties(self) -> PenaltiesController | None:
+        """The list of penalties; None until it is first shown."""
+
+    @property
+    def lists_penalties(self) -> bool:
+        """Whether the list is shown instead of the ruling."""
+
+    def turn_view(self) -> None:
+        """Show the other one."""
+
+
+def page_actions(page: InfractionsViews) -> Sequence[Action]:
     """Each does nothing where the catalogue, or the view that it belongs to, isn't there."""
     turn = Action("list", partial(words_of, "list"), "Ctrl+Shift+P", page.turn_view)
     return (*_in_both(page), *_while_finding(page), turn, *_in_the_list(page))
 
 
-def _while_finding(page: InfractionsPage) -> Iterator[Action]:
+def _while_finding(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnDesk, *also: str) -> Action:
         return Action(name, partial(words_of, name), key, partial(_on_desk, page, act), also)
 
@@ -47,7 +63,7 @@ def _while_finding(page: InfractionsPage) -> Iterator[Action]:
     yield action("copy", "Ctrl+C", lambda desk: desk.slip.copy())
 
 
-def _in_the_list(page: InfractionsPage) -> Iterator[Action]:
+def _in_the_list(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, act: OnList) -> Action:
         return Action(name, partial(words_of, name), key, partial(_on_list, page, act))
 
@@ -55,7 +71,7 @@ def _in_the_list(page: InfractionsPage) -> Iterator[Action]:
     yield action("take-back", "U", lambda desk: desk.ask_to_take_back())
 
 
-def _in_both(page: InfractionsPage) -> Iterator[Action]:
+def _in_both(page: InfractionsViews) -> Iterator[Action]:
     def action(name: str, key: str, finding: OnDesk, listing: OnList) -> Action:
         def run() -> None:
             _on_desk(page, finding)
@@ -69,12 +85,12 @@ def _in_both(page: InfractionsPage) -> Iterator[Action]:
     yield action("close", "Esc", lambda desk: desk.step_back(), lambda desk: desk.step_back())
 
 
-def _on_desk(page: InfractionsPage, act: OnDesk) -> None:
+def _on_desk(page: InfractionsViews, act: OnDesk) -> None:
     if page.desk is not None and not page.lists_penalties:
         act(page.desk)
 
 
-def _on_list(page: InfractionsPage, act: OnList) -> None:
+def _on_list(page: InfractionsViews, act: OnList) -> None:
     if page.penalties is not None and page.lists_penalties:
         act(page.penalties)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from judgekit.domain.clock.snapshot import TableSnapshot, TableState
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel, BoardRole, Index
@@ -22,9 +21,6 @@ from judgekit.ui.words.board_words import (
     waited_words,
 )
 from judgekit.views.clock.board_rows import SOON, BoardRow, RowKind
-
-if TYPE_CHECKING:
-    from judgekit.ui.clock.board.view import BoardView
 
 MARGIN, GAP, ICON = 12, 8, 16
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -49,10 +45,16 @@ HEAD_TOKENS: Mapping[RowKind, str] = {
 
 
 class BoardDelegate(QStyledItemDelegate):
-    """Paints the cells of a `BoardModel`; what belongs to the whole row, each cell in its part."""
+    """Paints the cells of a `BoardModel`; what belongs to the whole row, each cell in its part.
 
-    def __init__(self, look: Look, view: BoardView, model: BoardModel) -> None:
+    `is_why_below` says whether the reason stands on a second line, as the view has measured.
+    """
+
+    def __init__(
+        self, look: Look, view: QTableView, model: BoardModel, is_why_below: Callable[[], bool]
+    ) -> None:
         super().__init__(view)
+        self._is_why_below = is_why_below
         self._look = look
         self._view = view
         self._model = model
@@ -123,7 +125,7 @@ class BoardDelegate(QStyledItemDelegate):
         theme = self._look.theme
         column = BoardColumn(index.column())
         words = str(index.data())
-        if self._view.is_why_below:
+        if self._is_why_below():
             cell = self._paint_why_below(painter, cell, row, column)
             if column is BoardColumn.LAST:
                 return

@@ -62,7 +62,7 @@ class BoardView(QTableView):
         """The row that was chosen last, from which the arrow keys go on when it is gone."""
         self._heads: tuple[int, ...] = ()
         self.setModel(model)
-        self.setItemDelegate(BoardDelegate(look, self, model))
+        self.setItemDelegate(BoardDelegate(look, self, model, lambda: self.is_why_below))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)

@@ -3,18 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from judgekit.ui.deck_checks.lists.card_file_bar import LOAD_KEY
-from judgekit.ui.deck_checks.lists.overview.view import FINDINGS_KEY, WITHOUT_KEY
+from judgekit.ui.deck_checks.lists.card_file_bar import LOAD_KEY, CardFileBar
+from judgekit.ui.deck_checks.lists.editor.format_choice import FormatChoice
+from judgekit.ui.deck_checks.lists.overview.view import FINDINGS_KEY, WITHOUT_KEY, ListsOverview
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.widgets.actions import Action
 
-if TYPE_CHECKING:
-    from judgekit.ui.deck_checks.lists.view import ListsView
+
+class ListsOrders(Protocol):
+    """What the view is asked to do, and the parts of it that are asked themselves."""
+
+    @property
+    def overview(self) -> ListsOverview:
+        """All lists."""
+
+    @property
+    def card_file(self) -> CardFileBar:
+        """The card file that lists are held against."""
+
+    @property
+    def format(self) -> FormatChoice:
+        """The format that they are held against."""
+
+    def isVisible(self) -> bool: ...
+
+    def begin_new(self) -> None:
+        """Begin a list."""
+
+    def paste(self) -> None:
+        """Begin a list with what was copied."""
+
+    def open_file(self) -> None:
+        """Ask for the file of a list."""
+
+    def choose_many(self) -> None:
+        """Ask where many lists are."""
+
+    def search(self) -> None:
+        """Go to the field that lists are searched with."""
 
 
-def lists_actions(view: ListsView) -> tuple[Action, ...]:
+def lists_actions(view: ListsOrders) -> tuple[Action, ...]:
     """All of them."""
 
     def action(name: str, words: Callable[[], str], key: str, run: Callable[[], object]) -> Action:
