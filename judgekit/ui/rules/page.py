@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.rules.library import Library
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
 class RulesPage(QObject):
     """Puts the parts together: what is typed becomes results, what is chosen is read."""
+
+    settled = Signal()
+    """The typing paused, and text and outline followed what was found."""
 
     def __init__(
         self,
@@ -151,6 +154,7 @@ class RulesPage(QObject):
         else:
             self._desk.stage.refresh()
         self._adorn_outline()
+        self.settled.emit()
 
     def _preview(self, row: ResultRow) -> None:
         self._searching.stop_waiting()

@@ -43,10 +43,16 @@ def rules_provider():
 
 
 @pytest.fixture
-def page(with_services, rules_provider, asked, tmp_path, qtbot):
+def marks_file(tmp_path):
+    """Where bookmarks and notes are kept."""
+    return ReadingMarksFile(tmp_path)
+
+
+@pytest.fixture
+def page(with_services, rules_provider, asked, marks_file, qtbot):
     """The Rules page in a window of its own, its keys bound as the program binds them."""
     dependencies = with_services(
-        rules_provider=rules_provider, reading_marks=ReadingMarksFile(tmp_path), ask=asked.append
+        rules_provider=rules_provider, reading_marks=marks_file, ask=asked.append
     )
     made = RulesPage(dependencies, today=lambda: TODAY)
     widget = made.widget()

@@ -9,10 +9,16 @@ from judgekit.ui.look import ThemeChoice
 from judgekit.ui.rules.glossary.view import GlossaryView
 from judgekit.ui.rules.marks.list_view import MarksList
 from judgekit.ui.rules.outline.model import OutlineRole
+from judgekit.ui.rules.outline.pane import OutlinePane
 from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.rules.reading.aside import Aside
+from judgekit.ui.rules.reading.controller import ReadingController
+from judgekit.ui.rules.reading.find_bar import FindBar
 from judgekit.ui.rules.reading.parallel_view import ParallelView
+from judgekit.ui.rules.results.pane import ResultsPane
 from tests.builders import ref
-from tests.ui.rules.small_library import EN, ES
+from tests.seen import button, choose, part, shows, words_of
+from tests.ui.rules.small_library import EN, ES, small_library
 
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -26,16 +32,57 @@ def press(page: RulesPage, key: Qt.Key, text: str = "", modifiers=NONE) -> None:
 
 
 def type_(page: RulesPage, text: str, qtbot) -> None:
-    with qtbot.waitSignal(page._searching.settled):
+    with qtbot.waitSignal(page.settled):
         page.typed(text)
 
 
+def desk(page: RulesPage) -> ReadingController:
+    return part(page.widget(), ReadingController)
+
+
 def read(page: RulesPage):
-    return page._desk.current
+    return desk(page).current
+
+
+def pane(page: RulesPage) -> ResultsPane:
+    return part(page.widget(), ResultsPane)
+
+
+def rows(page: RulesPage):
+    return pane(page).list.results.rows
 
 
 def results(page: RulesPage) -> list[str]:
-    return [f"{row.tag} {row.number}".strip() for row in page._searching.pane.list.results.rows]
+    return [f"{row.tag} {row.number}".strip() for row in rows(page)]
+
+
+def outline(page: RulesPage) -> OutlinePane:
+    return part(page.widget(), OutlinePane)
+
+
+def aside(page: RulesPage) -> Aside:
+    return part(page.widget(), Aside)
+
+
+def find_bar(page: RulesPage) -> FindBar:
+    return part(page.widget(), FindBar)
+
+
+def marked(page: RulesPage, look) -> list[str]:
+    """What stands on the ground of found words in the paragraphs of the section that is read."""
+    document = read(page).document
+    order = [section.ref for section in small_library().document(document).sections]
+    text = desk(page).stage.reading.rows.row(order.index(read(page).ref)).text
+    ground = look.theme.color("mark")
+    found, at = [], text.document().begin()
+    while at.isValid():
+        pieces = at.begin()
+        while not pieces.atEnd():
+            if pieces.fragment().charFormat().background().color() == ground:
+                found.append(pieces.fragment().text())
+            pieces += 1
+        at = at.next()
+    return found
 
 
 def test_the_page_opens_in_the_readers_language(page):
@@ -46,9 +93,9 @@ def test_typing_shows_results_and_the_text_follows_the_first(page, qtbot):
     type_(page, "shuffling", qtbot)
     assert results(page) == ["2.8", "3.9"]
     assert read(page) == ref("2.8")
-    assert page._searching.pane.isVisible()
+    assert pane(page).isVisible()
     type_(page, "", qtbot)
-    assert not page._searching.pane.isVisible()
+    assert not pane(page).isVisible()
 
 
 def test_what_was_typed_before_the_page_is_shown_is_answered_in_its_first_paint(page):
@@ -57,14 +104,16 @@ def test_what_was_typed_before_the_page_is_shown_is_answered_in_its_first_paint(
     assert results(page) == ["2.8", "3.9"]
 
 
-def test_found_words_are_marked_in_the_text_and_counted_in_the_outline(page, qtbot):
+def test_found_words_are_marked_in_the_text_and_counted_in_the_outline(page, look, qtbot):
     type_(page, "deck", qtbot)
-    assert page._marks_of(ref("2.8"))
-    outline = page._outline.view.outline
-    assert outline.index_of("2.6").data(OutlineRole.HITS) == 1
+    assert read(page) == ref("2.8")
+    assert marked(page, look) == ["deck"]
+    counts = outline(page).view.outline
+    assert counts.index_of("2.6").data(OutlineRole.HITS) == 1
     type_(page, "", qtbot)
-    assert page._marks_of(ref("2.8")) == ()
-    assert outline.index_of("2.6").data(OutlineRole.HITS) == 0
+    assert read(page) == ref("2.8")
+    assert marked(page, look) == []
+    assert counts.index_of("2.6").data(OutlineRole.HITS) == 0
 
 
 def test_a_number_is_proposed_in_every_edition_the_readers_first(page):
@@ -88,7 +137,7 @@ def test_the_list_is_walked_by_keys_and_enter_goes_to_the_text(page, qtbot, aske
     chosen = read(page)
     press(page, Qt.Key.Key_Return)
     assert read(page) == chosen
-    assert page._desk.isAncestorOf(QApplication.focusWidget())
+    assert desk(page).isAncestorOf(QApplication.focusWidget())
     page.enter_results()
     press(page, Qt.Key.Key_Escape)
     assert asked == ["deck"]
@@ -96,46 +145,47 @@ def test_the_list_is_walked_by_keys_and_enter_goes_to_the_text(page, qtbot, aske
 
 def test_filters_narrow_what_is_found(page, qtbot):
     type_(page, "de", qtbot)
-    assert any(row.reference.document == ES for row in page._searching.pane.list.results.rows)
-    page._filters.only_reader = True
-    page._searching.pane.filter_changed.emit()
-    assert {row.reference.document for row in page._searching.pane.list.results.rows} == {EN}
+    assert any(row.reference.document == ES for row in rows(page))
+    choose(button(pane(page), "Language to read in"), "Search in this language only")
+    assert {row.reference.document for row in rows(page)} == {EN}
 
 
-def test_reading_in_another_language_is_a_preference(page):
-    page._searching.pane.reader_chosen.emit("es")
-    assert page._dependencies.preferences.reading_order()[0] == "es"
+def test_reading_in_another_language_is_a_preference(page, preferences, qtbot):
+    type_(page, "de", qtbot)
+    choose(button(pane(page), "Language to read in"), "Español")
+    assert preferences.reading_order()[0] == "es"
 
 
 @pytest.mark.parametrize(
     ("key", "letter", "modifiers"),
     [(Qt.Key.Key_B, "b", NONE), (Qt.Key(0x0418), "и", NONE), (Qt.Key.Key_B, "\x02", CONTROL)],
 )
-def test_the_bookmark_key_works_on_any_keyboard(page, key, letter, modifiers):
+def test_the_bookmark_key_works_on_any_keyboard(page, key, letter, modifiers, marks_file):
     press(page, key, letter, modifiers)
-    assert page._keeper.is_bookmarked(ref("2"))
+    assert marks_file.load().marks.is_bookmarked(ref("2"))
 
 
-def test_letters_typed_into_a_field_are_no_commands(page):
+def test_letters_typed_into_a_field_are_no_commands(page, marks_file):
     press(page, Qt.Key.Key_F, "\x06", CONTROL)
     press(page, Qt.Key.Key_B, "b")
-    assert page._finding.is_open
-    assert not page._keeper.is_bookmarked(ref("2"))
+    assert find_bar(page).isVisible()
+    assert find_bar(page).field.text() == "b"
+    assert not marks_file.load().marks.is_bookmarked(ref("2"))
 
 
-def test_a_note_is_written_under_the_section_kept_by_esc_and_taken_back(page):
-    page._desk.open(ref("2.6"))
+def test_a_note_is_written_under_the_section_kept_by_esc_and_taken_back(page, marks_file):
+    page.open(ref("2.6"))
     press(page, Qt.Key.Key_N, "n")
     field = QApplication.focusWidget()
     field.setPlainText("say it as a clock reading")
     press(page, Qt.Key.Key_Escape)
-    assert page._keeper.note_on(ref("2.6")).text == "say it as a clock reading"
+    assert marks_file.load().marks.note_on(ref("2.6")).text == "say it as a clock reading"
     press(page, Qt.Key.Key_Z, "", CONTROL)
-    assert page._keeper.note_on(ref("2.6")) is None
+    assert marks_file.load().marks.note_on(ref("2.6")) is None
 
 
 def test_copying_gives_text_and_citation(page, said):
-    page._desk.open(ref("2.6"))
+    page.open(ref("2.6"))
     press(page, Qt.Key.Key_Y, "y")
     assert QApplication.clipboard().text() == (
         "A paused match gets time.\n\nA deck check adds minutes.\n\n"
@@ -146,71 +196,76 @@ def test_copying_gives_text_and_citation(page, said):
 
 def test_two_languages_take_the_whole_width_and_give_it_back(page):
     press(page, Qt.Key.Key_L, "l")
-    assert isinstance(page._desk.stage.view, ParallelView)
-    assert not page._outline.isVisible()
+    assert isinstance(desk(page).stage.view, ParallelView)
+    assert not outline(page).isVisible()
     assert read(page) == ref("2")
     press(page, Qt.Key.Key_L, "l")
-    assert page._outline.isVisible()
+    assert outline(page).isVisible()
     assert read(page) == ref("2")
 
 
 def test_the_way_back_leads_through_links(page):
-    page._desk.open(ref("2.8"))
-    page._desk.stage.reference_followed.emit(ref("3.9"))
+    page.open(ref("2.8"))
+    desk(page).stage.reference_followed.emit(ref("3.9"))
     press(page, Qt.Key.Key_Left, "", Qt.KeyboardModifier.AltModifier)
     assert read(page) == ref("2.8")
     press(page, Qt.Key.Key_Right, "", Qt.KeyboardModifier.AltModifier)
     assert read(page) == ref("3.9")
 
 
-def test_find_in_text_counts_goes_round_and_closes(page):
+def test_find_in_text_counts_goes_round_and_closes(page, look):
     press(page, Qt.Key.Key_F, "\x06", CONTROL)
-    page._finding.bar.field.setText("time")
-    places = page._finding._places
-    assert [place.reference.ref for place in places] == ["2.6", "2.6", "3.9", "Appendix B"]
-    for _ in places:
+    bar = find_bar(page)
+    bar.field.setText("time")
+    places = []
+    for at in range(1, 5):
+        assert bar.field.accessibleDescription() == f"{at} of 4"
+        places.append(read(page).ref)
         press(page, Qt.Key.Key_F3)
+    assert places == ["2.6", "2.6", "3.9", "Appendix B"]
     assert read(page) == ref("2.6")
     press(page, Qt.Key.Key_F3, "", Qt.KeyboardModifier.ShiftModifier)
     assert read(page) == ref("Appendix B")
+    page.open(ref("2.6"))
+    assert marked(page, look) == ["time"]
     press(page, Qt.Key.Key_Escape)
-    assert not page._finding.is_open
-    assert page._marks_of(ref("2.6")) == ()
+    assert not bar.isVisible()
+    assert marked(page, look) == []
 
 
 def test_glossary_and_bookmarks_stand_in_the_texts_place(page):
     press(page, Qt.Key.Key_G, "\x07", CONTROL)
-    shown = page._desk._stack
-    assert isinstance(shown.currentWidget(), GlossaryView)
+    assert shows(page.widget(), GlossaryView)
     assert read(page) is None
     press(page, Qt.Key.Key_Left, "", Qt.KeyboardModifier.AltModifier)
     assert read(page) == ref("2")
     press(page, Qt.Key.Key_B, "b")
     press(page, Qt.Key.Key_M, "m")
-    assert isinstance(shown.currentWidget(), MarksList)
+    assert shows(page.widget(), MarksList)
+    assert not shows(page.widget(), GlossaryView)
     press(page, Qt.Key.Key_Return)
     assert read(page) == ref("2")
 
 
 def test_choosing_a_document_stays_at_the_same_rule(page):
-    page._desk.open(ref("3.9"))
-    page._outline.document_chosen.emit(ES)
+    page.open(ref("3.9"))
+    outline(page).document_chosen.emit(ES)
     assert read(page) == ref("3.10", ES)
-    assert page._outline.view.outline.document.id == ES
+    assert outline(page).view.outline.document.id == ES
 
 
 def test_a_narrow_page_has_outline_or_results(page, qtbot):
     page.widget().resize(928, 588)
-    assert page._outline.isVisible()
+    assert outline(page).isVisible()
     type_(page, "deck", qtbot)
-    assert page._searching.pane.isVisible()
-    assert not page._outline.isVisible()
+    assert pane(page).isVisible()
+    assert not outline(page).isVisible()
 
 
 def test_the_page_comes_back_where_it_was_left(page):
-    page._desk.open(ref("2.6", ES))
+    page.open(ref("2.6", ES))
     state = page.state()
-    page._desk.open(ref("2"))
+    page.open(ref("2"))
     page.restore(state)
     assert read(page) == ref("2.6", ES)
     for nonsense in (
@@ -243,25 +298,24 @@ def test_every_action_has_a_key_that_needs_no_latin_letter(page):
 def test_an_empty_answer_says_what_to_try(page, qtbot):
     type_(page, "zzzz", qtbot)
     assert results(page) == []
-    assert page._searching.pane._empty.isVisible()
+    assert "No section has this" in words_of(pane(page))
 
 
 def test_a_wide_page_shows_the_same_rule_elsewhere_and_the_readers_marks(page, qtbot):
     page.widget().resize(1300, 688)
-    page._desk.open(ref("3.9"))
+    page.open(ref("3.9"))
     press(page, Qt.Key.Key_B, "b")
-    assert page._aside.isVisible()
-    text = page._aside.label.text()
+    assert aside(page).isVisible()
+    text = aside(page).label.text()
     assert "3.10 Barajado de cartas" in text
     assert "3.9 Card Shuffling" in text
-    page._desk.open(ref("Appendix B"))
-    assert "No counterpart in this edition" in page._aside.label.text()
+    page.open(ref("Appendix B"))
+    assert "No counterpart in this edition" in aside(page).label.text()
     type_(page, "deck", qtbot)
-    assert not page._aside.isVisible()
+    assert not aside(page).isVisible()
 
 
-def test_a_typing_error_is_explained_once_the_typing_pauses(page, qtbot):
-    rules_provider = page._dependencies.rules_provider
+def test_a_typing_error_is_explained_once_the_typing_pauses(page, rules_provider, qtbot):
     search = rules_provider.search
 
     def repairing(query, *, reader, limit=20):
@@ -271,34 +325,35 @@ def test_a_typing_error_is_explained_once_the_typing_pauses(page, qtbot):
 
     rules_provider.search = repairing
     type_(page, "deck", qtbot)
-    shown = page._searching.pane._repair
-    assert not shown.isVisible()
-    qtbot.waitUntil(shown.isVisible)
-    assert shown.text() == "“dekc” is in no text; searched for “deck”."
+    explained = "“dekc” is in no text; searched for “deck”."
+    assert explained not in words_of(pane(page))
+    qtbot.waitUntil(lambda: explained in words_of(pane(page)))
 
 
 def test_another_reading_language_answers_at_once(page, qtbot):
     type_(page, "de", qtbot)
-    page._searching.pane._read_in("es")
-    assert page._filters.reader == "es"
-    assert page._searching.pane.list.results.rows[0].reference.document == ES
+    reader = button(pane(page), "Language to read in")
+    assert reader.text() == "EN"
+    choose(reader, "Español")
+    assert reader.text() == "ES"
+    assert rows(page)[0].reference.document == ES
 
 
-def test_a_note_under_way_is_kept_whatever_comes_between(page):
-    page._desk.open(ref("2.6"))
+def test_a_note_under_way_is_kept_whatever_comes_between(page, marks_file):
+    page.open(ref("2.6"))
     press(page, Qt.Key.Key_N, "n")
     QApplication.focusWidget().setPlainText("half a thought")
-    page._desk.open(ref("3.9"))
-    assert page._keeper.note_on(ref("2.6")).text == "half a thought"
+    page.open(ref("3.9"))
+    assert marks_file.load().marks.note_on(ref("2.6")).text == "half a thought"
     assert read(page) == ref("3.9")
 
 
-def test_a_note_under_way_is_kept_when_the_theme_changes(page):
-    page._desk.open(ref("2.6"))
+def test_a_note_under_way_is_kept_when_the_theme_changes(page, look, marks_file):
+    page.open(ref("2.6"))
     press(page, Qt.Key.Key_N, "n")
     QApplication.focusWidget().setPlainText("half a thought")
-    page._dependencies.look.dress(ThemeChoice.DARK, 125)
-    assert page._keeper.note_on(ref("2.6")).text == "half a thought"
+    look.dress(ThemeChoice.DARK, 125)
+    assert marks_file.load().marks.note_on(ref("2.6")).text == "half a thought"
 
 
 def test_a_wide_page_can_be_made_narrow_again(page, qtbot):
@@ -309,46 +364,46 @@ def test_a_wide_page_can_be_made_narrow_again(page, qtbot):
 
 def test_find_goes_on_in_the_text_that_is_read_now(page):
     press(page, Qt.Key.Key_F, "\x06", CONTROL)
-    page._finding.bar.field.setText("de")
-    page._outline.document_chosen.emit(ES)
+    find_bar(page).field.setText("de")
+    outline(page).document_chosen.emit(ES)
     press(page, Qt.Key.Key_F3)
     assert read(page).document == ES
 
 
 def test_tab_leads_from_the_outline_into_the_results(page, qtbot):
     type_(page, "deck", qtbot)
-    page._outline.enter()
+    outline(page).enter()
     seen = []
     for _ in range(4):
         press(page, Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
-    assert page._searching.pane.list in seen
+    assert pane(page).list in seen
 
 
 def test_the_bar_names_the_chapter_that_is_read_in_two_languages(page):
     page.open(ref("3.9"))
     press(page, Qt.Key.Key_L, "l")
-    chapter = page._desk.bar.place.text()
+    chapter = desk(page).bar.place.text()
     press(page, Qt.Key.Key_L, "l")
     page.open(ref("2.6", ES))
     press(page, Qt.Key.Key_L, "l")
-    assert page._desk.bar.place.text() != chapter
-    assert page._desk.bar.place.text().startswith("2 ")
+    assert desk(page).bar.place.text() != chapter
+    assert desk(page).bar.place.text().startswith("2 ")
 
 
 def test_beside_the_glossary_stand_its_letters_and_nothing_of_the_text_left(page):
     page.widget().resize(1700, 688)
     page.open(ref("2.6"))
     press(page, Qt.Key.Key_G, "g")
-    assert not page._outline.view.isVisible()
-    assert page._aside.label.text() == ""
-    assert not page._desk.bar._buttons["rules.card"].isVisible()
+    assert not outline(page).view.isVisible()
+    assert aside(page).label.text() == ""
+    assert not button(desk(page), "Answer card").isVisible()
     press(page, Qt.Key.Key_M, "m")
     press(page, Qt.Key.Key_Left, modifiers=Qt.KeyboardModifier.AltModifier)
     page.open(ref("2.6"))
-    assert page._outline.view.isVisible()
-    assert page._aside.label.text() != ""
-    assert page._desk.bar._buttons["rules.card"].isVisible()
+    assert outline(page).view.isVisible()
+    assert aside(page).label.text() != ""
+    assert button(desk(page), "Answer card").isVisible()
 
 
 def test_esc_clears_the_glossarys_field_and_then_leads_back_to_the_text(page):
@@ -359,11 +414,11 @@ def test_esc_clears_the_glossarys_field_and_then_leads_back_to_the_text(page):
     assert read(page) is None
     press(page, Qt.Key.Key_Escape)
     assert read(page) == ref("2.6")
-    assert page._desk.stage.reading.rows.hasFocus()
+    assert desk(page).stage.reading.rows.hasFocus()
 
 
 def test_keys_that_wait_already_are_answered_together(page, rules_provider, qtbot):
-    with qtbot.waitSignal(page._searching.settled):
+    with qtbot.waitSignal(page.settled):
         for end in range(1, len("shuffle") + 1):
             page.typed("shuffle"[:end])
     assert rules_provider.searched == ["shuffle"]
@@ -373,4 +428,4 @@ def test_going_into_the_results_answers_what_was_typed_last(page, rules_provider
     page.typed("time")
     page.enter_results()
     assert rules_provider.searched == ["time"]
-    assert page._searching.pane.list.hasFocus()
+    assert pane(page).list.hasFocus()

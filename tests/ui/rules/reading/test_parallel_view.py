@@ -3,7 +3,9 @@ from PySide6.QtWidgets import QLabel
 
 from judgekit.ui.rules.reading.parallel_row import GapCell
 from judgekit.ui.rules.reading.parallel_view import ParallelView
+from judgekit.ui.rules.reading.side_head import SideHead
 from tests.builders import ref
+from tests.seen import button
 from tests.ui.rules.small_library import ENGLISH, ES, SPANISH
 
 
@@ -57,7 +59,8 @@ def test_scrolling_moves_both_and_tells_the_section(view):
 def test_choosing_what_stands_at_the_other_side_swaps_the_columns(view):
     chosen = []
     view.documents_changed.connect(lambda left, right: chosen.append((left, right)))
-    view._choose(0, ES)
+    left, _right = view.findChildren(SideHead)
+    button(left, "ES").click()
     assert chosen == [(ES, ENGLISH.id)]
 
 

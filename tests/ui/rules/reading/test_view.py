@@ -3,6 +3,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QLabel
 
 from judgekit.domain.rules.search_answer import Mark
+from judgekit.ui.rules.reading.section_row import RowContent, SectionRow
 from judgekit.ui.rules.reading.view import ReadingView
 from judgekit.ui.shell.parts.section_document import reference_url
 from tests.builders import document, library, ref, section
@@ -88,10 +89,10 @@ def test_the_newest_edition_is_called_so(view, rules):
     assert "Newest in the library" in words_of(view.rows.row(1))
 
 
-def test_a_row_knows_the_width_of_its_text_before_it_is_laid_out(view):
+def test_a_row_knows_the_width_of_its_text_before_it_is_laid_out(view, look):
     view.show_section(LONG, ref("150"))
     laid_out = view.rows.row(150)
-    made = view._build_row(150)
+    made = SectionRow(look, RowContent(LONG.section(ref("151")), "151"))
     made.setParent(laid_out.parentWidget())
     made.resize(laid_out.size())
     assert made.text_room()[1] > laid_out.width() // 2

@@ -122,8 +122,8 @@ def test_escape_closes_and_hands_back_the_language(card, qtbot):
 
 
 @pytest.mark.parametrize("words", ["One.", "many words " * 300])
-def test_letters_are_as_large_as_fits(card, words):
-    text = card_text(card._library, FIRST, SPANISH)._replace(text=words)
+def test_letters_are_as_large_as_fits(card, rules, words):
+    text = card_text(rules, FIRST, SPANISH)._replace(text=words)
     card.face.show_texts(text, None)
     assert card.face.text_height() <= card.face.height()
     before = card.face.text_height()
