@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
+from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.moment import SECOND, parse_moment
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.engine import Device
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.ports.record import EventLog, OpenTournament
 from judgekit.engine.tournament_session import TournamentSession
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
@@ -37,9 +41,52 @@ class HandClock:
         self.utc += round(seconds * SECOND)
 
 
-def make_desk(folder: Path, clock: HandClock) -> TournamentSession:
+class HandDisk:
+    """What records are kept on; while it is full, nothing more is kept there."""
+
+    def __init__(self) -> None:
+        self.is_full = False
+
+
+class LogOnDisk:
+    """A record on such a disk."""
+
+    def __init__(self, log: EventLog, disk: HandDisk) -> None:
+        self._log = log
+        self._disk = disk
+
+    def append(self, events: Sequence[Recorded]) -> None:
+        if self._disk.is_full:
+            raise EnvironmentFailure(FailureReason.DISK_FULL, "event.judgekit")
+        self._log.append(events)
+
+    def close(self) -> None:
+        self._log.close()
+
+
+class FolderOnDisk(TournamentFolder):
+    """A folder on such a disk."""
+
+    def __init__(self, folder: Path, disk: HandDisk) -> None:
+        super().__init__(folder, EventCodec(EVENT_KINDS))
+        self.disk = disk
+
+    def create(self, name: str) -> OpenTournament:
+        return self.on_disk(super().create(name))
+
+    def open(self, event: str) -> OpenTournament:
+        return self.on_disk(super().open(event))
+
+    def open_file(self, path: Path) -> OpenTournament:
+        return self.on_disk(super().open_file(path))
+
+    def on_disk(self, opened: OpenTournament) -> OpenTournament:
+        return opened._replace(log=LogOnDisk(opened.log, self.disk))
+
+
+def make_desk(folder: Path, clock: HandClock, disk: HandDisk | None = None) -> TournamentSession:
     """A desk over a real folder."""
-    store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
+    store = FolderOnDisk(folder, disk or HandDisk())
     return TournamentSession(
         store, SteadyClock(clock.read), Device("test", random.Random(1).randbytes, grain=SECOND)
     )

@@ -30,7 +30,7 @@ from judgekit.ui.theme import Tokens, read_tokens
 from judgekit.ui.widgets.icon import IconStore
 from tests import builders
 from tests.alarm_fakes import FakeSound, FakeSpeech
-from tests.desk import HandClock, make_desk
+from tests.desk import HandClock, HandDisk, make_desk
 from tests.policy_builder import SmallPolicyShelf
 
 
@@ -141,9 +141,17 @@ def hand_clock() -> HandClock:
 
 
 @pytest.fixture
-def bridge(qapp, messages: Messages, preferences, hand_clock: HandClock, tmp_path):
+def disk() -> HandDisk:
+    """What tournaments are kept on."""
+    return HandDisk()
+
+
+@pytest.fixture
+def bridge(qapp, messages: Messages, preferences, hand_clock: HandClock, disk, tmp_path):  # noqa: PLR0917
     """No tournament is open yet; `bridge.create(CreateTournament(name="…"))` opens one."""
-    bridge = EngineBridge(lambda: make_desk(tmp_path / "events", hand_clock), messages, preferences)
+    bridge = EngineBridge(
+        lambda: make_desk(tmp_path / "events", hand_clock, disk), messages, preferences
+    )
     yield bridge
     bridge.close()
 

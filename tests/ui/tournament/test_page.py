@@ -12,7 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.setup.events import StaffMember
 from judgekit.ui.look import ThemeChoice
+from judgekit.ui.tournament.form.format_field import FormatField
 from judgekit.ui.tournament.page_body import View
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.form_scroll import FormScroll
+from tests.seen import called, part, words_of
 
 
 def test_keys_choose_the_view(judge, page):
@@ -50,12 +54,12 @@ def test_what_the_event_is_stands_above_all(page, bridge):
             ),
         )
     )
-    assert page.body._title.text() == "Spring Modern Open"
-    assert page.body._facts.text() == (
-        "Modern · Competitive · 118 player(s), 7 round(s) · M. Silva, head judge, and 1 more"
-    )
+    assert words_of(page.body)[:2] == [
+        "Spring Modern Open",
+        "Modern · Competitive · 118 player(s), 7 round(s) · M. Silva, head judge, and 1 more",
+    ]
     bridge.remove(bridge.current)
-    assert page.body._facts.text() == "No event is open"
+    assert words_of(page.body)[0] == "No event is open"
 
 
 def test_the_view_is_remembered(page, judge, show):
@@ -127,25 +131,26 @@ def switch_language(page, qapp):
 def test_another_language_keeps_what_is_typed(page, judge, switch_language):
     judge.type("Half a name")
     basics = page.form.basics
-    basics._format.show_format("booster-draft")
+    format_field = part(basics, FormatField)
+    format_field.show_format("booster-draft")
     before = basics.details()
     switch_language()
-    assert basics._format.field.text() == "Booster draft´"
-    assert " de " in basics._date.text()
+    assert format_field.field.text() == "Booster draft´"
+    assert " de " in called(basics, "Date´", TextField).text()
     assert basics.details() == before
     judge.press("Ctrl+Return")
     judge.press("F4")
-    assert page.timeline._count.text().endswith("´")
+    assert words_of(page.timeline)[0].endswith("step(s)´")
 
 
 def test_longer_words_of_another_language_go_below_each_other(page, qtbot, switch_language):
     page.widget().resize(928, 588)
     form = page.form
-    viewport = form._scroll.viewport()
-    assert form._scroll.widget().width() <= viewport.width()
+    scroll = part(form, FormScroll)
+    assert scroll.widget().width() <= scroll.viewport().width()
     switch_language("´" * 20)
     qtbot.wait(20)
-    assert form._scroll.widget().width() <= viewport.width()
+    assert scroll.widget().width() <= scroll.viewport().width()
 
 
 def test_names_are_never_logged(judge, page, caplog):

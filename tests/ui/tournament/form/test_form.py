@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.setup.commands import ChangeTournament, Note
 from judgekit.domain.setup.events import StaffMember
+from judgekit.ui.tournament.form.format_field import FormatField
+from judgekit.ui.tournament.form.proposed_field import RuleNote
+from judgekit.ui.widgets.fields.text_field import TextField
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.format_words import format_meant, format_words
+from tests.seen import button, called, part, words_of
 
 
 @pytest.fixture
@@ -23,17 +28,38 @@ def limits(form):
     return form.limits
 
 
+def field(form, name: str) -> TextField:
+    return called(form, name, TextField)
+
+
+def count_field(form) -> TextField:
+    return field(form, "Number of players or teams")
+
+
+def author_field(form) -> TextField:
+    return field(form, "Who is at this laptop")
+
+
+def submit_button(form):
+    return button(form, "Save changes" if form.changes_event else "Create event")
+
+
+def other_times(limits) -> RuleNote:
+    """The last of the notes, which speaks of other times than a round's."""
+    return limits.findChildren(RuleNote)[-1]
+
+
 def count(judge, form, text: str) -> None:
     """Say how many play."""
-    judge.tab_to(form.basics._count)
-    form.basics._count.selectAll()
+    judge.tab_to(count_field(form))
+    count_field(form).selectAll()
     judge.type(text)
 
 
 def test_the_form_is_the_first_thing_and_asks_for_a_name(form, judge, bridge):
     assert form.isVisible()
     assert form.basics.name.hasFocus()
-    assert form._submit.accessibleDescription() == "the name is missing"
+    assert submit_button(form).accessibleDescription() == "the name is missing"
     judge.press("Ctrl+Return")
     assert bridge.engine is None
 
@@ -50,14 +76,14 @@ def test_a_name_is_enough(judge, bridge, form):
 
 def test_all_of_it_is_kept(judge, bridge, form):
     judge.type("Spring Modern Open")
-    judge.tab_to(form.basics._date)
-    form.basics._date.selectAll()
+    judge.tab_to(field(form, "Date"))
+    field(form, "Date").selectAll()
     judge.type("2026-11-28")
     judge.press("Tab")
-    assert form.basics._date.text() == "28 November 2026"
+    assert field(form, "Date").text() == "28 November 2026"
     judge.type("Málaga")
-    form.basics._format.show_format("modern")
-    judge.tab_to(form.basics._level)
+    part(form, FormatField).show_format("modern")
+    judge.tab_to(called(form, "Rules Enforcement Level", SegmentedButtons))
     judge.press("Space", "Right")
     count(judge, form, "118")
     judge.tab_to(form.staff)
@@ -100,7 +126,7 @@ def test_a_proposal_is_overruled_marked_and_taken_again(judge, form, limits):
     judge.type("7")
     assert limits.rounds.is_overruled()
     assert limits.rounds.note.words() == "Your own; the rules propose 6."
-    form.basics._count.setFocus()
+    count_field(form).setFocus()
     judge.press("Ctrl+A")
     judge.type("80")
     assert limits.rounds.text() == "7"
@@ -141,33 +167,33 @@ def test_a_number_that_is_none_is_refused_beside_its_field(judge, limits, form):
     judge.press("Ctrl+A")
     judge.type("4")
     assert limits.turns.note.words() == "Five, or three."
-    assert form._submit.accessibleDescription() == "Additional turns can't be taken"
+    assert submit_button(form).accessibleDescription() == "Additional turns can't be taken"
 
 
 def test_a_day_that_is_none_is_said_in_one_sentence(judge, form):
     judge.type("Open")
-    judge.tab_to(form.basics._date)
-    form.basics._date.selectAll()
+    judge.tab_to(field(form, "Date"))
+    field(form, "Date").selectAll()
     judge.type("31 February 2026")
-    assert "2026-" in form.basics._date_problem.text()
-    assert form._submit.accessibleDescription() == "the date can't be read"
+    assert "2026-" in " ".join(words_of(form.basics))
+    assert submit_button(form).accessibleDescription() == "the date can't be read"
 
 
 def test_teams_that_play_together_get_three_turns_and_their_own_times(form, limits):
-    form.basics._format.show_format("two-headed-giant-sealed")
+    part(form, FormatField).show_format("two-headed-giant-sealed")
     assert limits.turns.text() == "3"
     assert form.basics.details().teams
-    assert "60" in limits._building.words()
-    assert limits._building.link.text() == "MTR Appendix B"
-    form.basics._format.show_format("modern")
+    assert "60" in other_times(limits).words()
+    assert other_times(limits).link.text() == "MTR Appendix B"
+    part(form, FormatField).show_format("modern")
     assert limits.turns.text() == "5"
     assert not form.basics.details().teams
-    assert not limits._building.isVisible()
+    assert not other_times(limits).isVisible()
 
 
 def test_any_format_can_be_written(form, judge, bridge):
     judge.type("Pauper night")
-    form.basics._format.field.setText("Pauper")
+    part(form, FormatField).field.setText("Pauper")
     judge.press("Ctrl+Return")
     assert bridge.state.setup.details.format == "Pauper"
     assert format_words(format_meant("booster DRAFT")) == "Booster draft"
@@ -175,21 +201,21 @@ def test_any_format_can_be_written(form, judge, bridge):
 
 def test_a_known_format_is_completed_and_written_out(judge, form, bridge):
     judge.type("Open")
-    judge.tab_to(form.basics._format)
+    judge.tab_to(part(form, FormatField))
     judge.type("leg")
     judge.press("Tab")
-    assert form.basics._format.field.text() == "Legacy"
+    assert part(form, FormatField).field.text() == "Legacy"
     judge.press("Ctrl+Return")
     assert bridge.state.setup.details.format == "legacy"
 
 
 def test_all_formats_are_listed_below_the_field(judge, form, qtbot):
-    judge.tab_to(form.basics._format)
+    judge.tab_to(part(form, FormatField))
     judge.press("Down")
     menu = QApplication.activePopupWidget()
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert form.basics._format.field.text() == "Pioneer"
+    assert part(form, FormatField).field.text() == "Pioneer"
 
 
 def test_a_section_is_one_key_away(judge, limits, asked):
@@ -214,12 +240,12 @@ def test_a_pasted_list_of_staff_is_taken(judge, form):
 
 def test_the_open_event_is_changed_and_the_change_can_be_taken_back(judge, bridge, form):
     judge.begin()
-    assert form._submit.accessibleDescription() == "nothing was changed"
+    assert submit_button(form).accessibleDescription() == "nothing was changed"
     judge.press("End")
     judge.type(" II")
     judge.press("Ctrl+Return")
     assert bridge.state.setup.details.name == "Spring Modern Open II"
-    assert form._submit.accessibleDescription() == "nothing was changed"
+    assert submit_button(form).accessibleDescription() == "nothing was changed"
     judge.press("F4", "U", "Return", "F2")
     assert bridge.state.setup.details.name == "Spring Modern Open"
     assert form.basics.name.text() == "Spring Modern Open"
@@ -249,13 +275,13 @@ def test_another_new_event_can_be_left(judge, form):
 
 
 def test_who_is_at_this_laptop_stands_in_every_step(judge, form, bridge, preferences):
-    judge.tab_to(form._author)
+    judge.tab_to(author_field(form))
     judge.type("M. Silva")
     judge.press("Shift+Tab")
     assert preferences.now.judge_name == "M. Silva"
     form.basics.name.setFocus()
     judge.type("Open")
-    judge.tab_to(form._author)
+    judge.tab_to(author_field(form))
     judge.press("Ctrl+A")
     judge.type("Marina Silva")
     judge.press("Ctrl+Return")
@@ -271,9 +297,9 @@ def test_tab_comes_to_everything_once_and_around(judge, form):
         stops.append(QApplication.focusWidget())
         judge.press("Tab")
     assert len(stops) == len(set(stops))
-    order = [form.basics._count, form.limits.rounds.field, form._author, form._submit]
+    order = [count_field(form), form.limits.rounds.field, author_field(form), submit_button(form)]
     assert [stop for stop in stops if stop in order] == order
-    assert stops.index(form._author) > stops.index(form.staff.controls()[0])
+    assert stops.index(author_field(form)) > stops.index(form.staff.controls()[0])
 
 
 def test_what_happens_elsewhere_leaves_the_keyboard_where_it_is(judge, form, bridge):
@@ -294,8 +320,9 @@ def test_what_was_typed_is_not_lost_to_a_change_elsewhere(judge, form, bridge):
 
 def test_the_penalty_guides_in_force_stand_there_and_others_can_be_chosen(judge, bridge, form):
     judge.type("Modern Open")
-    judge.tab_to(form.basics._policy)
-    assert form.basics._policy.value() == "2024"
+    editions = called(form, "Edition of the penalty guides", SegmentedButtons)
+    judge.tab_to(editions)
+    assert editions.value() == "2024"
     judge.press("Space")
     judge.press("Ctrl+Enter")
     assert bridge.state.setup.details.policy == "2021"

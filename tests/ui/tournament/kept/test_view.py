@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton
 
 
 @pytest.fixture
@@ -19,17 +20,21 @@ def names(page) -> dict[str, bool]:
     return {row.name: row.is_open for row in page.events.model.rows}
 
 
+def chosen(page) -> str:
+    return page.events.list.row().name
+
+
 def choose(judge, page, name: str) -> None:
     judge.press("Home")
     for _ in page.events.model.rows:
-        if page.events._chosen().name == name:
+        if chosen(page) == name:
             return
         judge.press("Down")
 
 
 def test_all_are_listed_and_the_open_one_is_marked(two_events):
     assert names(two_events) == {"Saturday": False, "Sunday": True}
-    assert two_events.events._chosen().name == "Sunday"
+    assert chosen(two_events) == "Sunday"
     assert two_events.events.list.hasFocus()
 
 
@@ -48,9 +53,9 @@ def test_removing_says_what_is_lost_and_waits_for_a_second_press(two_events, jud
     choose(judge, two_events, "Saturday")
     judge.press("Del")
     question = two_events.events.question
-    assert "Saturday" in question._sentence.text()
-    assert "backups" in question._sentence.text()
-    assert "can't be undone" in question._sentence.text()
+    assert "Saturday" in question.accessibleName()
+    assert "backups" in question.accessibleName()
+    assert "can't be undone" in question.accessibleName()
     judge.press("Return")
     assert names(two_events) == {"Saturday": False, "Sunday": True}
     assert not question.isVisible()
@@ -61,7 +66,7 @@ def test_removing_says_what_is_lost_and_waits_for_a_second_press(two_events, jud
 
 def test_the_open_one_can_be_removed_too_and_its_entries_are_counted(two_events, judge, bridge):
     judge.press("Del")
-    assert "1 entries" in two_events.events.question._sentence.text()
+    assert "1 entries" in two_events.events.question.accessibleName()
     judge.press("Shift+Tab", "Space")
     assert bridge.engine is None
     assert names(two_events) == {"Saturday": False}
@@ -82,8 +87,9 @@ def test_moving_to_another_row_answers_no(two_events, judge, bridge):
 
 def test_without_any_there_is_a_way_to_begin_one(judge, page):
     judge.press("F5")
-    assert page.events._new.hasFocus()
-    assert not page.events._open.isVisible()
+    (new,) = [each for each in page.events.findChildren(QAbstractButton) if each.isVisible()]
+    assert new.text() == "New event"
+    assert new.hasFocus()
     judge.press("Space")
     assert page.form.basics.name.hasFocus()
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QLabel
 
 from judgekit.domain.setup.events import PairedTable
 from judgekit.reading.pairings.reader import MOST_BYTES
 from judgekit.ui.look import ThemeChoice
+from judgekit.ui.tournament.pairings.field import PairingsField
 from judgekit.ui.tournament.pairings.pane import PairingsPane
+from judgekit.ui.tournament.pairings.round_field import RoundField
+from judgekit.ui.tournament.pairings.view import PairingsView
 from tests.keyboard import press, type_text
+from tests.seen import button, part, words_of
 
 PASTED = (
     "Round 3\nTable\tPlayer\tOpponent\n"
@@ -56,21 +59,33 @@ def paste(pane, text: str) -> None:
     press(pane, "Ctrl+V")
 
 
+def preview(pane) -> PairingsView:
+    return part(pane, PairingsView)
+
+
+def field(pane) -> PairingsField:
+    return part(pane, PairingsField)
+
+
+def round_field(pane) -> RoundField:
+    return part(pane, RoundField)
+
+
 def rows(pane) -> list[tuple[str, str]]:
-    model = pane._preview.view.model()
+    model = preview(pane).model()
     return [
         (model.index(row, 0).data(), model.index(row, 1).data()) for row in range(model.rowCount())
     ]
 
 
 def visible_words(pane) -> str:
-    return " ".join(label.text() for label in pane.findChildren(QLabel) if label.isVisible())
+    return " ".join(words_of(pane))
 
 
 def drop(pane, path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    pane._field.dropEvent(
+    field(pane).dropEvent(
         QDropEvent(
             QPointF(9, 9),
             Qt.DropAction.CopyAction,
@@ -103,34 +118,34 @@ def test_an_empty_pane_says_what_works_and_that_nothing_is_needed(pane, taken):
     assert "a table number is enough" in visible_words(pane)
     press(pane, "Ctrl+Return")
     assert taken.rounds == []
-    assert pane._take.accessibleDescription() == "no pairings yet"
+    assert button(pane, "Take pairings").accessibleDescription() == "no pairings yet"
 
 
 def test_a_line_left_out_is_marked_with_its_number_and_reason_and_can_be_reached(pane, taken):
     paste(pane, PASTED + "13\tMia\tUdo\n")
-    view = pane._preview.view
+    view = preview(pane)
     assert rows(pane)[0] == ("line 6", "13 Mia Udo")
     said = view.model().index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert said == "line 6. 13 Mia Udo. table 13 stands in line 4 already"
-    assert len(pane._field.extraSelections()) == 1
+    assert len(field(pane).extraSelections()) == 1
     assert "1 line(s) left out" in visible_words(pane)
     press(pane, "Tab")
     assert view.hasFocus()
     press(pane, "Return")
-    assert pane._field.textCursor().blockNumber() == 5
-    type_text(pane._field, "14 Мия vs. Udo")
+    assert field(pane).textCursor().blockNumber() == 5
+    type_text(field(pane), "14 Мия vs. Udo")
     assert ("14", "Мия  ·  Udo") in rows(pane)
-    assert pane._field.extraSelections() == []
+    assert field(pane).extraSelections() == []
 
 
 def test_pairings_without_a_round_wait_for_it(pane, taken):
     paste(pane, "1\tAnna\tLena\n")
-    assert pane._take.accessibleDescription() == "the round is missing"
+    assert button(pane, "Take pairings").accessibleDescription() == "the round is missing"
     press(pane, "Ctrl+Return")
     assert taken.rounds == []
     press(pane, "Tab")
     press(pane, "Tab")
-    type_text(pane._round, "4")
+    type_text(round_field(pane), "4")
     press(pane, "Up")
     press(pane, "Ctrl+Return")
     assert taken.rounds == [5]
@@ -139,10 +154,10 @@ def test_pairings_without_a_round_wait_for_it(pane, taken):
 def test_a_round_that_was_typed_is_not_changed_by_a_title(pane, taken):
     pane.propose_round(2)
     paste(pane, PASTED)
-    assert pane._round.text() == "3"
-    pane._round.setFocus()
-    pane._round.selectAll()
-    type_text(pane._round, "7")
+    assert round_field(pane).text() == "3"
+    round_field(pane).setFocus()
+    round_field(pane).selectAll()
+    type_text(round_field(pane), "7")
     pane.setFocus()
     paste(pane, PASTED)
     press(pane, "Ctrl+Return")
@@ -199,27 +214,33 @@ def test_a_long_text_is_read_once_typing_pauses_or_it_is_taken(pane, taken, qtbo
     paste(pane, text)
     qtbot.waitUntil(lambda: len(rows(pane)) == 1500)
     press(pane, "Ctrl+End")
-    type_text(pane._field, "2000 Mia vs. Udo")
+    type_text(field(pane), "2000 Mia vs. Udo")
     press(pane, "Ctrl+Return")
     assert len(taken.tables[0]) == 1501
 
 
 def test_the_preview_stands_beside_the_field_and_below_it_where_it_is_narrow(pane):
-    beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-    assert pane._body.direction() is beside
+    def places() -> tuple[QRect, QRect]:
+        pane.layout().activate()
+        shown = (field(pane), preview(pane))
+        return tuple(QRect(each.mapTo(pane, QPoint(0, 0)), each.size()) for each in shown)
+
+    typed, found = places()
+    assert typed.right() < found.left()
     pane.resize(928, 588)
-    assert pane._body.direction() is below
+    typed, found = places()
+    assert typed.bottom() < found.top()
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_every_theme_and_size_of_text_is_painted(pane, look, theme):
     paste(pane, PASTED + "13\tMia\tUdo\nx\n")
     look.dress(theme, 160)
-    assert pane._preview.view.rowHeight(0) == look.theme.measure("row-two-lines")
-    assert pane._preview.view.rowHeight(3) == look.theme.measure("row-report")
+    assert preview(pane).rowHeight(0) == look.theme.measure("row-two-lines")
+    assert preview(pane).rowHeight(3) == look.theme.measure("row-report")
     assert not pane.grab().isNull()
 
 
 def test_every_control_has_a_name(pane):
-    named = (pane._field, pane._round, pane._preview.view, pane._take)
+    named = (field(pane), round_field(pane), preview(pane), button(pane, "Take pairings"))
     assert all(widget.accessibleName() for widget in named)

@@ -7,7 +7,9 @@ from PySide6.QtGui import QGuiApplication
 
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.setup.state import RoundPairings
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.ui.tournament.pairings.round_field import RoundField
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
+from tests.seen import called, part, words_of
 
 PASTED = "Table\tPlayer\tOpponent\n1\tRossi, Anna\tPetrova, Lena\n2\tLind, Vera\tO'Neil, Kim\n"
 
@@ -38,39 +40,41 @@ def test_pasted_pairings_are_taken_told_and_the_next_round_is_proposed(place, ju
     assert heard[-1].text == "Pairings of round 1 taken: 2 table(s)"
     assert "Rossi" not in heard[-1].text
     assert place.pane.text() == ""
-    assert place.pane._round.text() == "2"
+    assert part(place.pane, RoundField).text() == "2"
     heard[-1].undo()
     assert bridge.state.setup.pairings == {}
 
 
 def test_what_is_kept_can_be_looked_at(place, judge, qtbot):
     paste(judge)
-    qtbot.waitUntil(lambda: place._round_choice.width() > 100)
-    judge.tab_to(place._round_choice)
+    rounds = called(place, "Rounds with pairings", SegmentedButtons)
+    qtbot.waitUntil(lambda: rounds.width() > 100)
+    judge.tab_to(rounds)
     judge.press("Space")
     assert place.kept.isVisible()
     model = place.kept.view.model()
     assert model.index(0, 1).data() == "Rossi, Anna  ·  Petrova, Lena"
-    assert place.kept._count.text() == "2 table(s)"
+    assert words_of(place.kept) == ["Round 1", "2 table(s)"]
     judge.press("Right")
     assert place.pane.isVisible()
 
 
 def test_the_round_after_the_one_that_was_played_is_proposed(place, judge, bridge):
     bridge.submit(StartRound("main", 3, 50))
-    assert place.pane._round.text() == "3"
+    assert part(place.pane, RoundField).text() == "3"
     bridge.submit(EndRound("main"))
-    assert place.pane._round.text() == "4"
+    assert part(place.pane, RoundField).text() == "4"
     bridge.submit(StartRound("main", 9, 30, "deck-construction"))
-    assert place.pane._round.text() == "4"
+    assert part(place.pane, RoundField).text() == "4"
 
 
 def test_pairings_for_another_clock(place, judge, bridge):
     bridge.submit(StartRound("main", 1, 50))
-    assert not place._clock_choice.isVisible()
+    clocks = called(place, "Clock", SegmentedButtons)
+    assert not clocks.isVisible()
     bridge.submit(StartRound("Sealed", 2, 50))
-    assert place._clock_choice.isVisible()
-    judge.tab_to(place._clock_choice)
+    assert clocks.isVisible()
+    judge.tab_to(clocks)
     judge.press("Right")
     assert place.clock() == "Sealed"
     place.pane.setFocus()
@@ -78,11 +82,8 @@ def test_pairings_for_another_clock(place, judge, bridge):
     assert list(bridge.state.setup.pairings) == [("Sealed", 2)]
 
 
-def test_what_could_not_be_recorded_is_not_lost(place, judge, bridge, monkeypatch, messages):
-    def full(_) -> None:
-        raise EnvironmentFailure(FailureReason.DISK_FULL, "event.judgekit")
-
-    monkeypatch.setattr(bridge.engine._log, "append", full)
+def test_what_could_not_be_recorded_is_not_lost(place, judge, bridge, disk, messages):
+    disk.is_full = True
     paste(judge)
     assert bridge.state.setup.pairings == {}
     assert place.pane.text() == PASTED

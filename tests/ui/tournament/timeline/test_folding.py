@@ -9,7 +9,8 @@ from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.taking_back import Undo
 from judgekit.ui.tournament.timeline.model import TimelineModel
-from tests.ui.tournament.timeline.test_view import lines
+from tests.seen import words_of
+from tests.ui.tournament.timeline.test_view import lines, lines_of
 
 BEFORE = ["call opened", "round 1 started", "event opened"]
 
@@ -28,7 +29,7 @@ def fresh_lines(bridge) -> list[str]:
     """As somebody sees it who opens the timeline only now."""
     model = TimelineModel()
     model.follow(bridge.engine.timeline)
-    return [model.rows.worded(at).words for at in reversed(model._shown)]
+    return lines_of(model)
 
 
 def test_a_draft_that_is_typed_is_one_row(called, bridge):
@@ -37,7 +38,7 @@ def test_a_draft_that_is_typed_is_one_row(called, bridge):
 
     assert lines(called) == ["appeal noted", *BEFORE] == fresh_lines(bridge)
     assert called.timeline.model.rows.worded(5).detail.endswith("Rossi attacked with two")
-    assert called.timeline._count.text() == "4 step(s)"
+    assert words_of(called.timeline)[0] == "4 step(s)"
     assert len(bridge.engine.timeline.steps) == 6
 
 
@@ -71,4 +72,4 @@ def test_what_is_taken_back_shows_what_stood_before(called, bridge):
 
     bridge.submit(Undo(steps=2))
     assert lines(called) == fresh_lines(bridge)
-    assert called.timeline._count.text() == f"{len(lines(called))} step(s)"
+    assert words_of(called.timeline)[0] == f"{len(lines(called))} step(s)"

@@ -15,19 +15,27 @@ from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.event import Event
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.ui.tournament.timeline.details import detail_words
-from judgekit.ui.tournament.timeline.kind_button import kind_words
+from judgekit.ui.tournament.timeline.kind_button import KindButton, kind_words
 from judgekit.ui.tournament.timeline.model import TimelineModel
-from judgekit.ui.tournament.timeline.rows import StepKind, kind_of_step
+from judgekit.ui.tournament.timeline.rows import kind_of_step
 from judgekit.ui.widgets.rows.rows_model import ROW
 from judgekit.ui.words.step_wording import event_words
+from tests.seen import choose, part, words_of
 
 SAID = Qt.ItemDataRole.AccessibleTextRole
 
 
 def lines(page) -> list[str]:
     """What happened, newest first, as it is shown."""
-    model = page.timeline.model
+    return lines_of(page.timeline.model)
+
+
+def lines_of(model: TimelineModel) -> list[str]:
     return [model.index(row, 0).data(ROW).words for row in range(model.rowCount())]
+
+
+def show_only(page, kind: str) -> None:
+    choose(part(page.timeline, KindButton), kind)
 
 
 def said(page, row: int) -> str:
@@ -72,7 +80,7 @@ def test_penalties_and_appeals_that_a_script_wrote_are_shown(played, judge, brid
     )
     assert said(played, 1).endswith("14, appeal decided, the ruling is upheld, Reyes")
     assert said(played, 2).endswith("14, appeal made, drew two, Warning, was one, Okafor")
-    played.timeline._kinds.show_kind(StepKind.INFRACTIONS)
+    show_only(played, "Penalties")
     assert lines(played) == ["penalty written down"]
 
 
@@ -108,7 +116,7 @@ def test_a_step_is_taken_back_with_a_reason_and_both_stand_there(played, judge, 
 
 def test_what_a_later_step_rests_on_is_named(played, judge, bridge):
     judge.press("Down", "Down", "U")
-    problem = played.timeline.question._problem.text()
+    problem = words_of(played.timeline.question)[-1]
     assert "table 14, call closed" in problem
     assert "Take that one back first" in problem
     steps = len(bridge.engine.timeline.steps)
@@ -129,15 +137,18 @@ def test_leaving_the_question_takes_nothing_back(played, judge, bridge):
 
 def test_the_beginning_and_an_undo_stay(played, judge, bridge):
     judge.press("End", "U")
-    assert "beginning stays" in played.timeline.question._problem.text()
+    assert "beginning stays" in words_of(played.timeline.question)[-1]
     judge.press("Esc", "Home", "U", "Return", "Home", "U")
-    assert "took something back" in played.timeline.question._problem.text()
+    assert "took something back" in words_of(played.timeline.question)[-1]
     assert len(bridge.engine.timeline.steps) == 6
 
 
 def test_a_note_is_written_with_one_key(played, judge, bridge):
     judge.press("F2", "F4", "N", "Return")
-    assert played.timeline.note_field._problem.text()
+    assert words_of(played.timeline.note_field) == [
+        "Note",
+        "This value is not possible: the text is empty.",
+    ]
     judge.type("Deck lists went missing")
     judge.press("Return")
     assert bridge.state.setup.notes[-1][1] == "Deck lists went missing"
@@ -152,7 +163,7 @@ def test_words_tables_and_kinds_narrow_it_down(played, judge):
     assert lines(played) == ["call opened"]
     judge.press("Esc")
     assert len(lines(played)) == 5
-    played.timeline._kinds.show_kind(StepKind.CLOCK)
+    show_only(played, "Clock")
     assert lines(played) == ["5:00 given", "round 1 started"]
 
 
