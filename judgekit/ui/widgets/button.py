@@ -63,6 +63,11 @@ class Button(SpacePressed):
         self._icon = icon
         self.update()
 
+    @property
+    def kind(self) -> ButtonKind:
+        """How much attention it asks for."""
+        return self._kind
+
     def set_kind(self, kind: ButtonKind) -> None:
         """Ask for more or less attention."""
         self._kind = kind

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.commands import OpenCall
@@ -13,17 +13,20 @@ from judgekit.ui.calls.appeals.list_view import AppealsList
 from judgekit.ui.calls.appeals.pane import AppealPane
 from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from tests.desk import HandClock
 from tests.keyboard import press, type_text
+from tests.seen import called, words_of
 
 
 class AppealPage:
-    """What is on it is asked of `pane` and `list`; keys go to whatever has the keyboard."""
+    """What is on it is asked of `pane`, `list` and `outcomes`; keys go to whatever has the keyboard."""
 
     def __init__(self, page: CallsPage, bridge: EngineBridge, clock: HandClock) -> None:
         self.page, self.bridge, self.clock = page, bridge, clock
         self.pane = page.widget().findChild(AppealPane)
         self.list = page.widget().findChild(AppealsList)
+        self.outcomes = called(self.pane, "Head judge's outcome", SegmentedButtons)
 
     def do(self, *commands: Command) -> AppealPage:
         for command in commands:
@@ -72,8 +75,7 @@ class AppealPage:
 
     def said(self) -> str:
         """All that the pane's labels say."""
-        labels = [each for each in self.pane.findChildren(QLabel) if each.isVisible()]
-        return " | ".join(each.text() for each in labels if each.text())
+        return " | ".join(words_of(self.pane))
 
     def rows(self) -> list[str]:
         model = self.list.model

@@ -12,7 +12,9 @@ from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.calls.page import CallsPage
 from judgekit.ui.widgets.actions import bind
+from judgekit.ui.widgets.fields.text_field import TextField
 from tests.keyboard import press, type_text
+from tests.seen import button, called, part, words_of
 
 
 @pytest.fixture
@@ -40,9 +42,11 @@ def rows(page) -> list[str]:
 
 
 def said(page) -> str:
-    pane = page.widget().findChild(CallPane)
-    labels = (pane._title, pane._since, pane._due, pane._hint, pane._tell, pane._refusal)
-    return " | ".join(label.text() for label in labels if label.text())
+    return " | ".join(words_of(part(page.widget(), CallPane)))
+
+
+def field(page, name: str) -> TextField:
+    return called(part(page.widget(), CallPane), name, TextField)
 
 
 def test_a_page_without_a_tournament_says_where_one_begins(dependencies, qtbot):
@@ -50,7 +54,10 @@ def test_a_page_without_a_tournament_says_where_one_begins(dependencies, qtbot):
     qtbot.addWidget(page.widget())
     page.widget().show()
 
-    assert "Event page" in page._nothing.findChildren(type(page._nothing._hint))[1].text()
+    assert words_of(page.widget()) == [
+        "No tournament is open",
+        "Begin or open one on the Event page.",
+    ]
 
 
 def test_an_open_call_shows_its_stopwatch_and_what_is_due(page, bridge, hand_clock):
@@ -101,11 +108,11 @@ def test_a_call_is_closed_with_another_extension_than_is_due(page, bridge, hand_
     bridge.submit(StartRound())
     bridge.submit(OpenCall(7))
     hand_clock.pass_time(150)
-    pane = page.widget().findChild(CallPane)
+    instead = field(page, "Give instead")
 
-    pane._instead.setFocus()
-    type_text(pane._instead, "4:30")
-    press(pane._instead, "Return")
+    instead.setFocus()
+    type_text(instead, "4:30")
+    press(instead, "Return")
 
     assert rows(page) == ["7, Ruling, 2:30, −04:30"]
 
@@ -113,11 +120,11 @@ def test_a_call_is_closed_with_another_extension_than_is_due(page, bridge, hand_
 def test_what_is_no_time_is_said_and_the_call_stays_open(page, bridge, hand_clock):
     bridge.submit(StartRound())
     bridge.submit(OpenCall(7))
-    pane = page.widget().findChild(CallPane)
+    instead = field(page, "Give instead")
 
-    pane._instead.setFocus()
-    type_text(pane._instead, "soon")
-    press(pane._instead, "Return")
+    instead.setFocus()
+    type_text(instead, "soon")
+    press(instead, "Return")
 
     assert bridge.state.calls.opened
     assert "such as 5 or 4:30" in said(page)
@@ -126,11 +133,10 @@ def test_what_is_no_time_is_said_and_the_call_stays_open(page, bridge, hand_cloc
 def test_a_call_that_turns_out_to_be_an_errand_is_changed(page, bridge, hand_clock):
     bridge.submit(StartRound())
     bridge.submit(OpenCall(7))
-    pane = page.widget().findChild(CallPane)
 
-    pane._reasons._segments[3].click()
-    pane._note.setFocus()
-    type_text(pane._note, "restroom")
+    button(part(page.widget(), CallPane), "Errand").click()
+    field(page, "Note").setFocus()
+    type_text(field(page, "Note"), "restroom")
     page.focus()
 
     call = bridge.state.calls.by_number[1]
@@ -157,7 +163,7 @@ def test_calls_of_earlier_rounds_are_listed_with_the_day(page, bridge, hand_cloc
     calls = page.widget().findChild(CallsList)
     assert len(rows(page)) == 1
 
-    calls._scopes._segments[1].click()
+    button(calls, "All day: 2").click()
 
     assert len(rows(page)) == 2
 

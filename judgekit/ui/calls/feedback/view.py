@@ -51,6 +51,11 @@ class FeedbackView(QWidget):
         self._leave.clicked.connect(self.left)
         self.retranslate()
 
+    @property
+    def sheet(self) -> Sheet | None:
+        """The sheet that is shown; None where no ruling was appealed."""
+        return self._sheet
+
     def refresh(self) -> None:
         """Show everything as it stands now; the chosen judge stays so, else it is the first."""
         state = self._bridge.state

@@ -36,6 +36,11 @@ class TextField(QLineEdit):
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setCompleter(completer)
 
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the field is marked as holding what can't be taken."""
+        return self._is_wrong
+
     def show_wrong(self, *, is_wrong: bool) -> None:
         """Whether what stands here can't be taken; the reason is said beside it."""
         self._is_wrong = is_wrong

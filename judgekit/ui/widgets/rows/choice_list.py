@@ -46,6 +46,11 @@ class ChoiceList(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What is offered, from top to bottom."""
+        return self._choices
+
     def choose(self, value: str) -> None:
         """Show this one as chosen; none where it isn't there."""
         self._at = next((at for at, row in enumerate(self._choices) if row.value == value), -1)

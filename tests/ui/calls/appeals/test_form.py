@@ -7,7 +7,11 @@ import pytest
 from judgekit.domain.calls.commands import CloseCall, DraftAppeal, OpenAppeal, OpenCall
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
 from judgekit.domain.shared.taking_back import TakeBack
+from judgekit.ui.calls.call.list_view import CallsList
+from judgekit.ui.calls.call.pane import CallPane
 from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.fields.text_field import TextField
+from tests.seen import called, part
 
 
 def test_a_opens_the_form_with_the_judge_of_the_call(appeals):
@@ -58,12 +62,14 @@ def test_the_appeal_is_made_once_the_ruling_is_left(appeals):
 
 def test_what_is_left_when_another_call_is_chosen_is_kept_for_the_first(appeals):
     appeals.call(14).write("Rossi attacked")
-    appeals.page._list.choose(1)
-    appeals.do(OpenCall(7)).page._list.choose(2)
+    calls = part(appeals.page.widget(), CallsList)
+    calls.choose(1)
+    appeals.do(OpenCall(7))
+    calls.choose(2)
 
     assert appeals.bridge.state.appeals.drafts[1].facts == "Rossi attacked"
     assert not appeals.pane.isVisible()
-    appeals.page._list.choose(1)
+    calls.choose(1)
     assert appeals.pane.form.written()["facts"] == "Rossi attacked"
 
 
@@ -115,14 +121,14 @@ def test_at_regular_its_own_items_are_offered(appeals):
 
 def test_tab_leads_from_the_texts_to_the_outcome(appeals):
     appeals.call().keys("Tab").write("no way back").keys(*5 * ["Tab"], "Tab", "2")
-    assert appeals.pane.verdict_form._outcomes.value() == "overturned"
+    assert appeals.outcomes.value() == "overturned"
 
 
 def test_an_infraction_that_there_is_not_is_marked_and_not_recorded(appeals):
     appeals.call().keys("Tab").write("no way back").keys("Tab", "Tab", "Tab", "Tab", "Tab")
     appeals.write("zzz").keys("Tab")
     assert appeals.appeal().asked.infraction == ""
-    assert appeals.pane.form.names["infraction"]._is_wrong
+    assert appeals.pane.form.names["infraction"].is_wrong
 
 
 def test_a_ruling_once_made_is_not_emptied(appeals):
@@ -165,10 +171,11 @@ def test_a_second_appeal_from_a_table_waits_as_a_draft(appeals):
 def test_details_and_appeal_stand_in_for_each_other(appeals):
     appeals.call().write("Rossi attacked").keys("Esc", "D")
     assert not appeals.pane.isVisible()
-    assert appeals.page._view.pane._note.isVisible()
+    note = called(part(appeals.page.widget(), CallPane), "Note", TextField)
+    assert note.isVisible()
     appeals.keys("A")
     assert appeals.pane.isVisible()
-    assert not appeals.page._view.pane._note.isVisible()
+    assert not note.isVisible()
 
 
 def test_undo_leads_the_form_back(appeals):
@@ -198,7 +205,7 @@ def test_only_what_comes_next_is_filled(appeals):
 
 def filled(appeals) -> list[str]:
     buttons = appeals.page.widget().findChildren(Button)
-    return [each.text() for each in buttons if each.isVisible() and each._kind is ButtonKind.FILLED]
+    return [each.text() for each in buttons if each.isVisible() and each.kind is ButtonKind.FILLED]
 
 
 def test_what_is_typed_when_another_event_is_opened_stays_in_its_own(appeals, bridge):

@@ -7,7 +7,11 @@ from PySide6.QtGui import QPdfWriter
 from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.calls.commands import DecideAppeal, OpenAppeal
+from judgekit.ui.calls.chosen_view import CallView
 from judgekit.ui.calls.feedback.view import FeedbackView
+from judgekit.ui.calls.figures import Figures
+from judgekit.ui.widgets.notice import EmptyState
+from tests.seen import button, part, words_of
 
 
 @pytest.fixture
@@ -67,26 +71,26 @@ def test_the_list_is_narrowed_down(three):
 def test_nothing_is_said_to_be_like_that(three):
     three.list.infraction.choose("ipg-2.5")
     three.list.outcome.choose("upheld")
-    assert three.list._nothing.isVisible()
+    assert "No appeal is like that." in words_of(three.list)
     assert tables(three) == []
 
 
 def test_figures_count_what_did_not_stay_as_it_was(three):
-    figures = [value.text() for _, value in three.list._figures._lines]
-    assert figures == ["3", "1 of 2 decided", "—"]
+    figures = words_of(part(three.list, Figures))
+    assert figures[1::2] == ["3", "1 of 2 decided", "—"]
 
 
 def test_an_appeal_without_a_call_says_where_it_was(three):
-    view = three.page._view
-    assert view._place.text() == "Round 1, table 14"
+    view = part(three.page.widget(), CallView)
+    assert words_of(view)[0] == "Round 1, table 14"
     assert not view.pane.isVisible()
 
 
 def test_what_is_alike_is_shown_and_followed(three):
     assert "none" not in three.said()
-    line = three.pane.alike._lines[0]
     expected = "Round 1, table 9: 2.5 Game Rule Violation; overturned, block allowed"
-    assert line.text() == expected
+    line = button(three.pane.alike, expected)
+    assert line.isVisible()
 
     three.list.judge.choose("m. silva")
     line.click()
@@ -104,7 +108,7 @@ def test_an_appeal_is_decided_from_the_list(three):
 def test_feedback_has_a_rate_and_a_sheet_for_each_floor_judge(three):
     three.keys("F")
     view = three.page.widget().findChild(FeedbackView)
-    choices = [(each.words, each.beside) for each in view.judges._choices]
+    choices = [(each.words, each.beside) for each in view.judges.choices]
     assert choices == [("M. Silva", "0 of 1, 0 %"), ("T. Weber", "1 of 1, 100 %")]
 
     three.keys("Down", "Y")
@@ -121,14 +125,14 @@ def test_feedback_has_a_rate_and_a_sheet_for_each_floor_judge(three):
 def test_a_sheet_fills_a_page(three):
     three.keys("F")
     view = three.page.widget().findChild(FeedbackView)
-    assert "shuffle it away" in view.paper(view._sheet).toPlainText()
+    assert "shuffle it away" in view.paper(view.sheet).toPlainText()
 
 
 def test_a_sheet_is_printed(three, tmp_path):
     three.keys("F")
     view = three.page.widget().findChild(FeedbackView)
     writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
-    view.paper(view._sheet).print_(writer)
+    view.paper(view.sheet).print_(writer)
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
 
 
@@ -153,6 +157,6 @@ def test_nothing_is_copied_while_the_feedback_is_not_shown(three):
 
 def test_an_event_without_appeals_says_how_one_is_made(appeals):
     appeals.keys("L")
-    assert appeals.page._nothing.isVisible()
+    assert "No appeals" in words_of(part(appeals.page.widget(), EmptyState))
     appeals.keys("F")
-    assert not appeals.page.widget().findChild(FeedbackView)._copy.isEnabled()
+    assert not button(part(appeals.page.widget(), FeedbackView), "Copy").isEnabled()

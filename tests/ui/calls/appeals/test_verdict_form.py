@@ -19,10 +19,9 @@ def asked(appeals):
 def test_no_outcome_before_the_floor_judges_ruling(appeals):
     appeals.call().write("Rossi attacked").keys("Esc", "2")
 
-    form = appeals.pane.verdict_form
     assert "First the floor judge's full ruling (MTR 2.9)" in appeals.said()
-    assert not form._outcomes.isEnabled()
-    assert form._outcomes.value() == ""
+    assert not appeals.outcomes.isEnabled()
+    assert appeals.outcomes.value() == ""
 
 
 @pytest.mark.parametrize(("key", "outcome"), list(enumerate(Outcome, 1)))
@@ -38,7 +37,7 @@ def test_digits_in_a_text_are_no_outcome(appeals):
     appeals.call().keys("Tab").write("2 damage").keys("Tab").write("1 life")
     appeals.wait_two_seconds()
     assert appeals.appeal().asked.disputed == "1 life"
-    assert appeals.pane.verdict_form._outcomes.value() == ""
+    assert appeals.outcomes.value() == ""
 
 
 def test_without_an_outcome_enter_says_so(asked):
