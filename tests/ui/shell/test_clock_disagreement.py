@@ -30,40 +30,46 @@ def test_two_seconds_are_nothing(truth, messages, hand_clock, look_again, second
     assert banner(messages) is None
 
 
-def test_a_changed_clock_is_told_with_what_is_followed(truth, messages, hand_clock, look_again):
-    remaining = truth._bridge.state.clocks.by_name["main"].round.remaining
-    before = remaining(truth._bridge.now())
+def test_a_changed_clock_is_told_with_what_is_followed(
+    truth, messages, bridge, hand_clock, look_again
+):
+    remaining = bridge.state.clocks.by_name["main"].round.remaining
+    before = remaining(bridge.now())
     hand_clock.change_system_clock(3600)
     look_again()
     told = banner(messages)
     assert "+1:00:00" in told.text
-    assert time_with_seconds(truth._bridge.now()) in told.text
+    assert time_with_seconds(bridge.now()) in told.text
     assert told.action() == "Follow the computer’s clock"
-    assert remaining(truth._bridge.now()) == before
+    assert remaining(bridge.now()) == before
 
 
-def test_the_system_is_followed_when_the_user_wants_it(truth, messages, hand_clock, look_again):
+def test_the_system_is_followed_when_the_user_wants_it(
+    truth, messages, bridge, hand_clock, look_again
+):
     hand_clock.change_system_clock(600)
     look_again()
     banner(messages).retry()
     assert banner(messages) is None
-    assert truth._bridge.now() == hand_clock.utc // 1000 * 1000
+    assert bridge.now() == hand_clock.utc // 1000 * 1000
     look_again()
     assert banner(messages) is None
 
 
-def test_it_is_never_followed_to_before_the_last_step(truth, messages, hand_clock, look_again):
+def test_it_is_never_followed_to_before_the_last_step(
+    truth, messages, bridge, hand_clock, look_again
+):
     hand_clock.pass_time(300)
     look_again()
-    truth._bridge.submit(StartRound("Sealed"))
+    bridge.submit(StartRound("Sealed"))
     hand_clock.change_system_clock(-60)
     look_again()
     told = banner(messages)
     assert told.retry is None
     assert "−0:01:00" in told.text
-    before = truth._bridge.now()
+    before = bridge.now()
     truth.follow_system()
-    assert truth._bridge.now() == before
+    assert bridge.now() == before
     # Once the system's clock has reached the last step again, it may.
     hand_clock.pass_time(61)
     look_again()
@@ -89,8 +95,7 @@ def test_set_right_again_it_goes(truth, messages, hand_clock, look_again):
     assert banner(messages) is None
 
 
-def test_after_a_restart_in_the_past_the_record_is_followed(truth, messages, hand_clock):
-    bridge = truth._bridge
+def test_after_a_restart_in_the_past_the_record_is_followed(truth, messages, bridge, hand_clock):
     event, last = bridge.current, bridge.now()
     bridge.create(CreateTournament(name="Another"))
     hand_clock.boot = "second boot"

@@ -1,4 +1,5 @@
 import pytest
+from PySide6.QtCore import QTimer
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament
@@ -15,16 +16,14 @@ def care(bridge, messages, tasks) -> RecordMaintenance:
     return care
 
 
-def test_a_copy_is_made_some_time_after_something_was_recorded(
-    care, bridge, tasks, tmp_path, qtbot
-):
-    assert not care._timer.isActive()
+def test_a_copy_is_made_some_time_after_something_was_recorded(care, bridge, tmp_path, qtbot):
+    timer = care.findChild(QTimer)
+    assert not timer.isActive()
     bridge.submit(StartRound())
-    assert care._timer.isActive()
+    assert timer.isActive()
     before = set((tmp_path / "events").rglob("*"))
-    care.back_up()
-    qtbot.waitUntil(lambda: not tasks.is_busy())
-    assert set((tmp_path / "events").rglob("*")) - before
+    timer.timeout.emit()
+    qtbot.waitUntil(lambda: bool(set((tmp_path / "events").rglob("*")) - before))
 
 
 def test_what_cannot_be_copied_is_told_and_tried_again(care, bridge, messages, qtbot, monkeypatch):

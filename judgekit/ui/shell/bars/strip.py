@@ -113,6 +113,7 @@ class Strip(QWidget):
         self._library_cell = StripCell(look)
         self._library_cell.setObjectName("library")
         self._message = StripCell(look)
+        self._message.setObjectName("just-now")
         self._undo_button = Button(look, icon="undo")
         self._undo_button.clicked.connect(self._take_back)
         self._progress = ProgressCell(look)

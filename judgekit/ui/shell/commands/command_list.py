@@ -61,6 +61,11 @@ class CommandList(QFrame):
         """What Enter would do."""
         return self._proposals[self._chosen]
 
+    def rows(self) -> list[tuple[str, str]]:
+        """What stands below the head: a form and what it means."""
+        others = [row for index, row in enumerate(self._proposals) if index != self._chosen]
+        return [*self._forms, *((row.form, row.meaning or row.title) for row in others)]
+
     def step(self, steps: int) -> None:
         """Choose another one; beyond the last comes the first."""
         self._choose((self._chosen + steps) % len(self._proposals))
@@ -68,7 +73,7 @@ class CommandList(QFrame):
     def height_for(self, width: int) -> int:
         """What the list needs, in pixels."""
         theme = self._look.theme
-        rows = len(self._rows())
+        rows = len(self.rows())
         head = self._head_height(width)
         return head + theme.px(36 * rows + (12 if rows else 0) + 36)
 
@@ -92,7 +97,7 @@ class CommandList(QFrame):
             painter.fillRect(head, theme.color("selection"))
             self._paint_head(painter, head)
         top = head.bottom() + 1 + theme.px(6)
-        rows = self._rows()
+        rows = self.rows()
         metrics = QFontMetrics(theme.font(bold=True))
         widest = max((metrics.horizontalAdvance(form) for form, _ in rows), default=0)
         for form, meaning in rows:
@@ -113,11 +118,6 @@ class CommandList(QFrame):
             self.setAccessibleName(self.chosen().title)
         self.resize(self.width(), self.height_for(self.width()))
         self.update()
-
-    def _rows(self) -> list[tuple[str, str]]:
-        """What stands below the head: a form and what it means."""
-        others = [row for index, row in enumerate(self._proposals) if index != self._chosen]
-        return [*self._forms, *((row.form, row.meaning or row.title) for row in others)]
 
     def _note_height(self, width: int) -> int:
         """As many lines as the note of the chosen one needs within a list of this width."""

@@ -17,10 +17,10 @@ from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.moment import MINUTE
-from judgekit.ui.shell.bars.line_cell import LineCell
-from judgekit.ui.shell.bars.strip import Strip
+from judgekit.ui.shell.bars.strip import Strip, StripCell
 from judgekit.ui.words.wording import time_of_day, until_time
 from tests import builders
+from tests.ui.shell.strip_cells import cell, just_now, let_message_go
 
 
 @pytest.fixture
@@ -122,11 +122,13 @@ def test_turns_that_are_played_are_counted(strip, bridge, tell):
     ("seconds", "said"),
     [(60, "Call, table 14, 01:00 none due"), (252, "Call, table 14, 04:12 extension due")],
 )
-def test_the_open_call_has_a_stopwatch_and_says_what_is_due(strip, bridge, tell, seconds, said):
+def test_the_open_call_has_a_stopwatch_and_says_what_is_due(
+    strip, bridge, look, tell, seconds, said
+):
     bridge.submit(StartRound())
     bridge.submit(OpenCall(14))
     tell(seconds)
-    strip.resize(strip._look.theme.px(1280), strip.height())
+    strip.resize(look.theme.px(1280), strip.height())
     # While it is open the deadline is held, a minute or less too; what is due says so.
     assert strip.words()[1] == said
 
@@ -174,9 +176,9 @@ def test_the_hall_s_sentence_never_lacks_room(strip, bridge, look, width, percen
     bridge.submit(OpenCall(14))
     look.dress(look.choice, percent)
     strip.resize(width, strip.height())
-    cells = strip._round
-    assert cells._hall.width() >= cells._hall.sizeHint().width()
-    assert cells._hall.geometry().right() < width
+    hall = cell(strip, "The hall")
+    assert hall.width() >= hall.sizeHint().width()
+    assert hall.geometry().right() < width
     look.dress(look.choice, 100)
 
 
@@ -204,25 +206,28 @@ def test_what_gives_way_first_are_the_call_s_words_then_the_ends(strip, bridge, 
     assert order[3] == (False, False, 1)
 
 
-def test_a_message_takes_the_hall_s_room_and_never_the_clock_s(strip, bridge, messages, look):
+def test_a_message_takes_the_hall_s_room_and_never_the_clock_s(strip, bridge, messages):
     bridge.submit(StartRound())
-    clocks = [cell.geometry() for cell in strip._round._clocks]
+    clock, hall = cell(strip, "Modern Open"), cell(strip, "The hall")
+    place = clock.geometry()
     messages.say("Copied")
-    assert not strip._round._hall.isVisible()
-    assert [cell.geometry() for cell in strip._round._clocks] == clocks
-    strip._clear()
-    assert strip._round._hall.isVisible()
+    assert just_now(strip).text() == "Copied"
+    assert not hall.isVisible()
+    assert clock.geometry() == place
+    let_message_go(strip)
+    assert not just_now(strip).isVisible()
+    assert hall.isVisible()
 
 
 def test_a_cell_is_pressed_with_the_mouse_or_enter_and_tells_where_to_go(strip, bridge, qtbot):
     bridge.submit(StartRound())
     wanted: list[str] = []
     strip.wanted.connect(wanted.append)
-    clock, call, hall = strip.findChildren(LineCell)[-1:] + strip.findChildren(LineCell)[:2]
-    for cell in (clock, call, hall):
-        assert cell.accessibleName()
-        qtbot.mouseClick(cell, Qt.MouseButton.LeftButton)
-        qtbot.keyClick(cell, Qt.Key.Key_Return)
+    for words in ("Modern Open", "No open call", "The hall"):
+        pressed = cell(strip, words)
+        assert pressed.accessibleName()
+        qtbot.mouseClick(pressed, Qt.MouseButton.LeftButton)
+        qtbot.keyClick(pressed, Qt.Key.Key_Return)
     assert wanted == ["clock", "clock", "calls", "calls", "clock", "clock"]
 
 
@@ -230,21 +235,21 @@ def test_only_digits_are_painted_anew_while_only_they_change(strip, bridge, tell
     bridge.submit(StartRound())
     tell(1)
     qtbot.wait(20)
-    cell = strip._round._clocks[0]
+    clock = cell(strip, "Modern Open")
     painted = []
-    paint = cell.paintEvent
-    cell.paintEvent = lambda event: (painted.append(event.rect().width()), paint(event))
+    paint = clock.paintEvent
+    clock.paintEvent = lambda event: (painted.append(event.rect().width()), paint(event))
     tell(1)
     qtbot.wait(50)
     assert painted
-    assert max(painted) < cell.width() // 2
+    assert max(painted) < clock.width() // 2
 
 
 def test_without_a_tournament_the_library_is_back(strip, bridge):
     event = bridge.current
     bridge.remove(event)
     assert strip.words() == []
-    assert not strip._library_cell.isHidden()
+    assert strip.findChild(StripCell, "library").isVisible()
 
 
 def test_a_deck_check_that_goes_on_has_its_own_cell(strip, bridge, tell, preferences):

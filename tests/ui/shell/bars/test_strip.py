@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from judgekit.ui.shell.bars.strip import Strip, StripCell
 from tests import builders
+from tests.ui.shell.strip_cells import just_now
 
 
 @pytest.fixture
@@ -53,12 +54,12 @@ def test_work_in_the_background_is_shown_while_it_lasts(strip):
     assert "40 %" not in texts(strip)
 
 
-def test_a_message_goes_before_the_date_where_room_is_short(strip, messages):
+def test_a_message_goes_before_the_date_where_room_is_short(strip, messages, look):
     strip.show_library(builders.library(builders.document("mtr-es-2021-07-23")))
     messages.say("Note kept: 2.6 Time Extensions", undo=lambda: None)
-    strip.resize(strip._look.theme.px(1200), strip.height())
+    strip.resize(look.theme.px(1200), strip.height())
     assert texts(strip)[0].endswith("23 July 2021")
-    strip.resize(strip._look.theme.px(560), strip.height())
+    strip.resize(look.theme.px(560), strip.height())
     strip.layout().activate()
     assert texts(strip)[0].endswith(" · ES")
-    assert strip._message.width() >= strip._message.sizeHint().width()
+    assert just_now(strip).width() >= just_now(strip).sizeHint().width()

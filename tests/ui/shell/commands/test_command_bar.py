@@ -1,7 +1,9 @@
 import pytest
 
 from judgekit.ui.pages import make_orders
+from judgekit.ui.shell.commands.command_list import CommandList
 from tests.keyboard import press, type_text
+from tests.seen import part
 
 
 @pytest.fixture
@@ -122,5 +124,5 @@ def test_nothing_typed_breaks_the_bar(window, field, text):
 def test_the_list_stays_in_the_window_when_it_shrinks(window, field):
     type_text(field, "2")
     window.resize(window.minimumSize())
-    shown = window.command_bar._list.geometry()
+    shown = part(window, CommandList).geometry()
     assert window.rect().contains(shown)

@@ -7,11 +7,47 @@ from judgekit.domain.clock.commands import FinishTable, GrantExtension, StartRou
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.moment import MINUTE
+from judgekit.ui.shell.commands.command_list import CommandList
+from judgekit.ui.shell.navigation import CLOCK, DECKS, INFRACTIONS, PageEntry
 from judgekit.ui.shell.page import PenaltyWords
 from judgekit.ui.words.wording import time_with_seconds, until_time
 from tests.keyboard import press, type_text
+from tests.seen import part
+from tests.ui.shell.conftest import FieldPage
 
 STAFF = (StaffMember("Marta Silva", "floor-judge"), StaffMember("Jon Okafor", "floor-judge"))
+
+
+class RoomPage(FieldPage):
+    """A place that writes down where orders lead: to a table's turns, a deck check, a penalty."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tracked: list[int] = []
+        self.checked: list[int] = []
+        self.begun: list[PenaltyWords] = []
+
+    def open_turns(self, table: int) -> None:
+        self.tracked.append(table)
+
+    def open_check(self, table: int) -> None:
+        self.checked.append(table)
+
+    def begin_penalty(self, said: PenaltyWords) -> None:
+        self.begun.append(said)
+
+
+@pytest.fixture
+def room(qapp) -> RoomPage:
+    return RoomPage()
+
+
+@pytest.fixture
+def places(places, room) -> tuple[PageEntry, ...]:
+    """The small places, and those where orders lead, which are one room here."""
+    names = (CLOCK, DECKS, INFRACTIONS)
+    rooms = (PageEntry(name, "note", lambda: "Room", "", lambda _: room) for name in names)
+    return (*places, *rooms)
 
 
 @pytest.fixture
@@ -33,7 +69,7 @@ def order(window):
         field = window.top_bar.field
         field.clear()
         type_text(field, text)
-        return window.command_bar._list.chosen()
+        return part(window, CommandList).chosen()
 
     return typed
 
@@ -108,8 +144,8 @@ def test_it_is_rounded_where_the_board_is(hall, order, preferences):
 
 def test_the_other_forms_stand_below_and_are_done_when_chosen(hall, order, window):
     order("x 14 2")
-    shown = window.command_bar._list
-    assert shown._rows() == [
+    shown = part(window, CommandList)
+    assert shown.rows() == [
         ("x 14", "what table 14 has"),
         ("x 14 5", "five minutes"),
         ("x 14 5:30", "minutes and seconds"),
@@ -165,7 +201,7 @@ def test_closing_shows_what_is_due_which_grows_while_one_looks(hall, hand_clock,
     assert rows(shown)["Extension due"][0] == "none. It took a minute or less."
     hand_clock.pass_time(192)
     hall.second.emit(hall.now())
-    shown = window.command_bar._list.chosen()
+    shown = part(window, CommandList).chosen()
     assert rows(shown)["Extension due"][0] == "4:12"
     assert rows(shown)["Plays until the clock reads"][0] == "−04:12"
     press(window, "Return")
@@ -178,7 +214,7 @@ def test_c_alone_closes_the_longest_call_and_offers_the_others(hall, hand_clock,
         hall.submit(OpenCall(table))
         hand_clock.pass_time(90)
     assert order("c").title == "Close the call at table 14"
-    assert window.command_bar._list._rows() == [("c 9", "closes the call at table 9")]
+    assert part(window, CommandList).rows() == [("c 9", "closes the call at table 9")]
     press(window, "Down")
     press(window, "Return")
     assert [call.table for call in hall.state.calls.open_calls()] == [14]
@@ -194,7 +230,7 @@ def test_a_russian_keyboard_orders_too(hall, order, window, text):
 def test_an_order_is_not_searched_for_and_a_rule_number_still_is(hall, order, window, answering):
     order("x 14 5")
     assert answering.texts == []
-    window.command_bar._list.hide()
+    part(window, CommandList).hide()
     type_text(window.top_bar.field, "")
     window.top_bar.field.setText("2.6")
     assert answering.texts == ["2.6"]
@@ -224,7 +260,7 @@ def test_without_a_tournament_an_order_says_so_and_words_are_searched_for(order,
 
 def test_the_empty_field_lists_the_orders_first(hall, window):
     press(window, "Ctrl+K")
-    forms = [form for form, _ in window.command_bar._list._rows()]
+    forms = [form for form, _ in part(window, CommandList).rows()]
     assert forms[:5] == ["c 14", "x 14 5", "t 14", "p Rossi missed trigger", "2.6"]
 
 
@@ -234,13 +270,12 @@ def test_the_beginning_of_an_order_is_gone_on_with(hall, window):
     assert window.top_bar.field.text() == "c 14"
 
 
-def test_the_tracker_is_opened_at_the_table(hall, order, window, monkeypatch):
-    opened: list[int] = []
-    monkeypatch.setattr(window.command_bar._orders, "_open_turns", opened.append)
+def test_the_tracker_is_opened_at_the_table(hall, order, window, room):
     shown = order("t 12")
     assert rows(shown)["State"][0] == "On extension"
     press(window, "Return")
-    assert opened == [12]
+    assert window.navigation.here == "clock"
+    assert room.tracked == [12]
 
 
 def test_a_closed_call_is_taken_back_by_one_key(hall, hand_clock, order, window):
@@ -258,28 +293,20 @@ def paired(hall):
     return hall
 
 
-@pytest.fixture
-def begun(window, monkeypatch):
-    """What penalties were begun with."""
-    said: list[PenaltyWords] = []
-    monkeypatch.setattr(window.command_bar._orders, "_begin_penalty", said.append)
-    return said
-
-
-def test_a_penalty_is_begun_for_a_player_by_name_and_words(paired, begun, order, window, qtbot):
+def test_a_penalty_is_begun_for_a_player_by_name_and_words(paired, room, order, window, qtbot):
     qtbot.waitUntil(lambda: bool(rows(order("p rossi tardiness"))))
     shown = order("p rossi tardiness")
     assert shown.title == "Penalty for Anna Rossi"
     assert rows(shown)["Infraction"][0] == "3.1 Tardiness"
     assert rows(shown)["By itself"][0] == "Game Loss"
     press(window, "Return")
-    assert begun == [PenaltyWords("Anna Rossi", None, "tardiness")]
+    assert room.begun == [PenaltyWords("Anna Rossi", None, "tardiness")]
 
 
-def test_a_penalty_at_a_table_asks_which_of_the_two(paired, begun, order, window):
+def test_a_penalty_at_a_table_asks_which_of_the_two(paired, room, order, window):
     assert order("p 14 tardiness").title == "Penalty at table 14"
     press(window, "Return")
-    assert begun == [PenaltyWords("", 14, "tardiness")]
+    assert room.begun == [PenaltyWords("", 14, "tardiness")]
 
 
 def test_a_player_whom_nobody_knows_is_taken_as_typed(paired, order):
@@ -291,15 +318,7 @@ def test_a_penalty_for_nobody_asks_whom(paired, order):
     assert (shown.title, shown.run) == ("A penalty for whom?", None)
 
 
-@pytest.fixture
-def opened(window, monkeypatch):
-    """The tables whose deck checks were shown."""
-    tables: list[int] = []
-    monkeypatch.setattr(window.command_bar._orders, "_open_check", tables.append)
-    return tables
-
-
-def test_a_deck_check_is_started_with_its_judges(paired, opened, order, window):
+def test_a_deck_check_is_started_with_its_judges(paired, room, order, window):
     shown = order("d 14 Marta Silva, Okafor")
     assert shown.title == "Start a deck check at table 14"
     assert rows(shown)["Judges"][0] == "Marta Silva, Okafor"
@@ -311,11 +330,11 @@ def test_a_deck_check_is_started_with_its_judges(paired, opened, order, window):
         ("Marta Silva", "Okafor"),
         ("Anna Rossi", "Lena Petrova"),
     )
-    assert opened == [14]
+    assert room.checked == [14]
 
 
 def test_a_deck_check_that_goes_on_is_shown_by_the_same_order(
-    paired, hand_clock, opened, order, window
+    paired, hand_clock, room, order, window
 ):
     order("d 14")
     press(window, "Return")
@@ -324,7 +343,7 @@ def test_a_deck_check_that_goes_on_is_shown_by_the_same_order(
     assert (shown.title, rows(shown)["It takes"][0]) == ("Show the deck check at table 14", "01:30")
     press(window, "Return")
     assert order("d").title == "Show the deck check at table 14"
-    assert opened == [14, 14]
+    assert room.checked == [14, 14]
 
 
 def test_a_deck_check_after_time_says_that_it_brings_nothing(paired, hand_clock, order):

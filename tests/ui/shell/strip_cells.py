@@ -1,0 +1,25 @@
+"""The cells of the strip, as they are found by whoever looks at it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+
+from judgekit.ui.shell.bars.line_cell import LineCell
+from judgekit.ui.shell.bars.strip import Strip, StripCell
+
+
+def just_now(strip: Strip) -> StripCell:
+    """The cell that says what has just happened."""
+    return strip.findChild(StripCell, "just-now")
+
+
+def let_message_go(strip: Strip) -> None:
+    """The time has gone by after which a message leaves."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    strip.findChild(QTimer, options=direct).timeout.emit()
+
+
+def cell(strip: Strip, words: str) -> LineCell:
+    """The cell of the open tournament that begins with these words."""
+    (found,) = [each for each in strip.findChildren(LineCell) if each.words().startswith(words)]
+    return found
