@@ -147,7 +147,7 @@ def disk() -> HandDisk:
 
 
 @pytest.fixture
-def bridge(qapp, messages: Messages, preferences, hand_clock: HandClock, disk, tmp_path):  # noqa: PLR0917
+def bridge(messages: Messages, preferences, hand_clock: HandClock, disk: HandDisk, tmp_path: Path):
     """No tournament is open yet; `bridge.create(CreateTournament(name="…"))` opens one."""
     bridge = EngineBridge(
         lambda: make_desk(tmp_path / "events", hand_clock, disk), messages, preferences

@@ -20,7 +20,7 @@ from tests.seen import called, words_of
 
 
 class AppealPage:
-    """What is on it is asked of `pane`, `list` and `outcomes`; keys go to whatever has the keyboard."""
+    """What is on it is asked of `pane`, `list` and `outcomes`; keys go to what has the keyboard."""
 
     def __init__(self, page: CallsPage, bridge: EngineBridge, clock: HandClock) -> None:
         self.page, self.bridge, self.clock = page, bridge, clock

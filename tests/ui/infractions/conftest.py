@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.infractions.commands import IssuePenalty
@@ -13,6 +13,7 @@ from judgekit.domain.infractions.state import WrittenPenalty
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable, StaffMember
 from judgekit.domain.shared.refusal import Refusal
+from judgekit.ui.infractions.entry.policy_text import FlowingText
 from judgekit.ui.infractions.page import InfractionsPage
 from judgekit.ui.widgets.actions import bind
 from tests.keyboard import press, type_text
@@ -73,7 +74,9 @@ class Judge:
         """What stands in the middle."""
         self.desk.show_rest()
         entry = self.desk.entry
-        return f"{entry._title.text()}\n{entry._summary.toPlainText()}\n{entry._text.toPlainText()}"
+        title = entry.findChild(QLabel, "title").text()
+        texts = [each.toPlainText() for each in entry.findChildren(FlowingText)]
+        return "\n".join((title, *texts))
 
     @property
     def steps(self) -> list[str]:

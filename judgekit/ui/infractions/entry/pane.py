@@ -46,6 +46,7 @@ class EntryPane(QWidget):
         self._rest: Section | None = None
         self._family = Label(look, size="small", token="text-muted")
         self._title = Label(look, size="title", bold=True, wraps=True)
+        self._title.setObjectName("title")
         self._sign = IconLabel(look, "warning")
         self._penalty = Label(look, bold=True)
         self._by_itself = ElidedLabel(look, token="text-muted")

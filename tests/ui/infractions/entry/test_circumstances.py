@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.storage.policy.policy_provider import BundledPolicyProvider
 from judgekit.system.resources import resources_folder
+from tests.seen import words_of
 
 
 @pytest.fixture
@@ -21,7 +22,9 @@ def shown(circumstances) -> list[str]:
 
 
 def head(circumstances) -> str:
-    return circumstances._count.text()
+    title, beside, *_ = words_of(circumstances)
+    assert title == "What applies here?"
+    return beside
 
 
 def test_one_question_is_asked_at_a_time(judge, asked):

@@ -7,7 +7,14 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
+from judgekit.ui.infractions.entry.policy_text import FlowingText
 from judgekit.ui.shell.page import PenaltyWords
+from tests.seen import part, words_of
+
+
+def beside(judge) -> list[str]:
+    """What stands around the finder's list and its questions."""
+    return words_of(judge.desk.finder)
 
 
 def test_an_empty_field_lists_the_level_by_family(judge):
@@ -63,7 +70,7 @@ def test_nothing_found_says_so(judge):
     judge.say("zzzz")
 
     assert judge.listed == []
-    assert judge.desk.finder._nothing.isVisible()
+    assert "Nothing found. Say it in other words, or answer the questions." in beside(judge)
 
 
 def test_a_general_matter_is_read_and_nothing_can_be_written_of_it(judge):
@@ -84,7 +91,7 @@ def test_a_key_lists_what_is_no_infraction(judge):
 def test_the_level_is_another_for_a_question_and_the_event_keeps_its_own(judge, bridge):
     judge.press("Ctrl+L")
     assert judge.desk.finding.level.value == "professional"
-    assert judge.desk.finder._differs.text() == "The event is Competitive"
+    assert "The event is Competitive" in beside(judge)
 
     judge.press("Ctrl+L")
     assert judge.listed[:2] == ["Common issue", "Extra cards drawn or held, Fix"]
@@ -92,7 +99,7 @@ def test_the_level_is_another_for_a_question_and_the_event_keeps_its_own(judge, 
     assert bridge.state.setup.details.rel == "competitive"
 
     judge.press("Ctrl+L")
-    assert not judge.desk.finder._differs.isVisible()
+    assert not [words for words in beside(judge) if words.startswith("The event")]
 
 
 def test_the_event_s_level_and_edition_are_taken_over(judge, bridge):
@@ -113,7 +120,7 @@ def test_the_other_edition_asks_and_says_its_own(judge):
     judge.desk.entry.circumstances.all.click()
     rows = judge.desk.entry.circumstances.rows
     assert [row.name for row in rows if row.isVisible()][-1] == "only-in-2021"
-    assert judge.desk.finder._differs.text() == "The event goes by 2024"
+    assert "The event goes by 2024" in beside(judge)
 
 
 def test_questions_lead_to_an_infraction_and_stand_there_with_their_answers(judge):
@@ -127,7 +134,7 @@ def test_questions_lead_to_an_infraction_and_stand_there_with_their_answers(judg
 
     judge.press("1")
     assert judge.questions[0] == "What kind of error is it? In the game"
-    assert judge.desk.finder._count.text() == "2 of at most 2"
+    assert "2 of at most 2" in beside(judge)
 
     judge.press("Return")
     assert judge.questions == [
@@ -190,10 +197,11 @@ def test_the_paragraph_of_the_rules_stands_beside_it(judge):
     aside = judge.desk.aside
     judge.desk.show_rest()
 
-    assert "2.6" in aside._title.text()
-    assert aside._text.toPlainText() == "Add time."
-    assert aside._edition.text() == "Tournament Rules, effective 3 May 2019"
-    assert aside._badge.text() == "Newest in the library"
+    edition, badge, title = words_of(aside)
+    assert edition == "Tournament Rules, effective 3 May 2019"
+    assert badge == "Newest in the library"
+    assert "2.6" in title
+    assert part(aside, FlowingText).toPlainText() == "Add time."
 
     judge.say("cheating")
     judge.desk.show_rest()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
+from judgekit.ui.infractions.entry.rules_aside import RulesAside
 from judgekit.ui.infractions.finder.question_rows import QuestionKind
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.button import Button
+from judgekit.ui.widgets.hairline import Hairline
+from tests.seen import part, words_of
 
 
 @pytest.fixture
@@ -24,7 +27,7 @@ def narrow(finder) -> list[str]:
 def test_at_the_usual_size_all_is_said(judge, finder):
     QCoreApplication.processEvents()
 
-    assert finder._title.isVisible()
+    assert "Infractions" in words_of(finder)
     assert finder.none.text() == "No infraction?"
     assert narrow(finder) == []
 
@@ -43,14 +46,15 @@ def test_large_letters_cut_no_button(judge, finder, look: Look, level):
 
 def test_the_rules_that_lie_over_a_narrow_page_have_an_edge(judge):
     body = judge.desk.body
-    assert not body._edge.isVisible()
+    (edge,) = body.findChildren(Hairline, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    assert not edge.isVisible()
     body.resize(928, 588)
     judge.press("Return", "F2", "R")
-    assert body._edge.isVisible()
-    assert body._edge.x() == body._aside.x() - 1
+    assert edge.isVisible()
+    assert edge.x() == part(body, RulesAside).x() - 1
 
     judge.press("Esc")
-    assert not body._edge.isVisible()
+    assert not edge.isVisible()
 
 
 def test_a_question_that_is_answered_in_large_letters_is_seen_with_its_answers(
@@ -75,11 +79,11 @@ def test_on_a_low_page_nothing_is_said_twice(judge, look: Look):
     entry, verdict = judge.desk.entry, judge.desk.panel.verdict
     judge.consider("slow play", "A. Rossi")
     QCoreApplication.processEvents()
-    assert entry._family.isVisible()
+    assert "Tournament Error" in words_of(entry)
     usual = verdict.height()
 
     look.dress(look.choice, 160)
     judge.desk.body.resize(1119, 619)
     QCoreApplication.processEvents()
-    assert not entry._family.isVisible()
+    assert "Tournament Error" not in words_of(entry)
     assert verdict.height() < usual * 1.6 * 0.8

@@ -8,6 +8,7 @@ from judgekit.domain.clock.commands import EndRound, PauseClock, StartRound
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.storage.policy.policy_provider import BundledPolicyProvider
 from judgekit.system.resources import resources_folder
+from tests.seen import words_of
 
 FIRST, LAST = "within-one-minute", "ten-minutes"
 
@@ -29,8 +30,8 @@ def tick(judge, seconds: float) -> None:
 
 
 def by_clock(judge) -> str:
-    label = judge.desk.entry.circumstances._clock
-    return label.text() if label.isVisible() else ""
+    words = words_of(judge.desk.entry.circumstances)
+    return next((each for each in words if "has run for" in each), "")
 
 
 def known(judge) -> tuple[set[str], set[str]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import EndRound
 from judgekit.domain.shared.taking_back import Undo
+from tests.seen import button
 
 
 def test_a_penalty_is_written_with_one_more_key(judge):
@@ -39,7 +40,7 @@ def test_those_at_the_table_of_the_open_call_are_offered(judge, bridge):
     whose = judge.desk.panel.whose
 
     assert whose.table == 13
-    assert [segment.text() for segment in whose.segments._segments] == [
+    assert [each.text() for each in whose.segments.findChildren(QAbstractButton)] == [
         "Müller, Jörg",
         "K. Bauer",
         "Other",
@@ -137,8 +138,7 @@ def test_a_circumstance_lowers_the_penalty_and_says_why(judge, bridge):
 def test_another_penalty_takes_a_reason_and_the_head_judge(judge):
     judge.consider("rule", "A. Rossi")
     judge.press("Return", "F2", "D")
-    segments = judge.desk.panel.deviation.penalties._segments
-    segments[3].click()
+    button(judge.desk.panel.deviation, "Game Loss").click()
     judge.press("Ctrl+Return")
     assert judge.desk.panel.problem.text() == "Another penalty needs a reason."
 
@@ -188,7 +188,7 @@ def test_what_was_written_is_told_in_the_player_s_language(judge):
         "1. Put it right.",
     ]
 
-    slip.languages._segments[2].click()
+    button(slip.languages, "RU").click()
     assert "Наказание: Предупреждение" in slip.words()
     judge.press("Ctrl+C")
     assert "Наказание: Предупреждение" in QApplication.clipboard().text()

@@ -122,13 +122,10 @@ def test_turns_that_are_played_are_counted(strip, bridge, tell):
     ("seconds", "said"),
     [(60, "Call, table 14, 01:00 none due"), (252, "Call, table 14, 04:12 extension due")],
 )
-def test_the_open_call_has_a_stopwatch_and_says_what_is_due(
-    strip, bridge, look, tell, seconds, said
-):
+def test_the_open_call_has_a_stopwatch_and_says_what_is_due(strip, bridge, tell, seconds, said):
     bridge.submit(StartRound())
     bridge.submit(OpenCall(14))
     tell(seconds)
-    strip.resize(look.theme.px(1280), strip.height())
     # While it is open the deadline is held, a minute or less too; what is due says so.
     assert strip.words()[1] == said
 
