@@ -38,6 +38,13 @@ def button(within: QWidget, name: str) -> QAbstractButton:
     return found[0]
 
 
+def text_of(within: QWidget, name: str) -> str:
+    """What the label of that object name says, shown or not."""
+    label = within.findChild(QLabel, name)
+    assert label is not None, f"no label is named {name}"
+    return label.text()
+
+
 def words_of(within: QWidget) -> list[str]:
     """What the visible labels say, in the order in which they were made."""
     labels = [each for each in within.findChildren(QLabel) if each.isVisible()]

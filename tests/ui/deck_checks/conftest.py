@@ -21,6 +21,7 @@ from judgekit.ui.deck_checks.page import DeckChecksPage
 from judgekit.ui.widgets.actions import bind
 from tests.domain.formats.listed import decklist
 from tests.keyboard import press, type_text
+from tests.seen import text_of
 
 STAFF = (StaffMember("S. Kim", "head-judge"), StaffMember("T. Weber", "floor-judge"))
 PAIRINGS = (PairedTable(23, ("A. Rossi", "L. Petrova")), PairedTable(24, ("K. Bauer", "I. Novak")))
@@ -89,6 +90,10 @@ class CheckingJudge:
 
     def pane(self, at: int = 0):
         return self.desk.view.panes[at]
+
+    def player(self, at: int = 0) -> str:
+        """Whose deck it is."""
+        return text_of(self.pane(at), "player")
 
     def rows(self, at: int = 0) -> list[str]:
         model = self.pane(at).list.deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.infractions.commands import IssuePenalty
@@ -17,6 +17,7 @@ from judgekit.ui.infractions.entry.policy_text import FlowingText
 from judgekit.ui.infractions.page import InfractionsPage
 from judgekit.ui.widgets.actions import bind
 from tests.keyboard import press, type_text
+from tests.seen import text_of
 
 STAFF = (StaffMember("S. Kim", "head-judge"), StaffMember("M. Silva", "floor-judge"))
 PAIRINGS = (
@@ -74,9 +75,8 @@ class Judge:
         """What stands in the middle."""
         self.desk.show_rest()
         entry = self.desk.entry
-        title = entry.findChild(QLabel, "title").text()
         texts = [each.toPlainText() for each in entry.findChildren(FlowingText)]
-        return "\n".join((title, *texts))
+        return "\n".join((text_of(entry, "title"), *texts))
 
     @property
     def steps(self) -> list[str]:

@@ -61,7 +61,9 @@ class TimeHead(QWidget):
         super().__init__(parent)
         self._look = look
         self._title = ElidedLabel(look, size="title", bold=True)
+        self._title.setObjectName("title")
         self._how = ElidedLabel(look, size="small", token="text-muted")
+        self._how.setObjectName("how")
         self._titles = "", ""
         self._said_how = ""
         self.watch = Reading(look, DIGITS)

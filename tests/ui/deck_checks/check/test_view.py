@@ -15,7 +15,10 @@ from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.shared.taking_back import Undo
+from judgekit.ui.shell.parts.slip_view import SlipPaper
+from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import Label
+from tests.seen import part, text_of, words_of
 from tests.ui.deck_checks.conftest import PETROVA, ROSSI
 
 
@@ -27,7 +30,7 @@ def test_the_time_box_says_what_the_table_gets(judge):
         "Returned now, the table gets 9:12 (6:12 and 3:00 more): it plays until the clock reads "
         "−09:12."
     )
-    assert head._how.text() == "at random, seed 4471 · before game 1"
+    assert text_of(head, "how") == "at random, seed 4471 · before game 1"
     assert head.bar.token == "accent"
     judge.pass_time(120)
     assert head.bar.token == "attention"
@@ -37,7 +40,7 @@ def test_the_time_box_says_what_the_table_gets(judge):
 
 def test_both_decks_stand_side_by_side_with_player_judge_and_list(judge):
     judge.start(judges=("T. Weber",))
-    facts = [(pane._player.text(), pane.judge.text()) for pane in judge.desk.view.panes]
+    facts = [(judge.player(at), judge.pane(at).judge.text()) for at in (0, 1)]
     assert facts == [("A. Rossi", "T. Weber"), ("L. Petrova", "No judge")]
     assert judge.rows() == [
         "Winding Constrictor, 0 of 4",
@@ -145,9 +148,14 @@ def test_between_games_both_parts_count_together(judge):
 
 def test_a_check_after_opening_hands_warns(judge):
     judge.start(stage="opening-hand")
-    assert judge.desk.view.head._warning.text().startswith("Opening hands drawn")
+    assert warnings(judge)
     judge.do(ChangeDeckCheck(1, stage="start-of-match"))
-    assert not judge.desk.view.head._warning.text()
+    assert not warnings(judge)
+
+
+def warnings(judge) -> list[str]:
+    said = words_of(judge.desk.view.head)
+    return [words for words in said if words.startswith("Opening hands drawn")]
 
 
 def test_count_mode_goes_through_the_list(judge):
@@ -158,7 +166,7 @@ def test_count_mode_goes_through_the_list(judge):
 def test_one_key_ticks_a_card_at_once(judge):
     judge.start().press("F8").type("wwr3")
     assert judge.counted() == {"Winding Constrictor": 2, "Rishkar": 3}
-    assert judge.pane()._here.text() == "typing goes here, one key a card"
+    assert "typing goes here, one key a card" in words_of(judge.pane())
     judge.press("F8", "F8").type("w")
     assert judge.counted()["Winding Constrictor"] == 2
 
@@ -205,7 +213,7 @@ def test_returned_at_any_moment_it_is_a_full_record(judge):
     assert (check.is_open, check.partial, check.checked, check.findings) == (False, True, 1, ())
     assert judge.desk.shown() is judge.desk.returning.slip
     slip = judge.desk.returning.slip
-    assert slip.text(slip._slip).reading == "−09:12"
+    assert "the clock reads −09:12," in part(slip, SlipPaper).accessibleName()
     judge.press("Esc")
     assert judge.desk.shown() is None
 
@@ -245,11 +253,11 @@ def test_that_nothing_more_comes_is_in_the_record_too(judge):
 
 def test_two_checks_at_once_are_turned_by_a_key(judge):
     judge.start(23).start(24)
-    assert judge.pane()._player.text() == "K. Bauer"
+    assert judge.player() == "K. Bauer"
     judge.press("Ctrl+Tab")
-    assert judge.pane()._player.text() == "A. Rossi"
+    assert judge.player() == "A. Rossi"
     judge.do(FinishDeckCheck(23))
-    assert judge.pane()._player.text() == "K. Bauer"
+    assert judge.player() == "K. Bauer"
 
 
 def test_a_new_check_begins_with_its_first_deck(judge):
@@ -266,7 +274,7 @@ def test_three_views_by_key(judge, key, view):
 
 def test_without_a_tournament_it_says_so(show):
     judge = show()
-    assert judge.page._nothing.isVisible()
+    assert "No tournament is open" in words_of(judge.page.widget())
     judge.press("F3", "F4", "F2", "F6", "F7", "F8", "F9", "W", "R", "Ctrl+Tab")
 
 
@@ -371,7 +379,8 @@ def test_no_line_of_the_findings_is_pressed_together(judge):
     judge.start().tick("4 Winding Constrictor, 3 Duress, 2 Opt, 3 Forest").press("F9")
     QApplication.processEvents()
     panel = judge.pane().findings
-    lines = [each for each in panel._content.findChildren(Label) if each.text()]
+    content = part(panel, FormScroll).widget()
+    lines = [each for each in content.findChildren(Label) if each.text()]
     assert len(lines) > 6
     for each in lines:
         assert each.height() >= each.heightForWidth(each.width()), each.text()
@@ -391,17 +400,17 @@ def test_the_decks_of_teams_come_two_by_two(judge):
     judge.start(24, decks=6, players=names)
     shown = []
     for _ in range(6):
-        shown.append(judge.pane(judge.desk.current.active % 2)._player.text())
+        shown.append(judge.player(judge.desk.current.active % 2))
         judge.press("F6")
     assert tuple(shown) == names
     judge.press("F6", "F6").type("Opt3")
     assert judge.counted(2) == {"Opt": 3}
-    assert judge.pane(0)._player.text() == "Cem"
+    assert judge.player(0) == "Cem"
 
 
 def test_the_people_of_each_pair_of_decks_can_be_said(judge):
     judge.start(24, decks=6, players=("Ann", "Bea")).press("F6", "F6", "Ctrl+J")
     judge.type("Cem").press("Return")
     assert judge.check.players == ("Ann", "Bea", "Cem", "", "", "")
-    assert judge.pane()._player.text() == "Cem"
+    assert judge.player() == "Cem"
     assert judge.desk.current.active == 2

@@ -7,7 +7,6 @@ from PySide6.QtGui import QGuiApplication
 
 from judgekit.domain.clock.commands import EndRound
 from judgekit.domain.shared.taking_back import Undo
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.ui.tournament.timeline.details import detail_words
 from judgekit.ui.words.step_wording import event_words
 from judgekit.ui.words.wording import time_of_day
@@ -203,15 +202,12 @@ def test_between_rounds_the_one_that_ended_is_not_to_go(judge):
     assert judge.body.contention.rounds.text() == "1"
 
 
-def test_where_the_record_cant_be_written_what_was_pasted_stays(judge, monkeypatch):
-    def full(_) -> None:
-        raise EnvironmentFailure(FailureReason.DISK_FULL, "event.judgekit")
-
+def test_where_the_record_cant_be_written_what_was_pasted_stays(judge, disk):
     judge.press("P").type("Anna A1 9")
-    with monkeypatch.context() as disk:
-        disk.setattr(judge.bridge.engine._log, "append", full)
-        judge.press("Ctrl+Return")
+    disk.is_full = True
+    judge.press("Ctrl+Return")
     assert judge.body.contention.is_pasting
+    disk.is_full = False
     judge.press("Ctrl+Return")
     assert not judge.body.contention.is_pasting
     assert [name for _, name, _ in judge.contenders()] == ["Anna A1"]

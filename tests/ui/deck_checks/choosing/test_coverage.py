@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QPalette
 
 from judgekit.domain.clock.commands import EndRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
@@ -94,6 +95,7 @@ def test_of_many_rounds_only_the_first_is_called_one(judge):
 
 
 @pytest.mark.parametrize(("rel", "token"), [("regular", "text-muted"), ("competitive", "text")])
-def test_what_is_the_head_judges_choice_is_no_task(judge, rel, token):
+def test_what_is_the_head_judges_choice_is_no_task(judge, look, rel, token):
     judge.open(40, rel=rel)
-    assert judge.body.head.to_do._token == token
+    ink = judge.body.head.to_do.palette().color(QPalette.ColorRole.WindowText)
+    assert ink == look.theme.color(token)

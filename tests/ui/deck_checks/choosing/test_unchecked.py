@@ -9,6 +9,7 @@ from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.views.deck_checks.choosing_facts import RoundPlace, choose_facts
+from tests.seen import button
 from tests.ui.deck_checks.choosing.choosing_judge import ChoosingJudge, pairings
 
 
@@ -103,7 +104,7 @@ def test_where_several_clocks_go_on_one_of_them_is_chosen(judge):
     judge.pair([(40, ("Anna S1", "Boris S2"))], clock="Sealed")
     assert judge.view.desk.facts.places == (RoundPlace("main", 1), RoundPlace("Sealed", 1))
     assert numbers(judge) == ["1", "2", "3", "–"]
-    judge.body.places._segments[1].click()
+    button(judge.body.places, "Sealed, Round 1").click()
     assert numbers(judge) == ["40"]
     judge.press("R", "Return")
     assert judge.wanted[0].clock == "Sealed"
@@ -114,7 +115,7 @@ def test_a_clock_that_starts_beside_it_puts_no_draw_away(judge):
     drawn = judge.drawn()
     judge.pair([(40, ("Anna S1", "Boris S2"))], clock="Sealed")
     assert judge.drawn() == drawn
-    judge.body.places._segments[1].click()
+    button(judge.body.places, "Sealed, Round 1").click()
     judge.do(EndRound("Sealed"))
     judge.pair([(41, ("Anna S1", "Boris S2"))], 2, clock="Sealed")
     assert numbers(judge) == ["41"]

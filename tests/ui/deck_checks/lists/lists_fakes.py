@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource
@@ -26,8 +26,11 @@ from judgekit.engine.ports.decks import DeckSources
 from judgekit.storage.decklists.files import StoredDecklists
 from judgekit.ui.deck_checks.lists.rows import ListRow, RowKind
 from judgekit.ui.deck_checks.lists.view import ListsView
+from judgekit.ui.runtime.engine_bridge import EngineBridge
+from judgekit.ui.shell.page import ProgramDependencies
 from judgekit.ui.widgets.actions import bind
 from tests.keyboard import press, type_text
+from tests.seen import words_of
 
 LEGAL = {"modern": "legal"}
 CARDS = ("Lightning Bolt", "Opt", "Brainstorm", "Skullcrack", "Sculler", "Mountain", "Lurrus")
@@ -118,14 +121,17 @@ class TwoFormats:
 class ListsJudge:
     """Works at the view by keyboard."""
 
-    def __init__(self, view: ListsView, cards: FewCards, wait: Callable[[], None]) -> None:
+    def __init__(
+        self, view: ListsView, bridge: EngineBridge, cards: FewCards, wait: Callable[[], None]
+    ) -> None:
         self.view = view
+        self.bridge = bridge
         self.cards = cards
         self.wait = wait
 
     @property
     def kept(self):
-        return self.view._bridge.state.deck_checks.lists
+        return self.bridge.state.deck_checks.lists
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -185,22 +191,23 @@ class ListsJudge:
 
 
 def shown_words(widget: QWidget) -> str:
-    return " ".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+    return " ".join(words_of(widget))
 
 
 def few_sources(cards: FewCards) -> DeckSources:
     return DeckSources(StoredDecklists(), cards, TwoFormats())
 
 
-def judge_at(view: ListsView, cards: FewCards, tasks, qtbot) -> ListsJudge:
+def judge_at(dependencies: ProgramDependencies, cards: FewCards, qtbot) -> ListsJudge:
     """The view on show, its keys bound and followed up as the page does it."""
+    view, bridge, tasks = ListsView(dependencies), dependencies.bridge, dependencies.tasks
     qtbot.addWidget(view)
     bind(view, view.actions())
     view.resize(928, 531)
     with qtbot.waitExposed(view):
         view.show()
     view.refresh()
-    view._bridge.changed.connect(lambda _: view.refresh())
+    bridge.changed.connect(lambda _: view.refresh())
 
     def wait() -> None:
         pauses = (view.editing.reader.pause, view.editor.teammates.pause)
@@ -208,4 +215,4 @@ def judge_at(view: ListsView, cards: FewCards, tasks, qtbot) -> ListsJudge:
 
     wait()
     view.take_focus()
-    return ListsJudge(view, cards, wait)
+    return ListsJudge(view, bridge, cards, wait)

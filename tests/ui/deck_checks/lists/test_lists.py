@@ -14,9 +14,9 @@ from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, T
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.taking_back import Undo
 from judgekit.ui.deck_checks.lists.rows import DOUBTFUL, RowKind
-from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.ui.look import ThemeChoice
 from judgekit.views.deck_checks.lists_reading import Asked
+from tests.seen import button
 from tests.ui.deck_checks.lists.lists_fakes import FewCards, few_sources, judge_at, shown_words
 
 CARD_FILE = CardSource("scryfall", "2026-11-14", 31_000, 90_000, ("en",), ("modern",))
@@ -29,13 +29,13 @@ def asked_rules():
 
 
 @pytest.fixture
-def judge(with_services, bridge, tasks, qtbot, asked_rules):
+def judge(with_services, bridge, qtbot, asked_rules):
     bridge.create(CreateTournament(name="Spring Open", format="modern", rel="competitive"))
     tables = (PairedTable(1, ("Rossi, Anna", "Petrova, Lena")),)
     bridge.submit(TakePairings(1, tables, ()))
     cards = FewCards(CARD_FILE)
     dependencies = with_services(decks=lambda: few_sources(cards), ask=asked_rules.append)
-    return judge_at(ListsView(dependencies), cards, tasks, qtbot)
+    return judge_at(dependencies, cards, qtbot)
 
 
 def test_a_list_is_pasted_and_kept_without_the_mouse(judge):
@@ -289,7 +289,8 @@ def test_it_fits_into_the_smallest_window_in_large_letters(judge, look):
     QApplication.processEvents()
     assert judge.view.width() == 928
     assert judge.view.editor.field.width() > 200
-    assert judge.view.editor.player.geometry().right() < judge.view.editor._open.x()
+    opener = button(judge.view.editor, "Open a file")
+    assert judge.view.editor.player.geometry().right() < opener.x()
     assert judge.view.editor.preview.height() > 100
 
 

@@ -9,7 +9,6 @@ from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.ui.deck_checks.lists.rows import RowKind
-from judgekit.ui.deck_checks.lists.view import ListsView
 from tests.domain.formats.listed import decklist
 from tests.ui.deck_checks.lists.lists_fakes import FewCards, few_sources, judge_at, shown_words
 
@@ -18,12 +17,12 @@ LIST = "36 Mountain\n4 Opt\n\nSideboard\n2 Brainstorm\n3 Lightning Bolt\n"
 
 
 @pytest.fixture
-def judge(with_services, bridge, tasks, qtbot):
+def judge(with_services, bridge, qtbot):
     bridge.create(CreateTournament(name="Sealed Open", format="sealed", rel="competitive"))
     bridge.submit(TakePairings(1, (PairedTable(1, ("Rossi, Anna", "Petrova, Lena")),), ()))
     cards = FewCards()
     dependencies = with_services(decks=lambda: few_sources(cards))
-    return judge_at(ListsView(dependencies), cards, tasks, qtbot)
+    return judge_at(dependencies, cards, qtbot)
 
 
 def write_pool(judge, player: str, text: str) -> None:
@@ -34,11 +33,6 @@ def write_pool(judge, player: str, text: str) -> None:
     judge.type(player)
     judge.press("Return")
     judge.paste(text)
-
-
-@pytest.fixture
-def pools(judge):
-    return judge.view._bridge.state.deck_checks.pools
 
 
 def test_a_pool_is_pasted_and_kept_and_its_list_held_against_it(judge, bridge):

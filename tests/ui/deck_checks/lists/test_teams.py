@@ -9,7 +9,6 @@ from judgekit.domain.decklists.registered_list import RegisteredList
 from judgekit.domain.setup.commands import ChangeTournament, CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.taking_back import Undo
-from judgekit.ui.deck_checks.lists.view import ListsView
 from tests.domain.formats.listed import decklist
 from tests.ui.deck_checks.lists.lists_fakes import FewCards, few_sources, judge_at, shown_words
 
@@ -19,11 +18,11 @@ TEAMS = (PairedTable(1, ("Anna Rossi / Lena Petrova", "Team Weber")),)
 
 
 @pytest.fixture
-def judge(with_services, bridge, tasks, qtbot):
+def judge(with_services, bridge, qtbot):
     bridge.create(CreateTournament(name="Open", format="modern", rel="competitive"))
     cards = FewCards()
     dependencies = with_services(decks=lambda: few_sources(cards))
-    return judge_at(ListsView(dependencies), cards, tasks, qtbot)
+    return judge_at(dependencies, cards, qtbot)
 
 
 @pytest.fixture

@@ -44,6 +44,7 @@ class DeckPane(QWidget):
         self._look = look
         self._is_active = self._has_items = self._is_counted = False
         self._player = ElidedLabel(look, size="title", bold=True)
+        self._player.setObjectName("player")
         self.sleeves = Button(look, kind=ButtonKind.QUIET)
         self.sleeves.setCheckable(True)
         self._judge_sign = IconLabel(look, "judge", token="text-muted", size=16)

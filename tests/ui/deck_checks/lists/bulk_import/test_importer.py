@@ -13,7 +13,6 @@ from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.engine.failures import FailureReason
-from judgekit.ui.deck_checks.lists.view import ListsView
 from judgekit.views.deck_checks.lists_reading import Asked
 from tests.ui.deck_checks.lists.lists_fakes import FewCards, few_sources, judge_at, shown_words
 
@@ -22,7 +21,7 @@ ILLEGAL_LIST = LEGAL_LIST.replace("4 Opt", "4 Lurrus")
 
 
 @pytest.fixture
-def judge(with_services, bridge, tasks, qtbot):
+def judge(with_services, bridge, qtbot):
     bridge.create(CreateTournament(name="Spring Open", format="modern", rel="competitive"))
     tables = (
         PairedTable(1, ("Rossi, Anna", "Petrova, Lena")),
@@ -31,7 +30,7 @@ def judge(with_services, bridge, tasks, qtbot):
     bridge.submit(TakePairings(1, tables, ()))
     cards = FewCards()
     dependencies = with_services(decks=lambda: few_sources(cards))
-    return judge_at(ListsView(dependencies), cards, tasks, qtbot)
+    return judge_at(dependencies, cards, qtbot)
 
 
 @pytest.fixture
