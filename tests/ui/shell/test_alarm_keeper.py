@@ -11,26 +11,32 @@ from judgekit.ui.widgets.notice import Notice
 
 
 @pytest.fixture
-def keeper(dependencies, bridge, qtbot) -> AlarmKeeper:
-    bridge.create(CreateTournament(name="Modern Open"))
+def area(qtbot):
+    """The part of a window that alarms may lie over."""
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(800, 600)
-    area = QWidget(window)
-    area.setGeometry(96, 56, 704, 488)
+    made = QWidget(window)
+    made.setGeometry(96, 56, 704, 488)
     window.show()
+    yield made
+
+
+@pytest.fixture
+def keeper(dependencies, bridge, area) -> AlarmKeeper:
+    bridge.create(CreateTournament(name="Modern Open"))
     keeper = AlarmKeeper(dependencies, area)
     yield keeper
     keeper.put_away()
 
 
-def test_it_lies_over_the_lower_end_of_the_page_and_moves_nothing(keeper, alarms):
+def test_it_lies_over_the_lower_end_of_the_page_and_moves_nothing(keeper, alarms, area):
     assert keeper.isHidden()
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
     assert keeper.isVisible()
     assert keeper.height() >= keeper.findChild(Notice).minimumHeight()
     assert keeper.geometry().bottom() == 56 + 488 - 1
-    keeper._area.resize(500, 300)
+    area.resize(500, 300)
     assert (keeper.width(), keeper.geometry().bottom()) == (500, 56 + 300 - 1)
 
 

@@ -57,16 +57,31 @@ TUNES: Mapping[AlarmKind, Tune] = MappingProxyType(
 )
 
 
+def system_devices(parent: QObject) -> QMediaDevices:
+    """The machine's own devices; raises ImportError where QtMultimedia can't be loaded."""
+    from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415
+
+    return QMediaDevices(parent)
+
+
 class MachineSound(QObject):
-    """Plays on the machine's chosen device; devices may come and go.
+    """Plays on the machine's chosen device; devices may come and go. `find_devices` is asked for
+    them when sound is first needed.
 
     A device that went away leaves a QSoundEffect that claims to play for ever: each alarm has an
     effect of its own, and one that doesn't end in time counts as not played.
     """
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        parent: QObject | None = None,
+        *,
+        find_devices: Callable[[QObject], QMediaDevices] = system_devices,
+    ) -> None:
         super().__init__(parent)
         self._folder = folder
+        self._find_devices = find_devices
         self._changed: Callable[[], None] | None = None
         self._devices: QMediaDevices | None = None
         self._absence: Absence | None = None
@@ -79,12 +94,11 @@ class MachineSound(QObject):
             return
         with qt_talk_in_log():
             try:
-                from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415
+                self._devices = self._find_devices(self)
             except ImportError as error:
                 _log.warning("No sound: %s", error)
                 self._settle(Absence(AbsenceReason.NO_MODULE, missing_library(error) or ""))
                 return
-            self._devices = QMediaDevices(self)
             self._devices.audioOutputsChanged.connect(self._look_around)
             self._look_around()
 
@@ -118,8 +132,10 @@ class MachineSound(QObject):
         with qt_talk_in_log():
             effect.setSource(file)
         effect.play()
-        late = TUNES[kind].milliseconds + FORGIVEN
-        QTimer.singleShot(late, effect, lambda: self._give_up(kind, effect))
+        late = QTimer(effect)
+        late.setSingleShot(True)
+        late.timeout.connect(lambda: self._give_up(kind, effect))
+        late.start(TUNES[kind].milliseconds + FORGIVEN)
 
     def _playing_changed(self) -> None:
         """It began or it ended; it was loaded before either."""
@@ -160,7 +176,8 @@ class MachineSound(QObject):
         return next(real, None)
 
     def _look_around(self) -> None:
-        self._settle(None if self._output() else Absence(AbsenceReason.NO_DEVICE))
+        has_output = self._output() is not None
+        self._settle(None if has_output else Absence(AbsenceReason.NO_DEVICE))
 
     def _settle(self, absence: Absence | None) -> None:
         if absence != self._absence:

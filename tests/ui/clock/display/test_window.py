@@ -7,13 +7,11 @@ import os
 import re
 import subprocess
 import sys
-from html import unescape
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QBuffer, QByteArray, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication, QPaintEvent
-from PySide6.QtSvg import QSvgGenerator
 
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import (
@@ -31,11 +29,12 @@ from judgekit.domain.clock.commands import (
 from judgekit.domain.clock.snapshot import ClockState
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.setup.commands import Note
-from judgekit.ui.clock.display.face import parts
+from judgekit.ui.clock.display.face import FacePainter, parts, unit_of
 from judgekit.ui.clock.display.facts import ClockFace, TableLine
 from judgekit.ui.clock.display.window import PublicDisplay
 from judgekit.ui.look import ThemeChoice
 from tests.keyboard import press
+from tests.painted import painted, painted_texts
 
 SECRETS = ("Rossi", "Petrova", "Weber", "Moreau", "Slow Play", "spilled", "ruling", "backpack")
 
@@ -64,29 +63,6 @@ def overtime(hall):
     hall.do(StartTurns(31), StartTurns(45)).wait(2).do(StartTurns(8), NextTurn(8))
     hall.do(*(NextTurn(31) for _ in range(4)), *(NextTurn(45) for _ in range(3)))
     return hall.wait(1, 20)
-
-
-def painted(display: PublicDisplay) -> list[str]:
-    """Every text that is painted, single digits run together."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(display.size())
-    display.render(generator)
-    buffer.close()
-    texts = re.findall(r"<text[^>]*>(.*?)</text>", data.data().decode(), re.DOTALL)
-    words: list[str] = []
-    was_digit = False
-    for text in (unescape(each).strip() for each in texts):
-        is_digit = len(text) == 1
-        if is_digit and was_digit:
-            words[-1] += text
-        else:
-            words.append(text)
-        was_digit = is_digit
-    return words
 
 
 def test_overtime_as_in_the_picture(shown, overtime):
@@ -313,13 +289,17 @@ def test_it_keeps_its_contrast_in_every_theme(shown, overtime, look):
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (1920, 1080), (640, 480)])
-def test_nothing_lies_outside_or_over_another(shown, overtime, size):
+def test_nothing_lies_outside_or_over_another(shown, overtime, look, size):
     shown.resize(*size)
     shown.refresh()
-    face = shown._painters[0]
-    digits = face.digits_room(face.face.reading)
-    assert QRect(0, 0, *size).contains(digits)
-    tables = face._tables
-    assert tables is not None
-    assert tables.top() > digits.bottom()
-    assert tables._baseline(tables._rows - 1) < size[1]
+    (face,) = shown.faces
+    screen = QRect(0, 0, *size)
+    digits = FacePainter(look, face, screen, unit_of(screen, screen, 1)).digits_room(face.reading)
+    assert screen.contains(digits)
+    texts = painted_texts(shown)
+    assert all(text.size <= text.y < size[1] for text in texts)
+    (head,) = [text for text in texts if text.words == "Tables still playing"]
+    assert head.y - head.size > digits.bottom()
+    rows = [text for text in texts if text.words in {line.table for line in face.playing}]
+    assert len(rows) == len(face.playing)
+    assert all(row.y > head.y for row in rows)
