@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_origin
+
+import msgspec
+
 from judgekit.domain.rules.alignment import Alignment, AlignmentGroup
 from judgekit.domain.rules.document import Block, BlockKind, Cell, Document, Section
 from judgekit.domain.rules.library import Library
+from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.rule_reference import RuleReference
 
 
@@ -51,3 +56,11 @@ def library(*documents: Document, groups: tuple[AlignmentGroup, ...] = ()) -> Li
 
 def ref(text: str, document_id: str = "mtr-en-2019-05-03") -> RuleReference:
     return RuleReference(document_id, text)
+
+
+def blank_event(kind: type[Event]) -> Event:
+    """An event of that kind in which as little as possible stands."""
+    needed = [field for field in msgspec.structs.fields(kind) if field.required]
+    least = {int: 1, str: "x", float: 1.0, tuple: ()}
+    given = {field.name: least.get(get_origin(field.type) or field.type) for field in needed}
+    return msgspec.convert(given, kind)

@@ -32,10 +32,10 @@ class Reading(NamedTuple):
 
 
 class MachineClock:
-    """The clocks of this machine: `CLOCK_BOOTTIME` on Linux, its like elsewhere."""
+    """The clocks of this machine: `CLOCK_BOOTTIME` on Linux, its like elsewhere, or `ticks`."""
 
-    def __init__(self) -> None:
-        self._ticks = _ticks_of_this_system()
+    def __init__(self, ticks: Callable[[], int] | None = None) -> None:
+        self._ticks = ticks or _ticks_of_this_system()
         self._boot = _boot_id()
 
     def read(self) -> Reading:

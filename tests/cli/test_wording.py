@@ -9,10 +9,17 @@ from string import Formatter
 import pytest
 
 import judgekit.cli.words
-from judgekit.cli.wording import _SENTENCES, Wording
+from judgekit.cli.wording import Wording
 
 BORROWED = frozenset({"deck.part-sideboard"})
 """What Spanish says with the English word, as its rules do."""
+
+
+TOPICS = tuple(
+    vars(import_module(f"{judgekit.cli.words.__name__}.{module.name}"))[module.name.upper()]
+    for module in pkgutil.iter_modules(judgekit.cli.words.__path__)
+)
+SENTENCES = {key: sentences for topic in TOPICS for key, sentences in topic.items()}
 
 
 def places(sentence: str) -> set[str]:
@@ -21,17 +28,16 @@ def places(sentence: str) -> set[str]:
 
 
 def test_every_topic_is_said_and_no_two_share_a_key():
-    topics = [
-        vars(import_module(f"{judgekit.cli.words.__name__}.{module.name}"))[module.name.upper()]
-        for module in pkgutil.iter_modules(judgekit.cli.words.__path__)
-    ]
-    assert sum(len(topic) for topic in topics) == len(_SENTENCES)
-    assert all(key in _SENTENCES for topic in topics for key in topic)
+    assert sum(len(topic) for topic in TOPICS) == len(SENTENCES)
+    wording = Wording("en")
+    for key, (english, *_) in SENTENCES.items():
+        values = dict.fromkeys(places(english), 7)
+        assert wording.say(key, **values) == english.format(**values)
 
 
-@pytest.mark.parametrize("key", _SENTENCES)
+@pytest.mark.parametrize("key", SENTENCES)
 def test_a_sentence_says_the_same_in_every_language(key):
-    english, *others = _SENTENCES[key]
+    english, *others = SENTENCES[key]
     assert all(places(each) == places(english) for each in others)
     assert len({english, *others}) == (2 if key in BORROWED else 3)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from judgekit.domain.infractions.advice import PolicyHit
@@ -17,7 +18,10 @@ class BundledPolicyProvider:
     """Implements `engine.policy_port.PolicyProvider` on a resources folder, for any thread: whoever
     wants the catalogue does not wait for the search, which takes a second to make."""
 
-    def __init__(self, resources: Path) -> None:
+    def __init__(
+        self, resources: Path, make_search: Callable[..., InfractionIndex] = InfractionIndex
+    ) -> None:
+        self._make_search = make_search
         self._folder = resources / POLICY_FOLDER
         self._reading, self._making = threading.Lock(), threading.Lock()
         self._catalogue: Catalogue | None = None
@@ -43,4 +47,4 @@ class BundledPolicyProvider:
     def _made(self, level: PolicyLevel) -> InfractionIndex:
         catalogue = self.catalogue()
         phrasings = read_phrasings(self._folder, catalogue)
-        return InfractionIndex(catalogue, phrasings, read_alike_words(self._folder), level)
+        return self._make_search(catalogue, phrasings, read_alike_words(self._folder), level)

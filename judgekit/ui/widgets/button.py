@@ -64,9 +64,9 @@ class Button(SpacePressed):
         self.update()
 
     @property
-    def kind(self) -> ButtonKind:
-        """How much attention it asks for."""
-        return self._kind
+    def is_filled(self) -> bool:
+        """Whether it asks for the most attention: what usually comes next."""
+        return self._kind is ButtonKind.FILLED
 
     def set_kind(self, kind: ButtonKind) -> None:
         """Ask for more or less attention."""

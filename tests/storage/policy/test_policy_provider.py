@@ -11,29 +11,29 @@ from judgekit.storage.policy.policy_provider import BundledPolicyProvider
 from judgekit.system.resources import resources_folder
 
 
-class SlowlySearched(BundledPolicyProvider):
-    """Its search is not made before somebody allows it."""
+class SlowlyMade:
+    """A search that is not made before somebody allows it."""
 
     def __init__(self) -> None:
-        super().__init__(resources_folder())
         self.begun, self.allowed = threading.Event(), threading.Event()
 
-    def _made(self, level: PolicyLevel) -> InfractionIndex:
+    def __call__(self, *parts) -> InfractionIndex:
         self.begun.set()
         assert self.allowed.wait(timeout=30)
-        return super()._made(level)
+        return InfractionIndex(*parts)
 
 
 def test_the_catalogue_is_there_while_the_search_is_still_made():
-    policy_provider = SlowlySearched()
+    made = SlowlyMade()
+    policy_provider = BundledPolicyProvider(resources_folder(), made)
     asked = {"level": PolicyLevel.COMPETITIVE, "edition": Edition.OF_2024, "reader": "en"}
     with ThreadPoolExecutor(2) as threads:
         found = threads.submit(policy_provider.search, "slow play", **asked)
-        assert policy_provider.begun.wait(timeout=30)
+        assert made.begun.wait(timeout=30)
         catalogue = threads.submit(policy_provider.catalogue)
         try:
             assert catalogue.result(timeout=10).entries
         finally:
-            policy_provider.allowed.set()
+            made.allowed.set()
         assert found.result(timeout=60)
     assert policy_provider.catalogue() is catalogue.result()

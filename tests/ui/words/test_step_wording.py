@@ -15,8 +15,8 @@ from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.taking_back import StepsTakenBack, Undo
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.timeline import Step
-from judgekit.ui.words import step_wording
-from judgekit.ui.words.step_wording import step_words
+from judgekit.ui.words.step_wording import event_words, step_words
+from tests.builders import blank_event
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -26,7 +26,7 @@ def step(event) -> Step:
 
 
 def test_no_event_is_without_words():
-    assert set(step_wording._WORDS) == set(EVENT_KINDS.values())
+    assert all(event_words(blank_event(kind)) for kind in EVENT_KINDS.values())
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from judgekit.domain.setup.commands import ChangeTournament, CreateTournament
 from judgekit.domain.shared.taking_back import TakeBack
 from judgekit.ui.calls.call.list_view import CallsList
 from judgekit.ui.calls.call.pane import CallPane
-from judgekit.ui.widgets.button import Button, ButtonKind
+from judgekit.ui.widgets.button import Button
 from judgekit.ui.widgets.fields.text_field import TextField
 from tests.seen import called, part
 
@@ -205,7 +205,7 @@ def test_only_what_comes_next_is_filled(appeals):
 
 def filled(appeals) -> list[str]:
     buttons = appeals.page.widget().findChildren(Button)
-    return [each.text() for each in buttons if each.isVisible() and each.kind is ButtonKind.FILLED]
+    return [each.text() for each in buttons if each.isVisible() and each.is_filled]
 
 
 def test_what_is_typed_when_another_event_is_opened_stays_in_its_own(appeals, bridge):

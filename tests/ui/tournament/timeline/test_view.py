@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_origin
-
-import msgspec
 import pytest
 from PySide6.QtCore import Qt
 
@@ -12,7 +9,6 @@ from judgekit.domain.calls.commands import CloseCall, DecideAppeal, OpenAppeal, 
 from judgekit.domain.clock.commands import GrantExtension, StartRound
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import Note
-from judgekit.domain.shared.event import Event
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.ui.tournament.timeline.details import detail_words
 from judgekit.ui.tournament.timeline.kind_button import KindButton, kind_words
@@ -20,6 +16,7 @@ from judgekit.ui.tournament.timeline.model import TimelineModel
 from judgekit.ui.tournament.timeline.rows import kind_of_step
 from judgekit.ui.widgets.rows.rows_model import ROW
 from judgekit.ui.words.step_wording import event_words
+from tests.builders import blank_event
 from tests.seen import choose, part, words_of
 
 SAID = Qt.ItemDataRole.AccessibleTextRole
@@ -87,18 +84,10 @@ def test_penalties_and_appeals_that_a_script_wrote_are_shown(played, judge, brid
 def test_every_kind_of_event_has_its_place_and_its_words(qapp):
     offered = kind_words()
     for kind in EVENT_KINDS.values():
-        event = blank(kind)
+        event = blank_event(kind)
         assert kind_of_step(event) in offered
         assert event_words(event)
         detail_words(event)
-
-
-def blank(kind: type[Event]) -> Event:
-    """An event of that kind in which as little as possible stands."""
-    needed = [field for field in msgspec.structs.fields(kind) if field.required]
-    least = {int: 1, str: "x", float: 1.0, tuple: ()}
-    given = {field.name: least.get(get_origin(field.type) or field.type) for field in needed}
-    return msgspec.convert(given, kind)
 
 
 def test_a_step_is_taken_back_with_a_reason_and_both_stand_there(played, judge, bridge):

@@ -57,13 +57,13 @@ def test_enter_begins_a_line_and_ctrl_enter_ends_the_writing(areas, qtbot):
     assert first.toPlainText() == "one\n"
 
 
-def test_it_grows_with_its_text_up_to_a_bound(areas):
+def test_it_grows_with_its_text_up_to_a_bound(areas, look):
     first, second = areas
     first.show_words("\n".join("word" for _ in range(6)))
     second.show_words("\n".join("word" for _ in range(MOST_LINES + 9)))
-    bound = TextArea(first._look)
+    bound = TextArea(look)
     bound.show_words("\n".join("word" for _ in range(MOST_LINES)))
-    assert bound.height() > first.height() > TextArea(first._look).height()
+    assert bound.height() > first.height() > TextArea(look).height()
     assert second.height() == bound.height()
 
 
