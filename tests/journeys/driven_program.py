@@ -18,8 +18,10 @@ from PySide6.QtWidgets import QApplication
 import judgekit.ui.program as shell
 from judgekit import app
 from judgekit.domain.clock.snapshot import clock_standing
+from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.keyboard import press, type_text
+from tests.seen import part, text_of
 
 LOOK_AGAIN = 50
 """Milliseconds until it is asked again whether the library is there, and the event open."""
@@ -97,9 +99,10 @@ class Hands(QObject):
         page = navigation.page("decks") if navigation.here == "decks" else None
         if not isinstance(page, DeckChecksPage) or page.desk.current.check is None:
             return []
-        said = [page.desk.view.head._title.text(), page.desk.view.head._how.text()]
+        head = page.desk.view.head
+        said = [text_of(head, "title"), text_of(head, "how")]
         for pane in page.desk.view.panes:
-            of_deck = (pane._player.text(), pane.judge.text(), pane._totals.words())
+            of_deck = (text_of(pane, "player"), pane.judge.text(), part(pane, MarkedLine).words())
             said += [*of_deck, pane.sleeves.text(), pane.field.part_words()]
         return [words.replace("\u00a0", " ") for words in said]
 

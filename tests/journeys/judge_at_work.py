@@ -5,15 +5,19 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from judgekit.ui.calls.page import CallsPage
+from judgekit.ui.clock.board.model import BoardModel
 from judgekit.ui.clock.cards.facts import CardFacts
 from judgekit.ui.clock.display.window import PublicDisplay
 from judgekit.ui.clock.page import ClockPage
 from judgekit.ui.clock.page_body import ClockBody
 from judgekit.ui.shell.alarm_keeper import AlarmKeeper
+from judgekit.ui.shell.commands.command_list import CommandList
 from judgekit.ui.tournament.page import TournamentPage
 from tests.journeys.stage import Stage
 from tests.keyboard import type_text
+from tests.seen import part
 from tests.ui.clock.board.board_table import lines
+from tests.ui.shell.strip_cells import just_now, let_message_go
 
 
 class JudgesEyes:
@@ -50,9 +54,7 @@ class JudgesEyes:
     def shown_order(self, text: str) -> str:
         """What the command bar says that an order would do; it is not done."""
         self.stage.type(text)
-        shown = self.window.command_bar._list
-        assert shown is not None
-        proposal = shown.chosen()
+        proposal = part(self.window, CommandList).chosen()
         details = [f"{each.label}: {each.before} {each.after}".strip() for each in proposal.details]
         self.keys("Esc", "Esc", "Esc")
         return " | ".join([proposal.title, *details, *([proposal.note] if proposal.note else [])])
@@ -63,12 +65,12 @@ class JudgesEyes:
 
     def hall(self) -> str:
         """For whom the hall waits, once the message that covers it has gone."""
-        self.window.strip._timer.timeout.emit()
+        let_message_go(self.window.strip)
         return self.strip()[-1]
 
     def just_now(self) -> str:
         """What the strip says has just happened."""
-        return self.window.strip._message.text()
+        return just_now(self.window.strip).text()
 
     def card(self) -> CardFacts:
         """The large clock."""
@@ -78,7 +80,9 @@ class JudgesEyes:
 
     def board(self) -> list[str]:
         """A line for each table."""
-        return lines(self.clock_page._model)
+        model = self.body.board.view.model()
+        assert isinstance(model, BoardModel)
+        return lines(model)
 
     def row(self, table: int) -> str:
         """That table's line."""
@@ -100,7 +104,8 @@ class JudgesEyes:
 
     def undo(self) -> str:
         """What Ctrl+Z would take back."""
-        return self.window._undoing.words()
+        undo = self.window.top_bar.undo
+        return undo.accessibleName().removeprefix("Undo: ") if undo.isVisible() else ""
 
     def slip(self) -> str:
         """The slip that lies over the page, as it is copied."""

@@ -10,12 +10,14 @@ from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
+from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.page import DeckChecksPage
 from judgekit.ui.shell.bars.pending_list import PendingRow
 from judgekit.ui.words.wording import time_of_day
 from tests.journeys.hall_day import begin_event, start_round
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.stage import Stage
+from tests.seen import part
 from tests.storage.record.faulty_disk import Fault, faulty_disk
 
 
@@ -199,7 +201,7 @@ def test_what_was_ticked_stays_until_it_can_be_kept(disk, judge: JudgeAtWork):
     judge.order("d 3").write("Opt4").wait(seconds=4)
     page = judge.window.navigation.page("decks")
     assert isinstance(page, DeckChecksPage)
-    totals = page.desk.view.panes[0]._totals
+    totals = part(page.desk.view.panes[0], MarkedLine)
     disk.arm(Fault.FULL, 0, for_good=True)
     judge.write("Ponder3").wait(seconds=4).write("Shock2").wait(seconds=4)
     assert totals.words().startswith("Main\u00a0deck\u00a09")
@@ -229,7 +231,7 @@ def test_an_event_that_another_program_has_open_is_left_to_it(working: JudgeAtWo
     other = TournamentFolder(working.stage.events, EventCodec(EVENT_KINDS)).create("Side event")
     before = working.strip()[:2]
     working.keys("Ctrl+6", "F5", "Home").stage.settle(20)
-    chosen = working.event_page.events._chosen()
+    chosen = working.event_page.events.list.row()
     if chosen is not None and chosen.is_open:
         working.keys("Down")
     working.keys("Return")

@@ -12,10 +12,12 @@ from judgekit.engine.engine import replayed
 from judgekit.engine.timeline import Timeline
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import TournamentFolder
+from judgekit.ui.calls.appeals.pane import AppealPane
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
 from tests.journeys.test_failing_disk_journey import try_again
 from tests.journeys.test_infractions_journey import desk_of, page_of, penalties
+from tests.seen import part
 from tests.storage.record.faulty_disk import Fault, faulty_disk
 
 FAULTS = [Fault.FULL, Fault.TORN, Fault.UNSYNCED, Fault.READ_ONLY]
@@ -151,7 +153,7 @@ def test_a_note_that_was_recorded_late_leaves_its_field(disk, working):
 @pytest.mark.parametrize("fault", FAULTS)
 def test_an_appeal_that_could_not_be_kept_stays_in_its_form(disk, working, fault):
     judge = working.keys("Ctrl+3", "A")
-    form = judge.calls_page._view.appeal_pane.form
+    form = part(judge.calls_page.widget(), AppealPane).form
     judge.write("Both agree.").keys("Tab")
     assert state(judge).appeals.drafts[1].facts == "Both agree."
     disk.arm(fault, 0, for_good=True)
@@ -174,7 +176,7 @@ def test_an_appeal_that_could_not_be_kept_stays_in_its_form(disk, working, fault
 @pytest.mark.parametrize("fault", FAULTS)
 def test_an_outcome_that_could_not_be_recorded_stays_in_its_form(disk, working, fault):
     judge = working.keys("Ctrl+3", "A")
-    pane = judge.calls_page._view.appeal_pane
+    pane = part(judge.calls_page.widget(), AppealPane)
     judge.write("Both agree.").keys("Tab").write("No way back.").keys("Ctrl+Return")
     judge.keys("2").write("She was interrupted.")
     disk.arm(fault, 0, for_good=True)

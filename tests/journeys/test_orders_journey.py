@@ -12,7 +12,9 @@ from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.moment import MINUTE
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.rules.reading.controller import ReadingController
 from tests.journeys.stage import Stage
+from tests.seen import part
 
 
 @pytest.fixture(scope="module")
@@ -87,8 +89,9 @@ def test_an_order_that_is_given_up_leaves_the_page_as_it_was(stage: Stage):
 
 def test_a_rule_is_still_found_by_its_number(stage: Stage):
     order(stage, "2.6")
-    page = stage.window.navigation.page("rules")
-    assert page._desk.current == RuleReference("mtr-en-2019-05-03", "2.6")
+    assert part(stage.window, ReadingController).current == RuleReference(
+        "mtr-en-2019-05-03", "2.6"
+    )
 
 
 def test_the_key_of_a_place_the_strip_and_t_lead_to_the_clock(stage: Stage):

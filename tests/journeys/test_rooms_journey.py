@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from judgekit.domain.clock.snapshot import ClockState
 from judgekit.ui.clock.draft.panel import DraftPanel
-from judgekit.ui.clock.draft.words import DraftLines
 from judgekit.ui.widgets.rows.rows_model import ROW
 from tests.journeys.hall_day import begin_event, start_round, tables_of, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork, words_in
+from tests.painted import painted
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def test_a_draft_is_called_paused_and_corrected(judge: JudgeAtWork):
     judge.wait(seconds=50)
     assert called(judge) == ("30", "Pick 2 of 15", "pass to the left")
     judge.keys("Space").wait(minutes=5)
-    assert judge.body.panel.view._paused == "Paused since 10:00"
+    assert "Paused since 10:00" in painted(judge.body.panel.view)
     judge.keys("Space").wait(seconds=31)
     assert called(judge) == ("34", "Pick 3 of 15", "pass to the left")
     judge.keys("Left")
@@ -125,7 +125,7 @@ def test_a_draft_is_called_paused_and_corrected(judge: JudgeAtWork):
     assert called(judge) == ("60", "Review your cards", "")
     judge.wait(seconds=61)
     assert called(judge) == ("40", "Pick 1 of 15", "pass to the right")
-    assert judge.body.panel.view._paused == "Paused since 10:11", "held before each booster"
+    assert "Paused since 10:11" in painted(judge.body.panel.view), "held before each booster"
     judge.keys("Space").wait(seconds=1)
     assert called(judge) == ("39", "Pick 1 of 15", "pass to the right")
     judge.keys("E", "Esc", "Esc")
@@ -136,8 +136,9 @@ def called(judge: JudgeAtWork) -> tuple[str, str, str]:
     """What the caller shows: seconds, call and direction."""
     panel = judge.body.panel
     assert isinstance(panel, DraftPanel)
-    lines: DraftLines = panel.view._lines
-    return lines.seconds, lines.call, lines.passing
+    seconds, *lines = painted(panel.view)
+    calls = [line.split(" · ")[0] for line in lines if not line.startswith("Paused")]
+    return seconds, calls[0], next((line for line in lines if line.startswith("pass ")), "")
 
 
 def test_the_projector_shows_what_the_hall_needs_and_no_names(judge: JudgeAtWork):

@@ -11,9 +11,12 @@ from judgekit.domain.rules.reading_marks import Note
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.storage.preferences.reading_marks_file import ReadingMarksFile
 from judgekit.ui.rules.page import RulesPage
+from judgekit.ui.rules.reading.controller import ReadingController
 from judgekit.ui.rules.reading.parallel_view import ParallelView
+from judgekit.ui.rules.reading.side_head import SideHead
 from judgekit.ui.shell.parts.answer_card import AnswerCard
 from tests.journeys.stage import Stage
+from tests.seen import button, part
 
 EN, ES = "mtr-en-2019-05-03", "mtr-es-2021-07-23"
 
@@ -43,7 +46,11 @@ def page(stage: Stage) -> RulesPage:
 
 
 def read(stage: Stage) -> RuleReference | None:
-    return page(stage)._desk.current
+    return desk(stage).current
+
+
+def desk(stage: Stage) -> ReadingController:
+    return part(page(stage).widget(), ReadingController)
 
 
 def keys(stage: Stage, *pressed: str) -> None:
@@ -77,9 +84,10 @@ def test_a_question_in_russian_is_answered_in_the_readers_language(stage: Stage)
 def test_shuffling_stands_beside_its_counterpart_under_another_number(stage: Stage):
     stage.type("3.9")
     keys(stage, "Return", "L")
-    view = page(stage)._desk.stage.view
+    view = desk(stage).stage.view
     assert isinstance(view, ParallelView)
-    view._choose(1, ES)
+    _left, right = view.findChildren(SideHead)
+    button(right, "Spanish").click()
     stage.settle()
     at = view.rows.position[0]
     row = view.rows.row(at)
@@ -132,11 +140,11 @@ def test_find_in_text_walks_through_the_document(stage: Stage):
 
 
 def test_every_section_of_every_text_can_be_read(stage: Stage):
-    desk = page(stage)._desk
-    for document in desk.library.documents:
+    reading = desk(stage)
+    for document in reading.library.documents:
         for section in document.sections:
             reference = RuleReference(document.id, section.ref)
-            desk.open(reference)
+            reading.open(reference)
             assert read(stage) == reference
 
 

@@ -12,6 +12,8 @@ from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.domain.formats.listed import decklist
 from tests.journeys.hall_day import begin_event, start_round, take_pairings
 from tests.journeys.judge_at_work import JudgeAtWork
+from tests.painted import painted
+from tests.seen import text_of
 
 LIST = decklist("4 Opt, 4 Serum Visions, 4 Peek, 48 Island | 3 Duress, 12 Forest")
 ANN, BO = "Ann Lind23", "Bo Kask23"
@@ -53,7 +55,7 @@ def tick_islands(judge: JudgeAtWork, count: int = 48) -> None:
 
 def head_of(judge: JudgeAtWork) -> list[str]:
     head = page_of(judge).desk.view.head
-    return [head._title.text(), head._how.text(), *head.bar.words()]
+    return [text_of(head, "title"), text_of(head, "how"), *head.bar.words()]
 
 
 def test_table_23_in_eight_minutes(at_table: JudgeAtWork):
@@ -81,7 +83,7 @@ def check_both_decks(judge: JudgeAtWork) -> None:
     panes = page_of(judge).desk.view.panes
     judge.write("o4s4p4")
     tick_islands(judge)
-    assert panes[0].field._hint == "F5 Sideboard"
+    assert "F5 Sideboard" in painted(panes[0].field)
     judge.keys("F5").write("d3f9f3")
     assert panes[0].findings.words()[0] == "Nothing to note"
     judge.keys("F7", *7 * ("+", "Down"))
