@@ -1,0 +1,96 @@
+"""Tests and benchmarks know the program by its public face, as its users and readers do."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from tests.architecture.source_tree import Module
+
+BY_NAME = frozenset(
+    {"getattr", "setattr", "hasattr", "delattr", "attrgetter", "methodcaller", "patch", "object"}
+    | {"getattr_static"}
+)
+"""Calls that reach an attribute by a string; `object` is the one of `patch.object`."""
+
+DOCUMENTED = frozenset({"_replace", "_asdict", "_fields", "_make", "_exit", "_MEIPASS"})
+"""Public names that begin with an underscore: of the standard library, and PyInstaller's folder."""
+
+
+def private_reads(module: Module) -> Iterator[str]:
+    """Every place where a module reaches a private name that isn't its own, one sentence each."""
+    for found in private_names(module.tree, frozenset()):
+        yield f"{module.name}:{found[0]} reaches the private name {found[1]}"
+
+
+def private_names(node: ast.AST, own: frozenset[str]) -> Iterator[tuple[int, str]]:
+    """The line and the name of each; `own` are the private names of the class around a node."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.ClassDef):
+            yield from private_names(child, own | bound_in(child))
+            continue
+        if isinstance(child, ast.Attribute) and is_private(child.attr):
+            if not (child.attr in own and is_instance_itself(child.value)):
+                yield child.lineno, child.attr
+        elif isinstance(child, ast.Import | ast.ImportFrom):
+            yield from ((child.lineno, name) for name in imported_privately(child))
+        elif isinstance(child, ast.Call) and called(child) in BY_NAME:
+            yield from ((child.lineno, name) for name in named_privately(child))
+        elif isinstance(child, ast.Subscript) and isinstance(child.slice, ast.Constant):
+            key = child.slice.value
+            if reads_attributes(child.value) and isinstance(key, str) and is_private(key):
+                yield child.lineno, key
+        yield from private_names(child, own)
+
+
+def is_private(name: str) -> bool:
+    """Whether a name is private: a leading underscore, and none that Python or a library gave."""
+    if name in DOCUMENTED or not name.strip("_"):
+        return False
+    return name.startswith("_") and not (name.startswith("__") and name.endswith("__"))
+
+
+def is_instance_itself(value: ast.expr) -> bool:
+    return isinstance(value, ast.Name) and value.id in ("self", "cls")
+
+
+def bound_in(node: ast.ClassDef) -> frozenset[str]:
+    """The private names that a class itself defines, or that its methods set on `self`."""
+    names = set()
+    for part in ast.walk(node):
+        if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
+            names.add(part.name)
+        elif isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
+            names.add(part.id)
+        elif isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Store):
+            names |= {part.attr} if is_instance_itself(part.value) else set()
+    return frozenset(name for name in names if is_private(name))
+
+
+def imported_privately(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
+    """What of an import is private: a module on the way, or the name that is taken from it."""
+    whole = f"{node.module or ''}." if isinstance(node, ast.ImportFrom) else ""
+    for alias in node.names:
+        parts = f"{whole}{alias.name}".split(".")
+        yield from (part for part in parts if is_private(part))
+
+
+def called(node: ast.Call) -> str:
+    """The last name of what is called."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def named_privately(node: ast.Call) -> Iterator[str]:
+    """The private names among the strings that a call is given, dotted ones too."""
+    for argument in node.args:
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+            yield from (part for part in argument.value.split(".") if is_private(part))
+
+
+def reads_attributes(value: ast.expr) -> bool:
+    """Whether an expression is the attributes of an object: `vars(x)` or `x.__dict__`."""
+    if isinstance(value, ast.Call):
+        return called(value) == "vars"
+    return isinstance(value, ast.Attribute) and value.attr == "__dict__"
