@@ -13,6 +13,9 @@ BY_NAME = frozenset(
 )
 """Calls that reach an attribute by a string; `object` is the one of `patch.object`."""
 
+CHANGING = frozenset({"setattr", "delattr"})
+"""Those that change an attribute: its name has to be written out."""
+
 DOCUMENTED = frozenset({"_replace", "_asdict", "_fields", "_make", "_exit", "_MEIPASS"})
 """Public names that begin with an underscore: of the standard library, and PyInstaller's folder."""
 
@@ -36,6 +39,8 @@ def private_names(node: ast.AST, own: frozenset[str]) -> Iterator[tuple[int, str
             yield from ((child.lineno, name) for name in imported_privately(child))
         elif isinstance(child, ast.Call) and called(child) in BY_NAME:
             yield from ((child.lineno, name) for name in named_privately(child))
+            if called(child) in CHANGING and not names_literally(child):
+                yield child.lineno, "that cannot be read from the source"
         elif isinstance(child, ast.Subscript) and isinstance(child.slice, ast.Constant):
             key = child.slice.value
             if reads_attributes(child.value) and isinstance(key, str) and is_private(key):
@@ -87,6 +92,14 @@ def named_privately(node: ast.Call) -> Iterator[str]:
     for argument in node.args:
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
             yield from (part for part in argument.value.split(".") if is_private(part))
+
+
+def names_literally(node: ast.Call) -> bool:
+    """Whether the attribute is named by a string: the second argument, or a dotted first one."""
+    return any(
+        isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+        for argument in node.args[:2]
+    )
 
 
 def reads_attributes(value: ast.expr) -> bool:

@@ -26,6 +26,7 @@ def test_tests_and_benchmarks_read_no_private_name() -> None:
         "monkeypatch.setattr(page, '_field', None)",
         "monkeypatch.setattr('judgekit.app._start', None)",
         "patch.object(page, '_field')",
+        "monkeypatch.setattr(page, name, None)",
         "vars(page)['_field']",
         "page.__dict__['_field']",
         "page._Page__field",

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import ctypes
+import subprocess
+from types import SimpleNamespace
+
 import pytest
 
 from judgekit.system import locale_language
 from judgekit.system.locale_language import first_spoken, system_language
+
+RUSSIAN = 0x419
+"""As Windows numbers languages."""
 
 
 @pytest.fixture(autouse=True)
@@ -35,14 +42,26 @@ def test_the_environment_decides_as_it_does_for_every_program(environ, language)
     assert system_language(environ) == language
 
 
-@pytest.mark.parametrize(
-    ("platform", "asked"), [("win32", "_wanted_by_windows"), ("darwin", "_wanted_by_macos")]
-)
-def test_where_the_environment_is_silent_the_systems_settings_decide(
-    monkeypatch: pytest.MonkeyPatch, platform: str, asked: str
-) -> None:
-    monkeypatch.setattr(locale_language.sys, "platform", platform)
-    monkeypatch.setattr(locale_language, asked, lambda: ["ru-RU"])
+@pytest.fixture
+def russian_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: RUSSIAN)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(locale_language.sys, "platform", "win32")
+
+
+@pytest.fixture
+def russian_macos(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answered(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        assert command[-1] == "AppleLocale"
+        return subprocess.CompletedProcess(command, 0, "ru_RU\n")
+
+    monkeypatch.setattr(subprocess, "run", answered)
+    monkeypatch.setattr(locale_language.sys, "platform", "darwin")
+
+
+@pytest.mark.parametrize("system", ["russian_windows", "russian_macos"])
+def test_where_the_environment_is_silent_the_systems_settings_decide(request, system: str) -> None:
+    request.getfixturevalue(system)
     assert system_language({}) == "ru"
     assert system_language({"LANG": "es_ES"}) == "es"
 

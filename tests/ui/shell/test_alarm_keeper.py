@@ -1,12 +1,12 @@
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament
+from judgekit.ui.shell.alarm_keeper import SHOWN_FOR, AlarmKeeper
 from judgekit.ui.runtime.alarms.wording import Absence, AbsenceReason
-from judgekit.ui.shell.alarm_keeper import AlarmKeeper
 from judgekit.ui.widgets.notice import Notice
 
 
@@ -71,10 +71,14 @@ def test_the_alarm_of_a_deck_check_goes_when_the_decks_are_back(keeper, alarms, 
     ]
 
 
-def test_it_goes_by_itself(keeper, alarms, monkeypatch, qtbot):
-    monkeypatch.setattr("judgekit.ui.shell.alarm_keeper.SHOWN_FOR", 30)
+def test_it_goes_by_itself(keeper, alarms):
     alarms.rang.emit(Alarm(0, AlarmKind.TIME, "main"))
-    qtbot.waitUntil(lambda: not keeper.words(), timeout=2000)
+    timer = keeper.findChild(QTimer)
+    assert timer.isActive()
+    assert timer.interval() == SHOWN_FOR
+    timer.timeout.emit()
+    assert not keeper.words()
+    assert keeper.isHidden()
 
 
 def test_escape_puts_it_away_and_does_nothing_else(keeper, alarms, qtbot):
