@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from judgekit.domain.clock.alarms import Alarm, AlarmKind
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament
-from judgekit.ui.shell.alarm_keeper import SHOWN_FOR, AlarmKeeper
 from judgekit.ui.runtime.alarms.wording import Absence, AbsenceReason
+from judgekit.ui.shell.alarm_keeper import SHOWN_FOR, AlarmKeeper
 from judgekit.ui.widgets.notice import Notice
 
 
