@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.builders import document, library, section
 from tests.cli.conftest import ENGLISH, SPANISH
 
 
@@ -41,6 +42,21 @@ def test_show_finds_a_section_however_its_number_is_written(terminal, written):
 def test_show_finds_an_appendix_in_any_language(terminal, written):
     answer = terminal.call("show", written, "--json").json
     assert answer["blocks"] == [{"kind": "table", "rows": [["Cards", "Time"], ["15", "40"]]}]
+
+
+def test_show_finds_a_section_without_number_by_its_title_alone(terminal):
+    terminal.rules_provider.shelved = library(
+        document(
+            ENGLISH,
+            section(None, "Byes", ref="Appendix C#Byes"),
+            section(None, "Winners", ref="Appendix C#Winners"),
+            section(None, "Winners", ref="Appendix E#Winners"),
+            section("2.6", "Time Extensions"),
+        )
+    )
+    assert terminal.call("show", "Byes", "--json").json["ref"] == "Appendix C#Byes"
+    assert terminal.call("show", "Winners").status == 1
+    assert terminal.call("show", "Time Extensions").status == 1
 
 
 def test_show_prefers_the_readers_language_and_cites_in_it(terminal):

@@ -10,7 +10,8 @@ from judgekit.search.queries.parsing import parse_query
 
 
 def find_section(context: Context, written: str, document_id: str | None) -> RuleReference:
-    """The section written as `2.6`, `mtr 3.9`, `Appendix B`, `приложение F` or by its whole ref.
+    """The section written as `2.6`, `mtr 3.9`, `Appendix B`, `приложение F`, by its whole ref, or
+    by its title where it has no number and the title stands once in the document.
 
     Without a document, the reader's language comes first and then the newest edition. Refuses an
     unknown document or section.
@@ -21,6 +22,10 @@ def find_section(context: Context, written: str, document_id: str | None) -> Rul
             reference = RuleReference(document.id, ref) if ref else None
             if reference and context.library().section(reference):
                 return reference
+    for document in _candidates(context, document_id, None):
+        titled = [each for each in document.sections if each.title == written.strip()]
+        if len(titled) == 1 and titled[0].number is None:
+            return RuleReference(document.id, titled[0].ref)
     raise CallRefused(context.wording.say("unknown-section", ref=quoted(written)))
 
 

@@ -15,6 +15,7 @@ class LanguageWords:
     date: str
     """A whole line that is a date; `{month}` etc. are spelt out in each language."""
     wiki_edit: str
+    glossary: str
     blog_chrome: str
     trademark: str
 
@@ -28,6 +29,7 @@ _ENGLISH = LanguageWords(
         r" \d{1,2}, \d{4}"
     ),
     wiki_edit="edit(?: source)?",
+    glossary="glossary",
     blog_chrome=r"(?:\d+|no) comments?:?|post a comment",
     trademark="all (?:other )?trademarks",
 )
@@ -40,6 +42,7 @@ _SPANISH = LanguageWords(
         r"|noviembre|diciembre) de \d{4}"
     ),
     wiki_edit="editar(?: c[óo]digo)?",
+    glossary="glosario",
     blog_chrome=r"\d+ comentarios?:?|no hay comentarios:?|publicar un comentario",
     trademark="todas las marcas",
 )
@@ -52,6 +55,7 @@ _RUSSIAN = LanguageWords(
         r"|декабря) \d{4}(?: ?г(?:\.|ода))?"
     ),
     wiki_edit="править(?: код)?|редактировать",
+    glossary="глоссари[йяею]|словар[ьяею]",
     blog_chrome=r"(?:\d+|нет) комментари(?:й|я|ев):?|отправить комментарий",
     trademark="все торговые (?:знаки|марки)",
 )

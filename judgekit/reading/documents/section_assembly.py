@@ -12,7 +12,8 @@ LEAD = "lead"
 
 @dataclass(frozen=True)
 class Heading:
-    """A heading that was recognised; `above` is the number it hangs under, None for the top.
+    """A heading that was recognised; `above` is the number or title it hangs under, None for the
+    top.
 
     `number` is as cited, in Latin letters (`2.5`, `Appendix B`, `104.3a`, `II`).
     """
@@ -45,6 +46,7 @@ class SectionAssembly:
     def sections(self, read: Callable[[list[str]], tuple[Block, ...]]) -> tuple[Section, ...]:
         """All sections; text before the first heading is the lead, if there is any."""
         levels: dict[str, int] = {}
+        named: dict[str, str] = {}
         sections: list[Section] = []
         for part in self._open:
             blocks = read(part.lines)
@@ -53,11 +55,12 @@ class SectionAssembly:
                     sections.append(Section(LEAD, None, None, 0, None, blocks))
                     levels[LEAD] = 0
                 continue
-            parent = part.heading.above if part.heading.above in levels else None
+            parent = named.get(part.heading.above or "")
             ref = _unused(_ref(part.heading, parent), levels)
             level = levels[parent] + 1 if parent is not None else 1
             levels[ref] = level
             number, title = part.heading.number, part.heading.title
+            named[number or title or ref] = ref
             sections.append(Section(ref, number, title, level, parent, blocks))
         return tuple(sections)
 

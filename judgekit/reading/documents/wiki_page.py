@@ -12,26 +12,58 @@ from judgekit.reading.documents.section_assembly import Heading, SectionAssembly
 
 _RULE = re.compile(r"^\s*[•*-]\s+(?P<number>\d{3}(?:\.\d+[a-z]?)?)\.?\s+(?P<text>\S.*)$")
 _SITE_NAME = re.compile(r"^\W*\w+\W*$")
+_QUOTED = re.compile(r"""["“„«].*["”“»]""")
 _LONGEST_TERM = 60
 
 
 def read_wiki_page(text: str, words: LanguageWords) -> tuple[Section, ...]:
     """The sections of the page; site name, edit links and navigation are left out."""
     edit = re.compile(rf"^(?P<title>\S.*?)\s+\[?(?:{words.wiki_edit})\]?\s*$", re.IGNORECASE)
+    glossary = re.compile(rf"\b(?:{words.glossary})\b", re.IGNORECASE)
     assembly = SectionAssembly()
+    announcing = _Announcing()
+    is_glossary = False
     lines = _content(text.splitlines())
     for index, line in enumerate(lines):
         rule = _RULE.match(line)
         heading = edit.match(line)
         if rule:
+            is_glossary = False
             _add_rule(assembly, rule)
         elif heading:
-            assembly.heading(Heading(None, " ".join(heading["title"].split())))
-        elif _is_term(lines, index):
-            assembly.line(f"**{line.strip()}**")
+            is_glossary = False
+            title = " ".join(heading["title"].split())
+            assembly.heading(Heading(None, title, announcing.above(title)))
+        elif is_glossary and _is_term(lines, index):
+            assembly.heading(Heading(None, line.strip()))
         else:
+            is_glossary |= glossary.search(line) is not None
+            announcing.read(line)
             assembly.line(line)
     return assembly.sections(lambda body: read_blocks(body, words))
+
+
+class _Announcing:
+    """Which section the headings in quotes hang under: one whose text ends with a colon, as in
+    `Some cards keep the game from ending:`."""
+
+    def __init__(self) -> None:
+        self._title: str | None = None
+        self._above: str | None = None
+        self._last_line = ""
+
+    def read(self, line: str) -> None:
+        """A line of text."""
+        self._last_line = line.strip() or self._last_line
+
+    def above(self, title: str) -> str | None:
+        """The title of the section that a heading hangs under, None for the top."""
+        if not _QUOTED.fullmatch(title):
+            self._title, self._above = title, None
+        elif self._above is None and self._last_line.endswith(":"):
+            self._above = self._title
+        self._last_line = ""
+        return self._above
 
 
 def _add_rule(assembly: SectionAssembly, rule: re.Match[str]) -> None:

@@ -50,7 +50,7 @@ EXPECTED = {
         ],
         "Appendix A#23 de abril de 2021": ["3.7", "6.3", "6.4", "6.7", "Appendix D"],
     },
-    "cr104-es-2018-07-13": {"104.6": ["104", "104"]},
+    "cr104-es-2018-07-13": {"Perder el juego": ["104"], "Ganar el juego": ["104"]},
     "commander-es-2013-12-06": {},
 }
 CITING = re.compile(
