@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from judgekit.reading.pairings.cells import TextLine
+from judgekit.reading.pairings.names import holds_match, names_in
 from judgekit.reading.pairings.rows import Reading
 from judgekit.reading.pairings.words import (
     Cell,
@@ -42,6 +43,7 @@ class _Block:
         self.sides: list[str] = []
         self.has_bye = self.has_loss = False
         self.awaits_side = False
+        self._passed_name = False
         self._named_by: list[int] = []
         """For each side, the place of its line."""
 
@@ -57,8 +59,11 @@ class _Block:
         waiting = bye_sentence(text)
         self.has_bye |= kind is Cell.BYE or waiting is not None
         self.has_loss |= kind is Cell.LOSS
+        self._passed_name |= kind is Cell.IGNORED and any(names_in(text))
         if kind is Cell.VERSUS:
             self.awaits_side = True
+        elif kind is Cell.BYE:
+            self.awaits_side = False
         elif waiting is not None or kind is Cell.NAME:
             name = name_of(waiting or text)
             if not (waiting and name in self.sides):
@@ -76,6 +81,7 @@ class _Block:
             sides=tuple(self.sides[:size] if size else self.sides),
             has_bye=self.has_bye,
             has_loss=self.has_loss,
+            is_doubtful_pair=self._passed_name and not self.is_whole,
         )
         for at in sorted(beyond):
             line = self.lines[at]
@@ -116,11 +122,25 @@ def _blocks(lines: Sequence[TextLine]) -> Iterator[_Block | Reading]:
             block = _Block()
             block.take(line, text)
         elif block is None or (is_heading_line(text) and cell_of(text) is Cell.NAME):
-            yield Reading((line,), is_heading=is_heading_line(text) or bool(heading_column(text)))
+            yield _between_blocks(line, text, within=block is not None and not block.is_whole)
         else:
             block.take(line, text)
     if block is not None:
         yield block
+
+
+def _between_blocks(line: TextLine, text: str, *, within: bool) -> Reading:
+    """A line that is in no block; `within` tells that a block still waits for a name."""
+    is_heading = is_heading_line(text) or bool(heading_column(text))
+    is_doubtful = is_heading and (holds_match(text) or (within and any(names_in(text))))
+    is_lone = cell_of(text) is Cell.NAME and not is_heading
+    return Reading(
+        (line,),
+        sides=(name_of(text),) if is_lone else (),
+        has_bye=cell_of(text) is Cell.BYE,
+        is_heading=is_heading and not is_doubtful,
+        is_doubtful_pair=is_doubtful,
+    )
 
 
 def _is_table(text: str) -> bool:

@@ -19,8 +19,9 @@ import msgspec
 from judgekit.domain.setup.events import PairedTable
 from judgekit.reading.pairings.blocks import are_blocks, blocks_of
 from judgekit.reading.pairings.cells import TextLine, rows_of
+from judgekit.reading.pairings.names import holds_match, names_in
 from judgekit.reading.pairings.rows import Reading, readings_of
-from judgekit.reading.pairings.words import is_heading_line, round_in, tidy
+from judgekit.reading.pairings.words import Cell, cell_of, is_heading_line, round_in, sides_of, tidy
 
 MOST_LINES = 20_000
 MOST_BYTES = 500_000
@@ -51,6 +52,8 @@ class UnreadReason(StrEnum):
     TOO_MANY_NAMES = "too-many-names"
     AMBIGUOUS_COMMAS = "ambiguous-commas"
     """Commas may part players or a family name from a given name."""
+    TWO_NAMES = "two-names"
+    """There may be two names, but it isn't sure what parts them, or whether it is a title."""
     NO_OPPONENT = "no-opponent"
     """A loss given without a match."""
 
@@ -146,15 +149,19 @@ def _seats_joined(readings: Sequence[Reading]) -> list[Reading]:
 
 
 def _byes_listed(readings: Sequence[Reading]) -> list[Reading]:
-    """The lone names below a line `Byes:` as byes."""
+    """The lone names below a line `Byes:` as byes, or the one above it where none is below."""
     listed: list[Reading] = []
     below = False
-    for reading in readings:
-        is_lone = reading.table is None and not _stands_alone(reading)
-        if reading.has_bye and not reading.sides and not reading.open_seat:
-            below = True
-            listed.append(reading._replace(has_bye=False, is_heading=True))
-        elif below and is_lone and len(reading.sides) == 1:
+    for at, reading in enumerate(readings):
+        if _names_byes(reading):
+            below = at + 1 < len(readings) and _is_lone(readings[at + 1])
+            if listed and not below and _is_lone(listed[-1]):
+                listed[-1] = listed[-1]._replace(
+                    lines=(*listed[-1].lines, *reading.lines), has_bye=True
+                )
+            else:
+                listed.append(reading._replace(has_bye=False, is_heading=True))
+        elif below and _is_lone(reading):
             listed.append(reading._replace(has_bye=True))
         else:
             below = False
@@ -162,28 +169,64 @@ def _byes_listed(readings: Sequence[Reading]) -> list[Reading]:
     return listed
 
 
+def _is_lone(reading: Reading) -> bool:
+    return reading.table is None and len(reading.sides) == 1 and not _stands_alone(reading)
+
+
+def _names_byes(reading: Reading) -> bool:
+    is_bare = reading.has_bye and not reading.sides and not reading.open_seat
+    return is_bare and not any(names_in(reading.lines[0].text))
+
+
 def _stands_alone(reading: Reading) -> bool:
-    return reading.has_bye or reading.has_loss or reading.bad_table or reading.is_heading
+    return (
+        reading.has_bye
+        or reading.has_loss
+        or reading.bad_table
+        or reading.is_heading
+        or reading.is_doubtful_pair
+    )
 
 
 def _titles_settled(readings: Sequence[Reading]) -> list[Reading]:
     """Words before the first match are titles, and so are the same words on later pages."""
     first = next((at for at, reading in enumerate(readings) if _is_match(reading)), len(readings))
     header = next((at for at, r in enumerate(readings[:first]) if r.is_heading), -1)
+    top = _first_player(readings, first)
     has_tables = any(reading.table for reading in readings if len(reading.sides) > 1)
     titles: set[str] = set()
     settled = []
     for at, reading in enumerate(readings):
         words = _DIGITS.sub("", reading.lines[0].text.strip())
         loose = reading.table is None and not _stands_alone(reading)
-        before = at < first and len(reading.sides) < 2 and first < len(readings)
-        before |= at < header and has_tables
+        above_columns = at < header and has_tables
+        before = at < top and (len(reading.sides) < 2 or above_columns)
+        before = before and not holds_match(reading.lines[0].text)
         if loose and len(reading.lines) == 1 and (before or words in titles):
             titles.add(words)
             settled.append(reading._replace(is_heading=True))
         else:
             settled.append(reading)
     return settled
+
+
+def _first_player(readings: Sequence[Reading], first: int) -> int:
+    """Where the titles above the first match, whose place is `first`, end: at a table, or where one
+    cell stands in a line, at a name with points beside it and at the second of two names."""
+    if first == len(readings):
+        return 0
+    texts = [reading.lines[0].text.strip() for reading in readings[: first + 1]]
+    ends = [at for at in range(first) if readings[at].table is not None]
+    ends += [at - 1 for at in range(1, first + 1) if not sides_of(texts[at])[0]]
+    if len(readings[first].lines) > 1:
+        named = [at for at in range(first) if any(names_in(texts[at]))]
+        ends += [at for at in named if _has_points_beside(texts[:first], at)] + named[-2:-1]
+    return min(ends, default=first)
+
+
+def _has_points_beside(texts: Sequence[str], at: int) -> bool:
+    beside = (*texts[max(0, at - 1) : at], *texts[at + 1 : at + 2])
+    return any(cell_of(text) is Cell.IGNORED for text in beside)
 
 
 def _is_match(reading: Reading) -> bool:
@@ -260,6 +303,8 @@ class _Seating:
     def _objection(self, reading: Reading) -> UnreadReason | None:  # noqa: PLR0911  (one a reason)
         """Why a reading can't be a table or a bye by itself."""
         count = len(reading.sides)
+        if reading.is_doubtful_pair:
+            return UnreadReason.TWO_NAMES
         if count == 0:
             return UnreadReason.NOT_UNDERSTOOD
         if reading.has_loss:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from judgekit.reading.pairings.cells import Row, TextLine
 from judgekit.reading.pairings.columns import first_list, fits, header_of, infer
+from judgekit.reading.pairings.names import holds_match, names_in
 from judgekit.reading.pairings.words import (
     Cell,
     Column,
     bye_in,
     bye_sentence,
     cell_of,
+    heading_column,
     is_heading_line,
     name_of,
     sides_by_dash,
@@ -22,11 +25,14 @@ from judgekit.reading.pairings.words import (
     table_behind,
 )
 
+_DIGIT = re.compile(r"\d")
+
 
 class Reading(NamedTuple):
     """What a row or a block of lines says, before it is weighed against the others.
 
-    `sides` are the players or teams; `open_seat` tells that a place for an opponent was empty.
+    `sides` are the players or teams; `open_seat` tells that a place for an opponent was empty,
+    `is_doubtful_pair` that there may be two names where none or one was read.
     """
 
     lines: tuple[TextLine, ...]
@@ -38,6 +44,7 @@ class Reading(NamedTuple):
     is_heading: bool = False
     bad_table: bool = False
     doubtful_commas: bool = False
+    is_doubtful_pair: bool = False
 
 
 def readings_of(rows: Sequence[Row]) -> list[Reading]:
@@ -58,11 +65,13 @@ def readings_of(rows: Sequence[Row]) -> list[Reading]:
     readings = []
     for row, known in headed:
         if known is None:
-            readings.append(Reading((row.line,), is_heading=True))
+            is_doubtful = _names_beside_headings(row) > 1
+            heading = Reading((row.line,), is_heading=not is_doubtful)
+            readings.append(heading._replace(is_doubtful_pair=is_doubtful))
         elif fits(row.cells, known):
-            readings.append(_read(row, known))
+            readings.append(_read(row, known, are_named=bool(known)))
         else:
-            readings.append(_read(row, inferred.get(len(row.cells), ())))
+            readings.append(_read(row, inferred.get(len(row.cells), ()), are_named=False))
     return readings
 
 
@@ -87,7 +96,10 @@ class _Seats:
         self.table: int | None = None
         self.sides: list[str] = []
         self.has_bye = self.has_loss = self.open_seat = False
-        self.bad_table = False
+        self.bad_table = self.has_odd_name = False
+        self.lost_side = self.ends_open = False
+        self.passed: list[str] = []
+        """Cells that say nothing of who plays, and have words that may be a name."""
 
     def take_table(self, text: str) -> None:
         """A cell of the column of tables."""
@@ -103,7 +115,10 @@ class _Seats:
         """A cell with a player; `named` where the heading of its column says so."""
         if self.table is None and not named:
             self.table, text = table_behind(text)
-        for part in sides_of(text):
+        parts = sides_of(text)
+        self.lost_side |= len(parts) > 1 and not parts[0]
+        self.ends_open |= len(parts) > 1 and not parts[-1]
+        for part in parts:
             kind = cell_of(part)
             waiting = bye_sentence(part)
             if kind is Cell.BYE or waiting is not None:
@@ -112,18 +127,27 @@ class _Seats:
                 self.has_loss = True
             elif kind is Cell.EMPTY:
                 self.open_seat = True
+            elif kind is Cell.IGNORED and not named:
+                self.pass_over(part)
             elif kind is Cell.NAME or (named and kind in (Cell.NUMBER, Cell.IGNORED)):
                 self._sit(name_of(part))
+                self.has_odd_name |= kind is not Cell.NAME
             if waiting is not None:
                 self._sit(name_of(waiting))
+
+    def pass_over(self, text: str) -> None:
+        """A cell that says nothing of who plays."""
+        if any(names_in(text)):
+            self.passed.append(text)
 
     def _sit(self, name: str) -> None:
         if not (self.has_bye and name in self.sides):
             self.sides.append(name)
 
 
-def _read(row: Row, columns: Sequence[Column]) -> Reading:
-    """One row; a cell beyond the columns is decided by its looks."""
+def _read(row: Row, columns: Sequence[Column], *, are_named: bool) -> Reading:
+    """One row; a cell beyond the columns is decided by its looks. `are_named` tells that a heading
+    says what the columns are."""
     seats = _Seats()
     known = (*columns, *(Column.OPEN for _ in row.cells[len(columns) :]))
     cells = (*row.cells, *("" for _ in known[len(row.cells) :]))
@@ -139,9 +163,15 @@ def _read(row: Row, columns: Sequence[Column]) -> Reading:
             pending = "" if pending else cell
         elif column is Column.OPEN:
             _take_open(seats, cell, has_table=Column.TABLE in known)
+        elif column is Column.IGNORED:
+            seats.pass_over(cell)
     if pending:
         seats.take_side(pending, named=True)
     _read_run_together(seats)
+    is_heading = _is_heading(row, seats)
+    is_doubtful = (
+        holds_match(row.line.text) if is_heading else _is_doubtful_pair(seats, are_named=are_named)
+    )
     return Reading(
         (row.line,),
         table=seats.table,
@@ -150,8 +180,9 @@ def _read(row: Row, columns: Sequence[Column]) -> Reading:
         has_loss=seats.has_loss,
         open_seat=seats.open_seat,
         bad_table=seats.bad_table,
-        is_heading=_is_heading(row, seats),
+        is_heading=is_heading and not is_doubtful,
         doubtful_commas=_are_doubtful(row, seats.sides),
+        is_doubtful_pair=is_doubtful,
     )
 
 
@@ -161,6 +192,27 @@ def _is_heading(row: Row, seats: _Seats) -> bool:
         return is_heading_line(row.line.text.strip())
     first = next((cell for cell in row.cells if cell_of(cell) is Cell.NAME), "")
     return seats.table is None and bool(first) and is_heading_line(first)
+
+
+def _is_doubtful_pair(seats: _Seats, *, are_named: bool) -> bool:
+    """Whether a row may hold a name that was read as something else."""
+    if seats.has_odd_name and seats.passed:
+        return True
+    if len(seats.sides) != 1:
+        return False
+    (name,) = seats.sides
+    if len(list(names_in(name.replace("/", "&")))) > 1:
+        return True
+    ends_open = seats.ends_open and seats.table is None
+    passed = [text for text in seats.passed if not are_named or _DIGIT.search(text)]
+    is_lost = seats.lost_side or ends_open or any(name not in text for text in passed)
+    return is_lost and not seats.has_bye
+
+
+def _names_beside_headings(row: Row) -> int:
+    """How many cells of a heading line may be names."""
+    unknown = {cell for cell in row.cells if heading_column(cell) is None}
+    return sum(any(names_in(cell)) for cell in unknown)
 
 
 def _whole_name(first: str, second: str, column: Column) -> str:

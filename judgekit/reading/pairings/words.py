@@ -86,7 +86,9 @@ _BYE = (
     r"(?:\s+(?:asignado|assigned|awarded|тура))?"
 )
 _BYE_WHOLE = re.compile(rf"[\W_]*{_BYE}[\W_]*", re.IGNORECASE)
-_BYE_FIRST = re.compile(rf"[\W_]*{_BYE}\s*[:–—-]\s*(?P<name>.*\w.*)", re.IGNORECASE)
+_BYE_FIRST = re.compile(
+    rf"[\W_]*{_BYE}\s*(?:[:–—-]|[*)\]_]+[\s:–—-])\s*(?P<name>.*\w.*)", re.IGNORECASE
+)
 _BYE_LAST = re.compile(
     rf"(?P<name>.*?\w[^\w\s]?)\s*(?:\s[\W_]*|[(\[*:–—]+\s*){_BYE}[\W_]*", re.IGNORECASE
 )

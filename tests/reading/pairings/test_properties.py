@@ -6,6 +6,7 @@ import csv
 import io
 import re
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Final
 
 import pytest
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from judgekit.domain.setup.events import PairedTable
 from judgekit.reading.pairings.reader import LineUse, player_key, read_pairings
 from judgekit.reading.pairings.words import tidy
+from tests.reading.pairings.edited_pastes import EDITS, Edit, pairs_lost_in_silence
 
 EXAMPLES = 50
 
@@ -132,6 +134,16 @@ def by_name(matches: Matches, byes: Byes) -> str:
     return "\n".join(["Table\tName\tOpponent", *("\t".join(row) for row in rows)])
 
 
+def by_dash(matches: Matches, byes: Byes) -> str:
+    lines = [f"{m.table}. {m.players[0]} - {m.players[1]}" for m in matches]
+    return "\n".join([*lines, *(f"{name} - bye" for name in byes)])
+
+
+def single_spaces(matches: Matches, byes: Byes) -> str:
+    lines = [f"{m.table} {m.players[0]} vs {m.players[1]}" for m in matches]
+    return "\n".join(["Round 2", *lines, *(f"{name} BYE" for name in byes)])
+
+
 FORMS: Final[Mapping[str, Form]] = {
     "comma": written(","),
     "semicolon": written(";"),
@@ -144,6 +156,8 @@ FORMS: Final[Mapping[str, Form]] = {
     "chat": chat,
     "telephone": telephone,
     "by-name": by_name,
+    "by-dash": by_dash,
+    "single-spaces": single_spaces,
 }
 
 
@@ -157,6 +171,18 @@ def test_a_round_comes_back_from_every_form(form: Form, given_round: tuple[Match
     assert read.tables == tuple(matches)
     assert read.byes == tuple(byes)
     assert not read.numbered_in_order
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_no_row_with_two_names_is_lost_in_silence_after_an_edit(edit: Edit) -> None:
+    random = Random(edit.__name__)
+    for form in FORMS.values():
+        for _ in range(2):
+            people = [f"{random.choice(GIVEN)} Q{n} {random.choice(FAMILY)}" for n in range(13)]
+            pairs = zip(people[1::2], people[2::2], strict=True)
+            matches = [PairedTable(number, pair) for number, pair in enumerate(pairs, 8)]
+            text = "\n".join(edit(random, form(matches, people[:1]).splitlines()))
+            assert pairs_lost_in_silence(text, matches) == []
 
 
 WORDS = (

@@ -130,3 +130,94 @@ def test_too_much_is_refused_with_one_reason() -> None:
 def test_a_line_without_end_is_asked_about() -> None:
     text = f"1\tAnna\tLena\n2\tVera\t{'x' * LONGEST_LINE}\n"
     assert asked(text) == [(2, UnreadReason.LINE_TOO_LONG)]
+
+
+@pytest.mark.parametrize(
+    "first",
+    (
+        "John Smith - Nils Jensen",
+        "Round 2 Lucía García - Nils Jensen",
+        "Ronda 2: Lucía García – Nils Jensen",
+        "10:35 John Smith, Nils Jensen",
+        "Page 1 of 2   Smith, John   Jensen, Nils",
+        "Event: Grand Trial John Smith vs. Nils Jensen",
+        "5 May 2024  John Smith  6  Nils Jensen  6",
+        "Pairings\tJohn Smith\tNils Jensen",
+    ),
+)
+def test_a_line_with_two_names_is_no_title(first: str) -> None:
+    for rest in ("2. Anna Rossi - Lena Petrova\n3. Vera Lind - Ivo Kral\n", "2\tAnna\tLena\n"):
+        (line, *others) = read_pairings(f"{first}\n{rest}").lines
+        assert line.use is LineUse.QUESTION
+        assert {other.use for other in others} == {LineUse.TABLE}
+
+
+@pytest.mark.parametrize(
+    "title",
+    (
+        "Grand Trial Lisbon - Day 2",
+        "Friday Night Magic 12.04.2024 - Modern",
+        "Round 3 Pairings by Table - Standard",
+        "Torneo: Liga de otoño",
+        "Page 1 of 1      Printed 5/3/2024 10:41",
+        "Турнир: Осенний кубок - 3 тур",
+        "Total players: 24",
+        "https://example.org/rounds/3 - Pairings",
+        "Dragon's Lair",
+    ),
+)
+def test_a_title_stays_a_title(title: str) -> None:
+    read = read_pairings(f"{title}\n2. Anna Rossi - Lena Petrova\n3. Vera Lind - Ivo Kral\n")
+    assert read.questions == ()
+    assert read.lines[0].use is LineUse.HEADING
+
+
+def test_several_names_at_one_table_are_no_bye() -> None:
+    text = "1. Anna - Lena\n2. Vera - Ivo 3. Mia - Udo\n4\tKim\tPat won 2-0\n"
+    assert asked(text) == [(2, UnreadReason.TWO_NAMES), (3, UnreadReason.TWO_NAMES)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    (
+        "Anna\nvs.\nLena\nVera Lind\nvs.\nBye\n",
+        "Vera Lind\nvs.\nBye\nAnna\nvs.\nLena\n",
+        "Vera Lind\nvs.\n*** BYE ***\n\nAnna\nvs.\nLena\n",
+        "Table 1\nAnna\nvs.\nLena\nTable 2\nBye\nvs.\nVera Lind\n",
+        "*** BYE ***\nVera Lind\n\nTable 1\nAnna\nvs.\nLena\n",
+        "1. Anna - Lena\n*** BYE *** - Vera Lind\n",
+        "1. Anna - Lena\n*** BYE ***: Vera Lind\n",
+        "1. Anna - Lena\n*** BYE *** Vera Lind\n",
+        "1. Anna - Lena\nVera Lind\n*** BYE ***\n",
+    ),
+)
+def test_a_bye_on_a_line_of_its_own_or_in_front(text: str) -> None:
+    read = read_pairings(text)
+    assert tables_of(read) == {1: ("Anna", "Lena")}
+    assert (read.byes, read.questions) == (("Vera Lind",), ())
+
+
+def test_vs_without_a_name_on_one_side_is_no_bye() -> None:
+    text = "Anna Rossi\nvs. Lena Petrova\nVera Lind vs. Ivo Kral\nMia Falk vs.\nUdo Brand\n"
+    read = read_pairings(text)
+    assert read.byes == ()
+    assert [question.line for question in read.questions] == [1, 2, 4, 5]
+
+
+def test_names_above_the_first_table_are_a_match_whose_table_was_lost() -> None:
+    text = "Anna\nLena\n13\nJosé\nKim\n14\nVera\nIvo\n"
+    assert [line for line, _ in asked(text)] == [1, 2]
+    text = "Anna\n2-0-0\n13\nJosé\n2-0-0\nKim\n1-0-0\n"
+    assert [line for line, _ in asked(text)] == [1]
+
+
+def test_a_player_in_a_column_of_points_is_asked_about() -> None:
+    text = "Player\tPoints\tTable\tOpponent\nAnna\t6\t1\tLena\n3\tVera\t2\tIvo\n"
+    assert asked(text) == [(3, UnreadReason.TWO_NAMES)]
+
+
+def test_a_heading_with_a_row_joined_to_it_is_asked_about() -> None:
+    text = "Table\tPlayer\tOpponent; 12\tAnna Rossi\tLena Petrova\n13\tVera\tIvo\n"
+    read = read_pairings(text)
+    assert [question.line for question in read.questions] == [1]
+    assert tables_of(read) == {13: ("Vera", "Ivo")}

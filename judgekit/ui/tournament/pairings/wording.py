@@ -46,6 +46,10 @@ def reason_words(unread: UnreadLine) -> str:
             "PairingsWording",
             "these commas can mean two things; put names in quotes or tabs between them",
         ),
+        UnreadReason.TWO_NAMES: translate(
+            "PairingsWording",
+            "two players or a title? Write two players as “12 Anna vs. Lena”",
+        ),
         UnreadReason.NO_OPPONENT: translate(
             "PairingsWording", "a loss without a match, so no table"
         ),

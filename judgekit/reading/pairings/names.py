@@ -1,0 +1,105 @@
+"""Whether a line that seems to be a title holds two names all the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from judgekit.reading.pairings.words import Cell, bye_in, cell_of, heading_column, sides_of
+
+_LABEL_WORDS = (
+    "round ronda раунд тур page pág pag página pagina стр страница of de del de la из by por "
+    "pairing pairings emparejamiento emparejamientos pareo pareos паринг паринги парингов "
+    "event events evento torneo tournament турнир событие date fecha дата time hora время format "
+    "formato формат printed impreso напечатано organizer organizador организатор location lugar "
+    "store tienda sanctioning on at el an am pm um total players tables jugadores mesas всего "
+    "игроков столов feature day día dia день the y and и "
+    "monday tuesday wednesday thursday friday saturday sunday lunes martes miércoles jueves "
+    "viernes sábado domingo понедельник вторник среда четверг пятница суббота воскресенье "
+    "january february march april may june july august september october november december "
+    "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre "
+    "января февраля марта апреля мая июня июля августа сентября октября ноября декабря"
+)
+_LABELS = frozenset(_LABEL_WORDS.split())
+"""Words around a name that are none of its own, at the least where they stand first or last."""
+_EVENT_WORDS = (
+    "grand prix gp cup copa кубок league liga лига championship championships campeonato "
+    "чемпионат trial qualifier clasificatorio отбор fnm wpn rcq rcqs ptq mtg magic gathering "
+    "wizards eventlink companion standard estándar стандарт modern модерн pioneer pauper legacy "
+    "vintage commander sealed draft limited constructed cube prerelease presentación пререлиз "
+    "festival open regional nacional national season temporada сезон standings clasificación "
+    "seating seatings seats please"
+)
+_OF_EVENTS = frozenset(_EVENT_WORDS.split())
+"""What has one of these is the name of an event, up to two capitalised words behind it."""
+
+_ADDRESS = re.compile(r"(?:https?://|www\.)\S+")
+_BETWEEN = re.compile(
+    r"[\t;|]| {2,}|,(?!\s)|\s(?:[-–—:/]+|v\.?|×)\s"
+    r"|(?<=\w{3})[.:!?]\s|^[^\w\s]*\w+:(?=\w)|(?<!\d)\d{1,5}[.:)]+\s"
+    r"|(?<!\S)[^\w\s]*\d[\d\W]*(?!\S)"
+)
+_WORD = re.compile(r"[^\W\d_]+")
+_EDGE = re.compile(r"^[\W\d_]+|[\W_]+$")
+
+
+def holds_match(line: str) -> bool:
+    """Whether a line may be a pairing, though it looks like a title: something stands on both sides
+    of a `vs.`; or, when numbers, labels and the names of events are taken away, there are two
+    names, or one beside a bye."""
+    sides = sides_of(line)
+    names = [name for side in sides for name in names_in(side)]
+    if sum(map(_has_word, sides)) > 1 or len(names) > 1 or any(map(_is_listing, names)):
+        return True
+    return bool(names) and _has_bye(line)
+
+
+def _has_bye(line: str) -> bool:
+    return bye_in(line) is not None or any(
+        cell_of(part.strip()) is Cell.BYE for part in _BETWEEN.split(line)
+    )
+
+
+def names_in(text: str) -> Iterator[str]:
+    """What may be a player's name, between signs and numbers."""
+    for part in _BETWEEN.split(_ADDRESS.sub("\t", text)):
+        name = _without_event(_without_labels(part))
+        if _has_word(name) and cell_of(name) is Cell.NAME:
+            yield name
+
+
+def _without_event(name: str) -> str:
+    """What stands behind the name of an event: nothing, or two capitalised words at the least."""
+    words = name.split()
+    ends = [at for at, word in enumerate(words, 1) if _plain(word) in _OF_EVENTS]
+    behind = words[ends[-1] :] if ends else words
+    is_name = not ends or sum(word[0].isupper() for word in behind) > 1
+    return " ".join(behind) if is_name else ""
+
+
+def _without_labels(part: str) -> str:
+    words = _EDGE.sub("", part).split()
+    while words and _is_label(words[0]):
+        del words[0]
+    while words and _is_label(words[-1]):
+        del words[-1]
+    return _EDGE.sub("", " ".join(words))
+
+
+def _is_label(word: str) -> bool:
+    plain = _plain(word)
+    return not plain or plain in _LABELS or heading_column(word) is not None
+
+
+def _plain(word: str) -> str:
+    return "".join(_WORD.findall(word)).casefold()
+
+
+def _has_word(text: str) -> bool:
+    return any(len(word) > 1 for word in _WORD.findall(text))
+
+
+def _is_listing(name: str) -> bool:
+    """Whether a comma stands between two names of two words each."""
+    parts = name.split(", ")
+    return len(parts) > 1 and all(len(_WORD.findall(part)) > 1 for part in parts)
