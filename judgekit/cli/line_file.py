@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import BinaryIO
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.system.regular_file import open_regular_file
 
 LARGEST_BYTES = 16_000_000
 STANDARD_INPUT = "-"
@@ -19,9 +19,9 @@ def lines_of(path: str) -> list[bytes]:
     Raises EnvironmentFailure where it can't be read or is larger than anybody would write.
     """
     try:
-        with Path(path).open("rb") as file:
+        with open_regular_file(path) as file:
             return _lines(file, path)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, path) from error
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import stat
 from pathlib import Path, PurePath
 
 import msgspec
@@ -17,6 +15,7 @@ from judgekit.reading.decklists.letters import list_text, plain
 from judgekit.reading.decklists.table_list import read_table_list, table_of
 from judgekit.reading.decklists.text_list import read_text_list
 from judgekit.reading.decklists.xml_list import is_xml, read_xml_list
+from judgekit.system.regular_file import open_regular_file
 
 LARGEST_BYTES = 16_000_000
 
@@ -54,22 +53,10 @@ def text_of_list(path: Path) -> str:
 def read_bounded(path: Path) -> bytes:
     """The content of a file, one byte beyond the limit at most; raises EnvironmentFailure."""
     try:
-        with open(path, "rb", opener=_open_at_once) as file:
-            content = file.read(LARGEST_BYTES + 1)
-    except (OSError, ValueError) as error:
+        with open_regular_file(path) as file:
+            return file.read(LARGEST_BYTES + 1)
+    except OSError as error:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path)) from error
-    if content is None:  # A device that has nothing to say yet.
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path))
-    return content
-
-
-def _open_at_once(path: str, flags: int) -> int:
-    """Opens without waiting for anybody to write into a pipe; one that is written to is waited
-    for."""
-    file = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
-    if stat.S_ISFIFO(os.fstat(file).st_mode):
-        os.set_blocking(file, True)
-    return file
 
 
 def _decklist(text: str, suffix: str) -> Decklist:

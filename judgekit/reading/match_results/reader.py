@@ -24,6 +24,7 @@ from judgekit.reading.match_results.rows import (
     table_rows,
 )
 from judgekit.reading.pairings.words import Cell, cell_of, tidy
+from judgekit.system.regular_file import open_regular_file
 
 LARGEST_FILE_BYTES = 16_000_000
 MOST_ROWS = 200_000
@@ -43,9 +44,9 @@ def read_match_results(path: Path) -> list[MatchResult]:
     Raises UnusableResults, and EnvironmentFailure where the file can't be read.
     """
     try:
-        with path.open("rb") as file:
+        with open_regular_file(path) as file:
             content = file.read(LARGEST_FILE_BYTES + 1)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path)) from error
     if len(content) > LARGEST_FILE_BYTES:
         raise UnusableResults(ResultsFault.TOO_LARGE)

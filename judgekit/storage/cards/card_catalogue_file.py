@@ -24,6 +24,7 @@ from judgekit.storage.cards.card_database import CardDatabase, CardWriter, legal
 from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
 from judgekit.storage.files.sealed_file import is_as_sealed, seal
 from judgekit.storage.record.database import connect_for_reading, sorted_error
+from judgekit.system.regular_file import open_regular_file
 
 Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
@@ -239,8 +240,8 @@ class _CardFileContent:
 @contextlib.contextmanager
 def _opened(file: Path) -> Iterator[BinaryIO]:
     try:
-        content = file.open("rb")
-    except (OSError, ValueError) as error:  # the latter: a name that can be none
+        content = open_regular_file(file)
+    except OSError as error:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(file), str(error)) from error
     with content:
         yield content

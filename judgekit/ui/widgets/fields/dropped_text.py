@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from judgekit.reading.pairings.reader import MOST_BYTES
+from judgekit.system.regular_file import open_regular_file
 
 UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
@@ -20,9 +21,7 @@ def text_of_file(path: Path) -> str:
     is no such text."""
     translate = QCoreApplication.translate
     try:
-        if not path.is_file():
-            raise OSError  # a folder, or a pipe that would be waited for
-        with path.open("rb") as file:
+        with open_regular_file(path) as file:
             content = file.read(2 * MOST_BYTES + 1)
     except OSError as error:
         sentence = translate("PairingsFile", "The file {name} can't be read.")
