@@ -15,6 +15,7 @@ import msgspec
 
 from judgekit.cli.answer import DONE, ENVIRONMENT_FAILED, Answer, CallRefused, HelpAsked
 from judgekit.cli.context import Context
+from judgekit.cli.harmless import harmless_json, harmless_text, visible
 from judgekit.cli.parser import parse_call
 from judgekit.cli.wording import LANGUAGES, Wording
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
@@ -105,8 +106,12 @@ def _language_of(call: Sequence[str]) -> str | None:
 
 def _write(answer: Answer, *, as_json: bool) -> None:
     """A batch is lines of JSON in any case."""
-    as_json = as_json and answer.data is not None
-    _print(msgspec.json.encode(answer.data).decode() if as_json else answer.text)
+    if answer.data is None:
+        _print(harmless_json(answer.text))
+    elif as_json:
+        _print(harmless_json(msgspec.json.encode(answer.data).decode()))
+    else:
+        _print(harmless_text(answer.text))
     if answer.remark:
         _say(answer.remark)
 
@@ -132,17 +137,12 @@ def _say(sentence: str) -> None:
     """One line on standard error, if anybody listens; what can't be shown there doesn't stop it."""
     if sys.stderr is None:
         return
-    line = "".join(each if each.isprintable() else _visible(each) for each in sentence)
+    line = "".join(each if each.isprintable() else visible(each) for each in sentence)
     try:
         sys.stderr.buffer.write(f"{line}\n".encode(sys.stderr.encoding or "utf-8", "replace"))
         sys.stderr.buffer.flush()
     except OSError:
         _silence(sys.stderr)
-
-
-def _visible(sign: str) -> str:
-    """For a sign that would turn the line, break it, or steer the terminal."""
-    return " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}"
 
 
 def _silence(stream: TextIO) -> None:

@@ -12,6 +12,7 @@ from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import StepsTakenBack, TakeBack, Undo
 from judgekit.domain.shared.topic import Topic
+from judgekit.domain.shared.unwritable import is_writable, unwritable_field
 from judgekit.domain.tournament import COMPOSITION, EFFECTS, Tournament, apply, decide, obstacle
 from judgekit.engine.ports.clock import WallClock
 from judgekit.engine.ports.record import EventLog
@@ -66,6 +67,8 @@ class Engine:
         at = self.now()
         if given_at is not None:
             at = min(at, max(given_at, self.timeline.last_moment() or 0))
+        if not is_writable(author):
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": "author"})
         decision = self._decide(command, at)
         if isinstance(decision, Refusal):
             return decision
@@ -114,6 +117,9 @@ class Engine:
         self._log.close()
 
     def _decide(self, command: Command, at: Moment) -> tuple[Event, ...] | Refusal:
+        unwritable = unwritable_field(command)
+        if unwritable is not None:
+            return Refusal(RefusalCode.WRONG_VALUE, {"field": unwritable})
         if isinstance(command, Undo):
             return self._undo(command)
         if isinstance(command, TakeBack):

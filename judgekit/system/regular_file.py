@@ -20,8 +20,8 @@ def open_regular_file(path: Path | str) -> BinaryIO:
     pipe without a writer would be waited for without end.
     """
     try:
-        _check(os.stat(path))
-        return open(path, "rb", opener=_opened_at_once)  # noqa: PTH123  (takes an opener)
+        _check(Path(path).stat())
+        return open(path, "rb", opener=_opened_at_once)
     except ValueError as error:
         raise OSError(errno.EINVAL, "no name of a file") from error
 

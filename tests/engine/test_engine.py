@@ -47,6 +47,18 @@ class TestSubmitting:
         assert first.step == second.step == first.id != second.id
         assert step.events == (first.payload, second.payload)
 
+    @pytest.mark.parametrize("name", ["\ud800", "Ann \udcff", "\udc80\ud800"])
+    def test_half_a_sign_is_refused_before_it_reaches_the_record(self, name):
+        day = Day()
+        refused = [
+            day.engine.submit(Note(name)),
+            day.engine.submit(OpenCall(4, "other", name)),
+            day.engine.submit(Note("Doors open."), name),
+        ]
+        fields = [each.values["field"] for each in refused if isinstance(each, Refusal)]
+        assert fields == ["text", "clock", "author"]
+        assert day.engine.timeline.steps == []
+
     def test_a_refusal_leaves_no_trace(self):
         day = round_day()
         count, heard = len(day.log.recorded), []

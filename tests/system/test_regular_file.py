@@ -43,9 +43,9 @@ def test_a_pipe_that_takes_a_files_place_meanwhile_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "rows").write_bytes(b"")
-    before = os.stat(tmp_path / "rows")
+    before = (tmp_path / "rows").stat()
     os.mkfifo(tmp_path / "pipe")
-    monkeypatch.setattr(os, "stat", lambda _: before)
+    monkeypatch.setattr(Path, "stat", lambda _: before)
     with pytest.raises(NotARegularFile):
         open_regular_file(tmp_path / "pipe")
 
