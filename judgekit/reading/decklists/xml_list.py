@@ -40,6 +40,8 @@ _ASIDE: Mapping[str, ListPart] = {
     **dict.fromkeys(("true", "1", "yes"), ListPart.SIDEBOARD),
 }
 """The part of a card by what its `Sideboard` says."""
+_HOLD_NO_TEXT = frozenset({*_KINDS, "zone", "cards", "card"})
+"""Elements that hold others, or a name; any other text in them was written by hand."""
 
 
 def is_xml(text: str) -> bool:
@@ -95,7 +97,7 @@ class _Elements:
         self._zone: ListPart | None = None
         self._open: list[str] = []
         self._title = ""
-        self._cards = 0
+        self._lines = 0
 
     def start(self, tag: str, attributes: Mapping[str, str]) -> None:
         """An element begins."""
@@ -129,6 +131,8 @@ class _Elements:
         """Text within an element."""
         if self._unnamed and len(self._unnamed.name) < LONGEST_NAME:
             self._unnamed = self._unnamed._replace(name=self._unnamed.name + text)
+        elif self._open and self._open[-1] in _HOLD_NO_TEXT and text.strip():
+            self._between(text)
         if self._open and self._open[-1] == "deckname" and len(self._title) < LONGEST_NAME:
             self._title += text
 
@@ -136,6 +140,20 @@ class _Elements:
         """The end of the text."""
         self._gathering.name = self._title
         return self._gathering
+
+    def _between(self, text: str) -> None:
+        """Text that is in no card; the parser is at its end."""
+        lines = text.split("\n")
+        first = self._lines_above + self.parser.parser.CurrentLineNumber - len(lines) + 1
+        for number, line in enumerate(lines, first):
+            if line.strip():
+                self._count()
+                self._gathering.remark(number, line.strip(), ListRemark.NOT_UNDERSTOOD)
+
+    def _count(self) -> None:
+        self._lines += 1
+        if self._lines > MOST_LINES:
+            raise UnusableList(ListFault.TOO_LARGE)
 
     def _begin(self, fields: Mapping[str, str], counted: str, part: ListPart | None) -> None:
         """A card begins; its name is told here, or between its tags."""
@@ -151,9 +169,7 @@ class _Elements:
         """A card of which all is known."""
         name = plain(card.name[: 2 * LONGEST_NAME])
         shown = f"{card.written} {name}".strip()
-        self._cards += 1
-        if self._cards > MOST_LINES:
-            raise UnusableList(ListFault.TOO_LARGE)
+        self._count()
         if card.written and not _NUMBER.fullmatch(card.written):
             self._gathering.remark(card.line, shown, ListRemark.NOT_UNDERSTOOD)
             return

@@ -90,3 +90,26 @@ def test_letters_declared_wrongly_are_guessed_and_that_is_told(declared: str) ->
     decklist = parse_decklist(text.encode("cp1251"))
     assert [card.name for card in decklist.main] == ["Остров"]
     assert remarks(decklist) == [ListRemark.LETTERS_GUESSED]
+
+
+def test_text_between_the_elements_is_told_by_its_line() -> None:
+    decklist = parse_decklist(
+        b"\n<Deck>\n<NetDeckID>0</NetDeckID>\n4 Lightning Bolt\n"
+        b'<Cards Quantity="4" Sideboard="false" Name="Opt"/> 2 Duress\n\n  1 Shock\n</Deck>'
+    )
+    assert [(card.count, card.name) for card in decklist.main] == [(4, "Opt")]
+    assert [(each.number, each.text, each.remark) for each in decklist.remarks] == [
+        (4, "4 Lightning Bolt", ListRemark.NOT_UNDERSTOOD),
+        (5, "2 Duress", ListRemark.NOT_UNDERSTOOD),
+        (7, "1 Shock", ListRemark.NOT_UNDERSTOOD),
+    ]
+
+
+def test_text_in_a_zone_and_in_a_card_that_has_a_name_is_told() -> None:
+    decklist = cockatrice(
+        '<comments>Our best list</comments><zone name="main">1 Shock'
+        '<card number="4" name="Opt">Foil</card></zone>'
+    )
+    assert [(card.count, card.name) for card in decklist.main] == [(4, "Opt")]
+    assert [each.text for each in decklist.remarks] == ["1 Shock", "Foil"]
+    assert set(remarks(decklist)) == {ListRemark.NOT_UNDERSTOOD}
