@@ -233,6 +233,12 @@ def _is_match(reading: Reading) -> bool:
     return len(reading.sides) > 1 or reading.has_bye or reading.has_loss
 
 
+def count_named(pairings: ParsedPairings, *, teams: bool) -> int:
+    """How many people the pairings name, byes included; or sides, where teams are counted."""
+    sides = [side for table in pairings.tables for side in table.players] + list(pairings.byes)
+    return len(sides) if teams else len(_people(sides))
+
+
 def player_key(name: str) -> tuple[str, ...]:
     """What two writings of one player share: `Rossi, Anna` and `anna rossi`."""
     return tuple(sorted(_WORDS.findall(name.casefold()))) or (name,)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
+from judgekit.domain.setup.events import TournamentCreated
 from judgekit.reading.pairings.reader import LineUse, ParsedPairings, read_pairings
 from judgekit.ui.look import Look
 from judgekit.ui.tournament.pairings.field import PairingsField, field_hint
@@ -41,6 +42,7 @@ class PairingsPane(QWidget):
         super().__init__(parent)
         self._look = look
         self._pairings = ParsedPairings()
+        self._details: TournamentCreated | None = None
         self._title = Label(look, size="title", bold=True)
         self._round_label = Label(look)
         self._round = RoundField(look)
@@ -58,6 +60,11 @@ class PairingsPane(QWidget):
     def propose_round(self, number: int) -> None:
         """The round that these pairings are probably for; a title in the text knows better."""
         self._round.begin_anew(number)
+
+    def show_details(self, details: TournamentCreated | None) -> None:
+        """The event that these pairings are for."""
+        self._details = details
+        self._show()
 
     def pairings(self) -> ParsedPairings:
         """What is shown now."""
@@ -170,7 +177,7 @@ class PairingsPane(QWidget):
         self._show()
 
     def _show(self) -> None:
-        self._preview.show_pairings(self._pairings)
+        self._preview.show_pairings(self._pairings, self._details)
         asked = (line.line for line in self._pairings.lines if line.use is LineUse.QUESTION)
         self._field.mark_lines(asked)
         self._show_button()
@@ -246,11 +253,11 @@ class _Preview(QWidget):
             label.setText(words)
         self.view.setAccessibleName(self.tr("What was found"))
 
-    def show_pairings(self, pairings: ParsedPairings) -> None:
+    def show_pairings(self, pairings: ParsedPairings, details: TournamentCreated | None) -> None:
         """Show what was found."""
         self._model.show_pairings(pairings)
         self._count.setText(found_words(pairings))
-        self._remark.setText(remark_words(pairings))
+        self._remark.setText(remark_words(pairings, details))
         self._remark.setVisible(bool(self._remark.text()))
         self._stack.setCurrentIndex(1 if found_words(pairings) else 0)
         self.view.redress()

@@ -66,6 +66,7 @@ class PairingsPlace(QWidget):
         self._entry = entry
         self._next = next_rounds
         self._clocks = tuple(dict.fromkeys((*clocks, *(clock for clock, _ in entry.pairings))))
+        self.pane.show_details(entry.details)
         self._name_choices()
         self._propose()
         self._show_chosen()

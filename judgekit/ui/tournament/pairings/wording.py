@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from judgekit.domain.setup.events import TournamentCreated
 from judgekit.reading.pairings.reader import (
     MOST_BYTES,
     MOST_LINES,
@@ -11,6 +12,7 @@ from judgekit.reading.pairings.reader import (
     ParsedPairings,
     UnreadLine,
     UnreadReason,
+    count_named,
 )
 
 translate = QCoreApplication.translate
@@ -99,9 +101,9 @@ def count_words(pairings: ParsedPairings) -> str:
     return ", ".join(parts)
 
 
-def remark_words(pairings: ParsedPairings) -> str:
+def remark_words(pairings: ParsedPairings, details: TournamentCreated | None = None) -> str:
     """What else a judge should know before taking them; empty where there is nothing."""
-    remarks = []
+    remarks = [number_words(pairings, details)] if details is not None else []
     if pairings.numbered_in_order:
         remarks.append(
             translate("PairingsWording", "No line has a table number: numbered from 1 in order.")
@@ -111,4 +113,20 @@ def remark_words(pairings: ParsedPairings) -> str:
         remarks.append(
             translate("PairingsWording", "%n line(s) are titles or page numbers.", "", headings)
         )
-    return " ".join(remarks)
+    return " ".join(filter(None, remarks))
+
+
+def number_words(pairings: ParsedPairings, details: TournamentCreated) -> str:
+    """That there are more or fewer players than the event was said to have; empty where there are
+    as many, or nothing was said."""
+    if details.players is None or not (pairings.tables or pairings.byes):
+        return ""
+    named = count_named(pairings, teams=details.teams)
+    if named == details.players:
+        return ""
+    if details.teams:
+        words = translate("PairingsWording", "Teams named: {named}. The event has {entered}.")
+    else:
+        words = translate("PairingsWording", "Players named: {named}. The event has {entered}.")
+    number = QLocale().toString
+    return words.format(named=number(named), entered=number(details.players))

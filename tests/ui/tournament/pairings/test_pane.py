@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 
-from judgekit.domain.setup.events import PairedTable
+from judgekit.domain.setup.events import PairedTable, TournamentCreated
 from judgekit.reading.pairings.reader import MOST_BYTES
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.tournament.pairings.field import PairingsField
@@ -167,6 +167,27 @@ def test_a_round_that_was_typed_is_not_changed_by_a_title(pane, taken):
 def test_missing_numbers_are_said(pane):
     paste(pane, "Anna\tLena\nVera\tIvo\n")
     assert "numbered from 1 in order" in visible_words(pane)
+
+
+def test_players_more_or_fewer_than_the_event_has_are_said(pane):
+    pane.show_details(TournamentCreated("Trial", players=6))
+    assert "The event has" not in visible_words(pane)
+    paste(pane, PASTED)
+    assert "Players named: 5. The event has 6." in visible_words(pane)
+    pane.show_details(TournamentCreated("Trial", players=5))
+    assert "The event has" not in visible_words(pane)
+    pane.show_details(TournamentCreated("Trial", players=None))
+    assert "The event has" not in visible_words(pane)
+
+
+def test_teams_are_counted_as_the_event_counts_them(pane):
+    paste(pane, "1\tAnna / Lena\tVera / Ivo\n\tMia / Udo\tBYE\n")
+    pane.show_details(TournamentCreated("Trial", players=4, teams=True))
+    assert "Teams named: 3. The event has 4." in visible_words(pane)
+    pane.show_details(TournamentCreated("Trial", players=3, teams=True))
+    assert "The event has" not in visible_words(pane)
+    pane.show_details(TournamentCreated("Trial", players=6))
+    assert "The event has" not in visible_words(pane)
 
 
 def test_a_dropped_file_is_read(pane, tmp_path):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
 
 from judgekit.domain.clock.commands import EndRound, StartRound
+from judgekit.domain.setup.commands import ChangeTournament
 from judgekit.domain.setup.state import RoundPairings
 from judgekit.ui.tournament.pairings.round_field import RoundField
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
@@ -94,3 +96,12 @@ def test_a_round_taken_again_is_replaced(place, judge, bridge):
     paste(judge)
     paste(judge, "Round 1\n7\tAnna\tLena\n")
     assert bridge.state.setup.pairings["main", 1] == RoundPairings({7: ("Anna", "Lena")})
+
+
+def test_the_number_entered_for_the_event_is_compared(place, judge, bridge):
+    details = bridge.state.setup.details
+    bridge.submit(ChangeTournament(details.name, players=7))
+    QGuiApplication.clipboard().setText(PASTED)
+    judge.press("Ctrl+V")
+    said = [label.text() for label in place.pane.findChildren(QLabel) if label.isVisible()]
+    assert any("Players named: 4. The event has 7." in words for words in said)
