@@ -5311,6 +5311,10 @@
         <translation>estas comas pueden leerse de dos modos; ponga los nombres entre comillas o tabuladores entre ellos</translation>
     </message>
     <message>
+        <source>two players or a title? Write two players as “12 Anna vs. Lena”</source>
+        <translation>¿dos jugadores o un título? Escriba dos jugadores así: “12 Anna vs. Lena”</translation>
+    </message>
+    <message>
         <source>a loss without a match, so no table</source>
         <translation>derrota sin partida, y por tanto sin mesa</translation>
     </message>
@@ -5329,6 +5333,14 @@
     <message>
         <source>bye</source>
         <translation>libre</translation>
+    </message>
+    <message>
+        <source>Teams named: {named}. The event has {entered}.</source>
+        <translation>Equipos nombrados: {named}. El torneo tiene {entered}.</translation>
+    </message>
+    <message>
+        <source>Players named: {named}. The event has {entered}.</source>
+        <translation>Jugadores nombrados: {named}. El torneo tiene {entered}.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>

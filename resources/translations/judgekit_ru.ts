@@ -5388,6 +5388,10 @@
         <translation>эти запятые можно понять по-разному; возьмите имена в кавычки или разделите табуляцией</translation>
     </message>
     <message>
+        <source>two players or a title? Write two players as “12 Anna vs. Lena”</source>
+        <translation>двое игроков или заголовок? Запишите двоих так: «12 Anna vs. Lena»</translation>
+    </message>
+    <message>
         <source>a loss without a match, so no table</source>
         <translation>поражение без матча, стола нет</translation>
     </message>
@@ -5406,6 +5410,14 @@
     <message>
         <source>bye</source>
         <translation>автопобеда</translation>
+    </message>
+    <message>
+        <source>Teams named: {named}. The event has {entered}.</source>
+        <translation>Названо команд: {named}. В турнире их {entered}.</translation>
+    </message>
+    <message>
+        <source>Players named: {named}. The event has {entered}.</source>
+        <translation>Названо игроков: {named}. В турнире их {entered}.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
