@@ -36,7 +36,7 @@ _OF_EVENTS = frozenset(_EVENT_WORDS.split())
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+")
 _BETWEEN = re.compile(
     r"[\t;|]| {2,}|,(?!\s)|\s(?:[-–—:/]+|v\.?|×)\s"
-    r"|(?<=\w{3})[.:!?]\s|^[^\w\s]*\w+:(?=\w)|(?<!\d)\d{1,5}[.:)]+\s"
+    r"|(?<=\w{3})[.!?]\s|:\s|^[^\w\s]*\w+:(?=\w)|(?<!\d)\d{1,5}[.:)]+\s"
     r"|(?<!\S)[^\w\s]*\d[\d\W]*(?!\S)"
 )
 _WORD = re.compile(r"[^\W\d_]+")

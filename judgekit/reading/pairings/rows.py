@@ -198,11 +198,13 @@ def _is_doubtful_pair(seats: _Seats, *, are_named: bool) -> bool:
     """Whether a row may hold a name that was read as something else."""
     if seats.has_odd_name and seats.passed:
         return True
+    if len(seats.sides) == 2:
+        return False
+    if any(len(list(names_in(side.replace("/", "&")))) > 1 for side in seats.sides):
+        return True
     if len(seats.sides) != 1:
         return False
     (name,) = seats.sides
-    if len(list(names_in(name.replace("/", "&")))) > 1:
-        return True
     ends_open = seats.ends_open and seats.table is None
     passed = [text for text in seats.passed if not are_named or _DIGIT.search(text)]
     is_lost = seats.lost_side or ends_open or any(name not in text for text in passed)

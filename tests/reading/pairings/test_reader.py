@@ -143,6 +143,7 @@ def test_a_line_without_end_is_asked_about() -> None:
         "Event: Grand Trial John Smith vs. Nils Jensen",
         "5 May 2024  John Smith  6  Nils Jensen  6",
         "Pairings\tJohn Smith\tNils Jensen",
+        "John Ng: Nils Jensen",
     ),
 )
 def test_a_line_with_two_names_is_no_title(first: str) -> None:
@@ -173,6 +174,7 @@ def test_a_title_stays_a_title(title: str) -> None:
 
 
 def test_several_names_at_one_table_are_no_bye() -> None:
+    assert asked("12 Anna vs. Lena Table 13: Vera vs. Ivo\n") == [(1, UnreadReason.TWO_NAMES)]
     text = "1. Anna - Lena\n2. Vera - Ivo 3. Mia - Udo\n4\tKim\tPat won 2-0\n"
     assert asked(text) == [(2, UnreadReason.TWO_NAMES), (3, UnreadReason.TWO_NAMES)]
 

@@ -66,10 +66,6 @@ class PairingsPane(QWidget):
         self._details = details
         self._show()
 
-    def pairings(self) -> ParsedPairings:
-        """What is shown now."""
-        return self._pairings
-
     def text(self) -> str:
         """What stands in the field."""
         return self._field.toPlainText()
