@@ -39,7 +39,7 @@ class Written(NamedTuple):
 _LONGEST_CARD = 200
 _LONGEST_BARE_NAME = 80
 _TIMES = "xX×✕хХ"
-_PIECES = r"(?:шт\.?|pcs\.?|uds?\.|(?:copies|copias)(?: of| de)?|ea\.|each)"
+_PIECES = r"(?:枚|장|张|張|шт\.?|pcs\.?|uds?\.|(?:copies|copias)(?: of| de)?|ea\.|each)"
 
 _SIDE_MARK = re.compile(
     r"[(\[]?(?P<word>sb|side|sideboard)[)\]]?\s*[-–—:.]?\s+(?=x?\d)", re.IGNORECASE
@@ -52,7 +52,7 @@ _BULLET = re.compile(
 """What stands before a line in a list of points, perhaps with a box to tick."""
 _FIRST = re.compile(
     rf"(?:[{_TIMES}]\s?)?[(\[{{<]?(?P<count>\d+)[)\]}}>]?"
-    rf"(?!\d|(?:st|nd|rd|th)\b|(?!шт\b)[^\W\d_xXхХ][^\W\d_]?\b)"
+    rf"(?!\d|(?:st|nd|rd|th)\b|(?!шт\b|[枚장张張])[^\W\d_xXхХ][^\W\d_]?\b)"
     rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_]|-\d)|[×✕]|{_PIECES}(?=\s))|(?<=\d)\*|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
     r"\s*(?P<sign>(?:[-–—:,;|=]|\.(?!\d))?)\s*(?P<rest>\S.*)"
 )
@@ -82,8 +82,9 @@ stays with the name, for there are such names."""
 
 _FOR_SPACES = re.compile(r"(?<=[^\W_])_(?=[^\W_])")
 _QUOTED_COUNT = re.compile(r"\"(?P<count>\d{1,4})\"")
-_AROUND = re.compile(r"\*\*|\[\[|\]\]|\[/?cards?\]|\s*/\*.*?\*/", re.IGNORECASE)
-"""What makes a text bold, or a link to a card, in forums; comments of programs."""
+_AROUND = re.compile(r"\*\*|[《》]|\[\[|\]\]|\[/?cards?\]|\s*/\*.*?\*/", re.IGNORECASE)
+"""What makes a text bold, or a link to a card, in forums; quotation marks of names in Japanese and
+Chinese; comments of programs."""
 _QUOTED = re.compile(r'"(?P<name>[^"]+)"(?=[,;|]|$)')
 _FIRST_SIGNS = "\"'_+«“¡¿"
 """With which a name begins, beside letters and digits."""

@@ -9,7 +9,12 @@ from __future__ import annotations
 
 import re
 
-from judgekit.reading.decklists.part_words import ListPart, part_of, part_of_categories
+from judgekit.reading.decklists.part_words import (
+    ListPart,
+    part_of,
+    part_of_categories,
+    part_of_mark,
+)
 
 Shorter = tuple[str, ListPart | None]
 """A text with one thing beside the name gone, and the part that this had named."""
@@ -38,6 +43,10 @@ _BRACKET_LAST = re.compile(
 )
 _FOIL_WORD = re.compile(r"(?<=\S)[\s,–—-]+foil$", re.IGNORECASE)
 _FACES = re.compile(r"(?<=[^\s/\d])\s*/{1,3}\s*(?=[^\W\d_])")
+_IN_TWO_SCRIPTS = re.compile(
+    r"(?P<eastern>[^A-Za-z/]*[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af][^A-Za-z/]*)/(?P<latin>[^/]*[A-Za-z][^/]*)"
+)
+"""A name in Japanese, Korean or Chinese with the English one behind it: `島/Island`."""
 _EDGES = " \t,;:|=–—·•-"
 
 _BRACKETED_NAMES = frozenset(
@@ -73,6 +82,8 @@ def name_of(text: str) -> tuple[str, ListPart | None]:
         name, part = " ".join(shorter[0].strip(_EDGES).split()), part or shorter[1]
     if name.casefold().startswith(_SLASHED_NAMES):
         return name, part
+    if in_two := _IN_TWO_SCRIPTS.fullmatch(name):
+        return in_two["latin"].strip(), part
     return _FACES.sub(" // ", name), part
 
 
@@ -107,7 +118,7 @@ def _without_mark(text: str) -> Shorter | None:
     found = _MARK.search(text)
     if found is None:
         return None
-    return f"{text[: found.start()]} {text[found.end() :]}", part_of_categories(found["mark"] or "")
+    return f"{text[: found.start()]} {text[found.end() :]}", part_of_mark(found["mark"] or "")
 
 
 def _without_fields(text: str) -> Shorter | None:
@@ -127,7 +138,8 @@ def _without_brackets(text: str) -> Shorter | None:
     if first := _BRACKET_FIRST.match(text):
         return text[first.end() :], part_of_categories(first["mark"] or "")
     if last := _BRACKET_LAST.search(text):
-        return text[: last.start()], part_of_categories(last["square"] or last["round"] or "")
+        named = part_of_categories(last["square"]) if last["square"] else None
+        return text[: last.start()], named or part_of_mark(last["round"] or "")
     return None
 
 

@@ -1,4 +1,4 @@
-"""What lists call the parts of a deck, in English, Spanish and Russian."""
+"""What lists call the parts of a deck, in the languages that the game is printed in."""
 
 from __future__ import annotations
 
@@ -22,35 +22,56 @@ class ListPart(StrEnum):
     """A group within the part that runs: lands, creatures."""
 
 
+_UNDECIDED = (
+    "maybeboard|maybe board|maybe|considering|wishlist|wish list|acquireboard|"
+    "quizás|quizá|tal vez|considerando|возможно|может быть|на рассмотрении|"
+    "vielleicht|merkliste|peut être|forse|talvez|検討中|候補|保留|고려 중|고려중|"
+    "候选|候選|待定|考虑中|考慮中"
+)
+"""What is thought of for the deck and not in it."""
+_NO_DECK_CARDS = (
+    "tokens|token|tokens extras|extras|emblems|attractions|stickers|planes|schemes|"
+    "planes schemes|conspiracy|conspiracies|avatar|dungeon|dungeons|contraptions|sticker sheets|"
+    "art cards|fichas|emblemas|жетоны|фишки|токены|эмблемы|"
+    "spielsteine|jetons|pedine|segnalini|トークン|토큰|衍生物"
+)
+"""Objects that lie beside a deck; a category of cards may be called so as well, for its theme."""
+
 _WORDS: Mapping[ListPart, str] = {
     ListPart.MAIN: (
         "deck|main|mb|md|main deck|maindeck|mainboard|main board|the deck|decklist|deck list|"
         "mazo|mazo principal|principal|baraja|baraja principal|lista|"
         "колода|основа|основная колода|основная|главная колода|мейн|мэйн|мейндек|мэйндек|мейнборд|"
         "мейн дек|мэйн дек|мейн борд|"
-        "hauptdeck|deck principal|baralho|baralho principal|mazzo|mazzo principale"
+        "hauptdeck|deckliste|deck principal|baralho|baralho principal|mazzo|mazzo principale|"
+        "デッキ|メイン|メインデッキ|メインボード|デッキリスト|덱|메인|메인덱|메인 덱|메인보드|메인 보드|"
+        "套牌|牌组|牌組|主牌|主牌组|主牌組|主套牌|主卡组|主卡組|卡组|卡組"
     ),
     ListPart.SIDEBOARD: (
         "sideboard|side board|side|sideboards|sb|side deck|sidedeck|"
         "sidebord|sideborad|sidboard|sideboad|sideoard|sidebaord|siedboard|side bord|"
-        "the sideboard|sideboard list|réserve|"
+        "the sideboard|sideboard list|"
         "banquillo|banca|reserva|sidebar|sideboard banquillo|mazo de reserva|baraja de reserva|"
         "сайдборд|сайд|сайдборды|сайдбоард|сайд борд|боковик|запас|запаска|"
-        "запасная колода|дополнительная колода|боковая колода|побочная колода|резерв"
+        "запасная колода|дополнительная колода|боковая колода|побочная колода|резерв|"
+        "réserve|reservedeck|riserva|サイドボード|サイド|サイドデッキ|"
+        "사이드보드|사이드 보드|사이드|사이드덱|备牌|備牌|备用牌|備用牌|副牌"
     ),
     ListPart.COMMANDER: (
         "commander|commanders|commander s|cmdr|general|command zone|oathbreaker|"
+        "signature spell|signature spells|"
         "comandante|comandantes|zona de mando|"
-        "командир|командиры|генерал|коммандер|командующий"
+        "командир|командиры|генерал|коммандер|командующий|"
+        "kommandeur|kommandeure|kommandeurin|kommandozone|commandant|commandants|général|"
+        "zone de commandement|comandanti|zona di comando|zona de comando|"
+        "統率者|統率領域|ジェネラル|커맨더|지휘관|사령관|指挥官|指揮官|统帅区|統帥區|指挥区|指揮區"
     ),
-    ListPart.COMPANION: "companion|companions|compañero|compañera|спутник|компаньон",
-    ListPart.ASIDE: (
-        "maybeboard|maybe board|maybe|considering|wishlist|wish list|tokens|token|acquireboard|"
-        "tokens extras|extras|emblems|attractions|stickers|planes|schemes|conspiracy|"
-        "conspiracies|avatar|dungeon|dungeons|contraptions|sticker sheets|art cards|"
-        "quizás|quizá|tal vez|considerando|fichas|emblemas|"
-        "возможно|может быть|на рассмотрении|жетоны|фишки|токены|эмблемы"
+    ListPart.COMPANION: (
+        "companion|companions|compañero|compañera|спутник|компаньон|"
+        "gefährte|gefährtin|gefährten|compagnon|compagnons|compagno|compagna|"
+        "companheiro|companheira|相棒|동료|단짝|行侣|行侶"
     ),
+    ListPart.ASIDE: f"{_UNDECIDED}|{_NO_DECK_CARDS}",
     ListPart.GROUP: (
         "creature|creatures|land|lands|basic lands|nonbasic lands|non basic lands|basics|"
         "instant|instants|sorcery|sorceries|instants and sorceries|instants sorceries|"
@@ -65,7 +86,19 @@ _WORDS: Mapping[ListPart, str] = {
         "существо|существа|земля|земли|базовые земли|небазовые земли|мгновенное заклинание|"
         "мгновенные заклинания|мгновенные|волшебство|волшебства|артефакт|артефакты|чары|"
         "planeswalker ы|мироходцы|плейнсволкеры|битвы|заклинания|другие заклинания|прочее|"
-        "другое|остальное|спеллы|лэнды|ленды|инстанты|сорсери"
+        "другое|остальное|спеллы|лэнды|ленды|инстанты|сорсери|"
+        "kreatur|kreaturen|länder|standardländer|spontanzauber|hexerei|hexereien|artefakt|"
+        "artefakte|verzauberung|verzauberungen|zauber|zaubersprüche|sonstige|andere|"
+        "créature|créatures|terrain|terrains|terrains de base|éphémère|éphémères|rituel|rituels|"
+        "éphémères et rituels|artefact|artefacts|enchantement|enchantements|sorts|autres|"
+        "creatura|terra|terre|terre base|istantaneo|istantanei|stregoneria|stregonerie|"
+        "artefatto|artefatti|incantesimo|incantesimi|magie|altro|"
+        "terreno|terrenos|terrenos básicos|mágica instantânea|mágicas instantâneas|feitiço|"
+        "feitiços|artefato|artefatos|encantamento|encantamentos|mágicas|outros|"
+        "クリーチャー|土地|基本土地|特殊地形|インスタント|ソーサリー|アーティファクト|エンチャント|"
+        "プレインズウォーカー|バトル|呪文|スペル|その他|その他の呪文|"
+        "생물|대지|기본 대지|순간마법|집중마법|마법물체|부여마법|플레인즈워커|주문|기타|"
+        "生物|地|基本地|非基本地|瞬间|瞬間|法术|法術|神器|结界|結界|鹏洛客|鵬洛客|咒语|咒語|其他|其它"
     ),
 }
 
@@ -83,12 +116,14 @@ _PART_OF: Mapping[str, ListPart] = {
     _folded(word): part for part, words in _WORDS.items() for word in words.split("|")
 }
 
+_CATEGORIES_ASIDE = frozenset(map(_folded, _UNDECIDED.split("|")))
+
 LONGEST_HEADING = 60
 """Letters; beyond them nobody writes a heading."""
 
-_CARDS = r"(?:cards?|cartas?|карт\w{0,2})"
+_CARDS = r"(?:cards?|cartas?|карт\w{0,2}|karten?|cartes?|carte|枚|장|张|張)"
 _IN = r"(?:(?:in|en|в)\s+(?:(?:the|el)\s+)?)"
-_DECORATION = " []()<>{}*=#~_-–—:•·|./"
+_DECORATION = " []()<>{}*=#~_-–—:•·|./（）［］【】《》〈〉「」：・■□◆◇●○▼▽"
 _HEADING = re.compile(
     rf"(?:\d{{1,3}}\s*x?\s+(?:{_CARDS}\s+{_IN}?)?)?"
     rf"(?P<words>[^\W\d](?:[^\W\d]|[ '/&(),.-])*?)"
@@ -115,21 +150,29 @@ def part_of(word: str) -> ListPart | None:
     return _PART_OF.get(_folded(word))
 
 
+def part_of_mark(word: str) -> ListPart | None:
+    """The part that a mark beside a card names, such as `*CMDR*`; a group is none."""
+    named = part_of(word)
+    return None if named is ListPart.GROUP else named
+
+
 def part_of_categories(written: str) -> ListPart | None:
     """The part that a card's categories name: `Commander{top}`, `Maybeboard{noDeck}{noPrice},Ramp`.
 
-    The first is the card's own. Of the others only sideboard and commander count: what may be
-    played besides is in the deck all the same.
+    The first is the card's own and decides. A category that is called after tokens and the like is
+    one of cards that make them, unless its flag says that they are not in the deck.
     """
-    first, *others = _BETWEEN.split(written)
+    first = _BETWEEN.split(written)[0]
     word, _, flags = first.partition("{")
-    own = part_of(word)
-    if own and own is not ListPart.GROUP:
-        return own
+    own = part_of_mark(word)
     if "nodeck" in flags.casefold():
-        return ListPart.ASIDE
-    named = (part_of(each.partition("{")[0]) for each in others)
-    return next((part for part in named if part in (ListPart.SIDEBOARD, ListPart.COMMANDER)), None)
+        return (
+            own
+            if own in (ListPart.SIDEBOARD, ListPart.COMMANDER, ListPart.COMPANION)
+            else ListPart.ASIDE
+        )
+    is_theme = own is ListPart.ASIDE and _folded(word) not in _CATEGORIES_ASIDE
+    return None if is_theme else own
 
 
 def heading_of(line: str) -> ListPart | None:

@@ -1,4 +1,4 @@
-"""How tables with lists name their columns, in English, Spanish and Russian."""
+"""How tables with lists name their columns, in the languages that the game is printed in."""
 
 from __future__ import annotations
 
@@ -35,30 +35,51 @@ class ListColumn(StrEnum):
 
 _NAMES: Mapping[ListColumn, str] = {
     ListColumn.COUNT: (
-        "count|qty|quantity|amount|copies|number|no|num|total quantity|cantidad|cant|copias|"
-        "número|numero|unidades|количество|кол во|колво|копий|копии|число|шт"
+        "count|qty|quantity|quantity x|amount|copies|total quantity|cantidad|cant|copias|"
+        "unidades|количество|кол во|колво|копий|копии|число|шт|"
+        "anzahl|menge|stück|stückzahl|quantité|qté|exemplaires|nombre de cartes|"
+        "quantità|qtà|copie|quantidade|qtd|qtde|cópias|"
+        "枚数|数量|枚|수량|매수|장수|개수|數量|张数|張數"
     ),
     ListColumn.CARD: (
         "card|card name|cardname|cards|carta|cartas|nombre de carta|nombre de la carta|"
-        "карта|карты|название карты|имя карты"
+        "карта|карты|название карты|имя карты|"
+        "karte|karten|kartenname|name der karte|nom de la carte|nom de carte|carte|cartes|"
+        "nome della carta|nome carta|nome da carta|carte da gioco|"
+        "カード|カード名|카드|카드 이름|카드이름|카드명|"
+        "卡牌|卡牌名|卡牌名称|卡牌名稱|卡名|牌名|卡片名称|卡片名稱"
     ),
-    ListColumn.NAME: "name|nombre|название|имя|full name|nombre completo|фио",
+    ListColumn.NAME: (
+        "name|nombre|название|имя|full name|nombre completo|фио|nom|nome|名前|名称|名稱|이름"
+    ),
     ListColumn.PART: (
-        "board|section|zone|part|location|zona|sección|seccion|parte|раздел|зона|часть|место"
+        "board|section|zone|part|location|zona|sección|seccion|parte|раздел|зона|часть|место|"
+        "bereich|teil|partie|sezione|seção|区分|領域|구역|구분|区域|區域"
     ),
-    ListColumn.CATEGORY: "category|categories|categoría|категория",
+    ListColumn.CATEGORY: (
+        "category|categories|categoría|категория|kategorie|kategorien|catégorie|catégories|"
+        "categoria|categorie|categorias|カテゴリ|カテゴリー|카테고리|类别|類別|分类|分類"
+    ),
     ListColumn.MAIN: (
         "main|main deck|maindeck|mainboard|main board|main quantity|mazo principal|principal|"
-        "основа|основная колода|мейн|мейндек|мейнборд"
+        "основа|основная колода|мейн|мейндек|мейнборд|"
+        "hauptdeck|deck principal|mazzo principale|baralho principal|"
+        "メイン|メインデッキ|メインボード|메인|메인덱|메인 덱|主牌|主牌组|主牌組"
     ),
     ListColumn.SIDEBOARD: (
         "sideboard|sideboarded|side board|side|sb|in sideboard|is sideboard|side quantity|"
-        "banquillo|reserva|sidebar|en banquillo|сайдборд|сайд|в сайдборде|запас"
+        "banquillo|reserva|sidebar|en banquillo|сайдборд|сайд|в сайдборде|запас|"
+        "réserve|riserva|サイド|サイドボード|사이드|사이드보드|备牌|備牌"
     ),
-    ListColumn.COMMANDER: "commander|commanders|comandante|comandantes|командир|командиры",
+    ListColumn.COMMANDER: (
+        "commander|commanders|comandante|comandantes|командир|командиры|"
+        "kommandeur|commandant|統率者|커맨더|지휘관|指挥官|指揮官"
+    ),
     ListColumn.PLAYER: (
         "player|player name|playername|username|user|screen name|jugador|jugadora|"
-        "nombre del jugador|игрок|имя игрока|участник"
+        "nombre del jugador|игрок|имя игрока|участник|"
+        "spieler|spielerin|spielername|joueur|joueuse|nom du joueur|giocatore|giocatrice|"
+        "jogador|jogadora|プレイヤー|プレイヤー名|선수|플레이어|玩家|选手|選手|牌手"
     ),
     ListColumn.TEAM: "team|team name|equipo|nombre del equipo|команда|название команды",
     ListColumn.FIRST_NAME: "first name|firstname|given name|nombre de pila",
@@ -66,12 +87,22 @@ _NAMES: Mapping[ListColumn, str] = {
     ListColumn.LIST: (
         "decklist|deck list|list|lista|lista de mazo|lista del mazo|деклист|список|список колоды"
     ),
-    ListColumn.DECK: "deck|mazo|baraja|колода",
+    ListColumn.DECK: (
+        "deck|deck name|deckname|mazo|baraja|nombre del mazo|колода|название колоды|"
+        "mazzo|baralho|デッキ|デッキ名|덱|덱 이름|套牌|牌组|牌組"
+    ),
 }
 
 _COLUMN_OF: Mapping[str, ListColumn] = {
     name: column for column, names in _NAMES.items() for name in names.split("|")
 }
+
+_COUNT_OR_PRINTING = frozenset(
+    {"number", "no", "num", "nr", "número", "numero", "numéro", "nummer", "номер"}
+)
+"""What heads copies, unless another column does: then it is the number of a printing."""
+_FRENCH = frozenset({"nom", "carte", "cartes", "nom de la carte", "nom de carte"})
+"""Beside one of these, `nombre` is French for a count, else Spanish for a name."""
 
 _BEFORE_CAPITAL = re.compile(r"(?<=[^\W_A-ZА-ЯЁ])(?=[A-ZА-ЯЁ])")
 _NO_LETTERS = re.compile(r"[\W_]+")
@@ -80,17 +111,28 @@ _NO_LETTERS = re.compile(r"[\W_]+")
 def columns_of(headings: Sequence[str]) -> Mapping[ListColumn, int]:
     """Where each known column stands, counted from 0; of two for the same, the first."""
     found: dict[ListColumn, int] = {}
-    for at, heading in enumerate(headings):
-        spaced = _BEFORE_CAPITAL.sub(" ", unicodedata.normalize("NFC", heading))
-        words = _NO_LETTERS.sub(" ", spaced.casefold().replace("ё", "е")).strip()
+    written = [_words_of(heading) for heading in headings]
+    is_french = not _FRENCH.isdisjoint(written)
+    for at, words in enumerate(written):
         column = _COLUMN_OF.get(words)
+        if is_french and words == "nombre":
+            column = ListColumn.COUNT
         if column:
             found.setdefault(column, at)
+    number = next((at for at, words in enumerate(written) if words in _COUNT_OR_PRINTING), None)
+    if number is not None:
+        found.setdefault(ListColumn.COUNT, number)
     settled = dict(_settled(found))
     names_players = settled.keys() & {ListColumn.PLAYER, ListColumn.LAST_NAME}
     if ListColumn.TEAM in settled and not names_players:
         settled[ListColumn.PLAYER] = settled.pop(ListColumn.TEAM)
     return settled
+
+
+def _words_of(heading: str) -> str:
+    """A heading's words in small letters, `CardName` and `card_name` alike."""
+    spaced = _BEFORE_CAPITAL.sub(" ", unicodedata.normalize("NFC", heading))
+    return _NO_LETTERS.sub(" ", spaced.casefold().replace("ё", "е")).strip()
 
 
 def _settled(found: dict[ListColumn, int]) -> Mapping[ListColumn, int]:
