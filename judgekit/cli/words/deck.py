@@ -33,6 +33,23 @@ DECK: Mapping[str, tuple[str, str, str]] = {
         "{file} es una página o un documento de otro tipo; exporte la lista misma.",
         "{file} — страница или документ, а не деклист; выгрузите сам список.",
     ),
+    "deck.foreign-json": (
+        "{file} is damaged JSON or has no list that is read from JSON; export the list as text.",
+        "{file} es JSON dañado o sin una lista que se lea de JSON; exporte la lista como texto.",
+        "{file} — повреждённый JSON или JSON без понятного деклиста; выгрузите список текстом.",
+    ),
+    "deck.draft-log": (
+        "{file} is the log of a draft, no decklist; export the deck that was built from it.",
+        "{file} es el registro de un draft, no una lista de mazo; exporte el mazo construido.",
+        "{file} — журнал драфта, а не деклист; выгрузите собранную колоду.",
+    ),
+    "deck.unknown-columns": (
+        "{file} is a table with unknown columns; name them in its first line, such as Count, Name.",
+        "{file} es una tabla de columnas desconocidas; nómbrelas en la primera línea: "
+        "Cantidad, Nombre.",
+        "{file} — таблица с неизвестными столбцами; назовите их в первой строке: "
+        "Количество, Название.",
+    ),
     "deck.broken-table": (
         "Line {place} of {file} can't be taken apart; check its quotation marks.",
         "La línea {place} de {file} no se puede separar; revise sus comillas.",

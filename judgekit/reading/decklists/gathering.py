@@ -70,6 +70,11 @@ class Gathering:
             if part is ListPart.COMPANION:
                 self._companion_lines[key] = (number, text)
 
+    @property
+    def unread(self) -> int:
+        """How many lines are no cards so far."""
+        return sum(each.remark is ListRemark.NOT_UNDERSTOOD for each in self._remarks)
+
     def remark(self, number: int, text: str, remark: ListRemark) -> None:
         """Say this of a line."""
         shown = plain(text[: 2 * LONGEST_SHOWN_LINE])[:LONGEST_SHOWN_LINE]

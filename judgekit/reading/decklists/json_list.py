@@ -1,52 +1,92 @@
-"""Lists as `judgekit deck read --json` gives them.
+"""Lists in JSON: those of `judgekit deck read --json`, MTGJSON, Moxfield and Archidekt.
 
 ```
 {"main":[{"count":4,"name":"Brainstorm"}],"sideboard":[…],"commander":[…]}
 ```
+JSON of any other program is refused, and so is what no two readers would read the same: a key that
+stands twice, a number that is none.
 """
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist
-from judgekit.domain.shared.undecodable import UNDECODABLE
-from judgekit.reading.decklists.gathering import Gathering
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.reading.decklists.gathering import MOST_LINES, Gathering
+from judgekit.reading.decklists.json_kinds import JsonList, json_list_of
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.name_annotations import name_of
-from judgekit.reading.decklists.part_words import ListPart
 
+MOST_SIGNS = 4_000_000
+"""Of a text in JSON; a deck with all that a site knows of its cards has about one million."""
 
-class _Card(msgspec.Struct):
-    count: int
-    name: str
-
-
-class _List(msgspec.Struct):
-    main: list[_Card]
-    sideboard: list[_Card] = []
-    commander: list[_Card] = []
-    name: str = ""
-    player: str = ""
+_BEGINS = re.compile(r'\s*(?:\{\s*"|\[\s*[{"]|\[\s*\[\s*[\[{"\d])')
+_MAY_BEGIN = re.compile(r"\s*[\[{]")
+"""So may a list as well: `[Main]`, `{4} Brainstorm`."""
+_MEMBER = re.compile(r'\s*[\[{]*\s*"[^"]*"\s*:')
+_FEWEST_MEMBERS = 3
 
 
 def read_json_list(text: str) -> Decklist | None:
-    """The list in a JSON object, None where the text is none of one."""
-    if not text.lstrip().startswith("{"):
+    """The list in a text that is JSON, None where it is not.
+
+    Raises UnusableList for JSON that holds no list that is read.
+    """
+    if not _MAY_BEGIN.match(text):
+        if _is_part_of_json(text):
+            raise UnusableList(ListFault.FOREIGN_JSON)
+        return None
+    if len(text) > MOST_SIGNS:
+        if _BEGINS.match(text):
+            raise UnusableList(ListFault.TOO_LARGE)
         return None
     try:
-        found = msgspec.json.decode(text, type=_List)
-    except UNDECODABLE:
+        written = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
+    except (ValueError, RecursionError) as error:
+        if _BEGINS.match(text):
+            raise UnusableList(ListFault.FOREIGN_JSON) from error
         return None
+    try:
+        found = json_list_of(written)
+    except msgspec.ValidationError as error:
+        raise UnusableList(ListFault.FOREIGN_JSON) from error
+    if found is None:
+        raise UnusableList(ListFault.FOREIGN_JSON)
+    return _gathered(found)
+
+
+def _gathered(found: JsonList) -> Decklist:
+    if len(found.cards) > MOST_LINES:
+        raise UnusableList(ListFault.TOO_LARGE)
     gathering = Gathering()
     gathering.name, gathering.player = found.name, found.player
-    parts = (
-        (ListPart.MAIN, found.main),
-        (ListPart.SIDEBOARD, found.sideboard),
-        (ListPart.COMMANDER, found.commander),
-    )
-    for part, cards in parts:
-        for number, card in enumerate(cards, start=1):
-            name, _ = name_of(plain(card.name))
-            gathering.add(part, card.count, name, number, f"{card.count} {card.name}")
-    return gathering.decklist("json")
+    for number, card in enumerate(found.cards, start=1):
+        name, _ = name_of(plain(card.name))
+        gathering.add(card.part, card.count, name, number, f"{card.count} {card.name}")
+    return gathering.decklist(found.kind)
+
+
+def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose keys stand once."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(f"{name} is no number")
+
+
+def _is_part_of_json(text: str) -> bool:
+    """Whether most lines are members of an object whose beginning is missing."""
+    if text.count('":') + text.count('" :') < _FEWEST_MEMBERS:
+        return False
+    written = [line for line in text.splitlines() if line.strip(" \t{}[],")]
+    return sum(map(bool, map(_MEMBER.match, written))) > len(written) / 2

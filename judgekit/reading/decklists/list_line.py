@@ -58,6 +58,8 @@ _APART = re.compile(
     re.IGNORECASE,
 )
 _QUOTED_LINE = re.compile(r'"(?P<line>[^"]+)"[,;]?')
+_EMPHASIS = re.compile(r"(?P<sign>[*_])(?=[^\W\d_])[^*_\d]*[^*_\d\s](?P=sign)")
+"""Words in italics on a line of their own, as below a list that is posted."""
 _DATE = re.compile(r"\d{1,2}(?: de)? [^\W\d]+(?: de)?,? \d{4}(?: ?г\.?)?")
 
 _KINDS_OF_FIELD: Mapping[LineKind, str] = {
@@ -108,6 +110,8 @@ def _heading(text: str) -> ListLine | None:
     if _APART.fullmatch(text) or is_total(text):
         return ListLine(LineKind.LABEL)
     part = heading_of(text)
+    if part is None and _EMPHASIS.fullmatch(text):
+        return ListLine(LineKind.LABEL)
     return ListLine(LineKind.HEADING, part=part) if part else None
 
 

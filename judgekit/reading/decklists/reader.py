@@ -9,6 +9,7 @@ import msgspec
 from judgekit.domain.decklists.decklist import Decklist, ListRemark, RemarkedLine
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.reading.decklists.foreign_text import foreign_kind
 from judgekit.reading.decklists.gathering import LONGEST_SHOWN_LINE
 from judgekit.reading.decklists.json_list import read_json_list
 from judgekit.reading.decklists.letters import list_text, plain
@@ -65,7 +66,11 @@ def _decklist(text: str, suffix: str) -> Decklist:
     if written := read_json_list(text):
         return written
     table = table_of(text)
-    return read_table_list(table) if table else read_text_list(text, suffix)
+    if table:
+        return read_table_list(table)
+    if fault := foreign_kind(text):
+        raise UnusableList(fault)
+    return read_text_list(text, suffix)
 
 
 def _first_beyond_ascii(text: str) -> RemarkedLine:

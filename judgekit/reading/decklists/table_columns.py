@@ -100,7 +100,9 @@ _COLUMN_OF: Mapping[str, ListColumn] = {
 _COUNT_OR_PRINTING = frozenset(
     {"number", "no", "num", "nr", "número", "numero", "numéro", "nummer", "номер"}
 )
-"""What heads copies, unless another column does: then it is the number of a printing."""
+"""What heads copies, unless another column does, or an edition stands beside it: then it is the
+number of a printing."""
+_EDITION = frozenset({"set", "set code", "set name", "edition", "expansion", "edición", "издание"})
 _FRENCH = frozenset({"nom", "carte", "cartes", "nom de la carte", "nom de carte"})
 """Beside one of these, `nombre` is French for a count, else Spanish for a name."""
 
@@ -120,7 +122,8 @@ def columns_of(headings: Sequence[str]) -> Mapping[ListColumn, int]:
         if column:
             found.setdefault(column, at)
     number = next((at for at, words in enumerate(written) if words in _COUNT_OR_PRINTING), None)
-    if number is not None:
+    has_other = ListColumn.MAIN in found or not _EDITION.isdisjoint(written)
+    if number is not None and not has_other:
         found.setdefault(ListColumn.COUNT, number)
     settled = dict(_settled(found))
     names_players = settled.keys() & {ListColumn.PLAYER, ListColumn.LAST_NAME}

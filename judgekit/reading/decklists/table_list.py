@@ -182,11 +182,14 @@ def read_table_list(table: ListTable) -> Decklist:
     """The one list of a table; raises UnusableList where it has those of several players."""
     rows: list[TableRow] = []
     players: set[str] = set()
+    decks: set[str] = set()
     for row in table.rows:
         if len(rows) <= MOST_ROWS:
             rows.append(row)
         players |= {row.player.casefold()} if row.player else set()
-        if len(players) > 1:
+        deck = row.cell(ListColumn.DECK)
+        decks |= {deck.casefold()} if deck and part_of(deck) is None else set()
+        if len(players) > 1 or (table.has_cards and len(decks) > 1):
             raise UnusableList(ListFault.SEVERAL_PLAYERS)
     if table.has_cards:
         return cards_list(table, rows)
@@ -306,7 +309,8 @@ def _part(row: TableRow, running: ListPart) -> ListPart | None:
 
 
 def _parts(row: TableRow) -> list[ListPart]:
-    words = re.split(r"[,;/]", row.cell(ListColumn.PART))
+    """The parts that its cells name; a column for the deck may say `Main` and `Side`."""
+    words = re.split(r"[,;/]", row.cell(ListColumn.PART) or row.cell(ListColumn.DECK))
     return [part for part in map(part_of, words) if part]
 
 

@@ -14,7 +14,10 @@ from judgekit.reading.decklists.card_line import CountPlace, Written
 from judgekit.reading.decklists.gathering import MOST_LINES, Gathering
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.list_line import LONGEST_LINE, LineKind, ListLine, line_of
+from judgekit.reading.decklists.marked_up import unmarked_lines
 from judgekit.reading.decklists.part_words import ListPart, part_of
+from judgekit.reading.decklists.prose import are_capital, is_sentence, reads_on
+from judgekit.reading.decklists.several_lists import Opening, Stretch, holds_several
 from judgekit.reading.decklists.text_kinds import kind_of_text
 
 _ARENA_NAME = "Name "
@@ -29,16 +32,14 @@ _REMARK_OF_KIND: Mapping[LineKind, ListRemark] = {
 _SOME = re.compile(r"[1-9]")
 _FEWEST_COUNTED = 0.5
 """Of the cards; where fewer have a count, the list is one of names."""
+_FEWEST_UNREAD = 3
+"""Lines that are no cards, of a text that is no list."""
+_MOST_UNCOUNTED = 250
+"""Names without a count; the longest deck of single cards has a hundred."""
 _LESS_THAN_NONE = re.compile(r"\s*[-−]\d")
 """`-4 Opt`: a count of less than none, unless a list of points is written that way."""
 _LARGEST_CARD = 30
 """Copies of a card that a list tells of more often than of a whole deck."""
-_FORUM_MARK = re.compile(
-    r"\[/?(?:b|i|u|s|center|code|quote|list|spoiler|size|color|url)(?:=[^\]]*)?\]", re.IGNORECASE
-)
-_PAGE_MARK = re.compile(
-    r"</?(?:b|i|u|em|strong|span|p|li|br|div|a|td|tr)(?:\s[^<>]*)?/?>", re.IGNORECASE
-)
 _NUMBERED = re.compile(r"\s*(?P<number>\d{1,4})[.)]\s+(?=\D)")
 _FEWEST_NUMBERED = 3
 _PART_WITHIN = re.compile(
@@ -78,12 +79,16 @@ class _Place:
         self.has_named_sideboard = False
         self.group: tuple[int, str] | None = None
         """A group's heading, as long as no card has followed."""
+        self.openings: list[Opening] = []
+        self.cards = 0
         self._has_cards = False
 
     def heading(self, part: ListPart) -> None:
         """A heading opens a part, or a group in the one that runs."""
         if self._has_cards:
             self._next_block()
+        if part in (ListPart.MAIN, ListPart.SIDEBOARD, ListPart.COMMANDER):
+            self.opens(part)
         self.has_named_sideboard |= part is ListPart.SIDEBOARD
         if part is not ListPart.GROUP:
             self.part = part
@@ -101,9 +106,14 @@ class _Place:
         if self.part in (ListPart.COMMANDER, ListPart.COMPANION):
             self.part = ListPart.MAIN
 
-    def card(self) -> None:
-        """A card stands here."""
+    def opens(self, kind: str) -> None:
+        """Here stands what may begin another list."""
+        self.openings.append(Opening(kind, self.cards))
+
+    def card(self, copies: int) -> None:
+        """So many copies of a card stand here."""
         self._has_cards, self.below_heading, self.group = True, False, None
+        self.cards += copies
 
     def _next_block(self) -> None:
         self.block += 1
@@ -113,7 +123,7 @@ class _Place:
 def read_text_list(text: str, suffix: str = "") -> Decklist:
     """The list in a text; `suffix` is that of its file, such as `.dec`.
 
-    Raises UnusableList where it has more lines than any list.
+    Raises UnusableList where it has more lines than any list, is no list, or several.
     """
     gathering = Gathering()
     lines = text.splitlines()
@@ -122,7 +132,7 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
     place = _Place()
     entries: list[_Entry] = []
     has_points = _has_points(lines)
-    lines = _without_numbers(lines)
+    lines = _without_numbers(unmarked_lines(lines))
     for number, line in enumerate(lines, start=1):
         if _LESS_THAN_NONE.match(line) and not has_points:
             gathering.remark(number, line, ListRemark.NOT_UNDERSTOOD)
@@ -132,9 +142,12 @@ def read_text_list(text: str, suffix: str = "") -> Decklist:
         if len(entries) > MOST_LINES:
             raise UnusableList(ListFault.TOO_LARGE)
     _tell_empty_group(place, gathering)
-    settled = _settled(entries, gathering)
+    _check_for_lines_of_others(entries, gathering)
+    settled = _settled(_without_prose(entries, gathering), gathering)
+    if holds_several(_stretches(settled), place.openings):
+        raise UnusableList(ListFault.SEVERAL_PLAYERS)
     says_where = place.has_named_sideboard or _has_sideboard(settled)
-    for entry in settled if says_where else _parted(settled, gathering):
+    for entry in _parted(settled, gathering, has_sideboard=says_where):
         card = entry.card
         gathering.add(entry.own_part, card.copies, card.name, entry.number, entry.text)
     return gathering.decklist(kind_of_text(text, lines, suffix))
@@ -166,11 +179,13 @@ def _one_part_each(line: str) -> list[str]:
 
 def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Iterator[_Entry]:
     """The cards of a line, and what it does to the place where the next one stands."""
-    text = plain(_counted_cells(_unmarked(line)))
+    text = plain(_counted_cells(line))
     read = line_of(text)
     if place.below_about:
         read = _about(read, text)
     place.below_about |= read.kind is LineKind.ABOUT
+    if read.kind in (LineKind.TITLE, LineKind.PLAYER):
+        place.opens(read.kind)
     if read.kind is LineKind.BLANK:
         place.blank()
     elif read.kind is LineKind.HEADING and read.part:
@@ -187,7 +202,7 @@ def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Ite
         place.heading(read.part)
     for card in read.cards:
         yield _Entry(number, text, card, place.part, place.block, place.headed, place.below_heading)
-        place.card()
+        place.card(card.copies)
 
 
 def _about(read: ListLine, text: str) -> ListLine:
@@ -196,12 +211,6 @@ def _about(read: ListLine, text: str) -> ListLine:
         return ListLine(LineKind.TITLE, value=text.removeprefix(_ARENA_NAME))
     uncounted = all(card.place is CountPlace.NOWHERE for card in read.cards)
     return ListLine(LineKind.LABEL) if read.cards and uncounted else read
-
-
-def _unmarked(line: str) -> str:
-    """Without the marks of forums and pages."""
-    line = _FORUM_MARK.sub("", line) if "[/" in line else line
-    return _PAGE_MARK.sub("", line) if "<" in line else line
 
 
 def _tell_empty_group(place: _Place, gathering: Gathering) -> None:
@@ -215,6 +224,52 @@ def _counted_cells(line: str) -> str:
     cells = [cell for cell in line.split("\t") if cell.strip()]
     names_one = len(cells) > 2 and cells[0].strip().isdigit() and not cells[2].strip().isdigit()
     return "\t".join(cells[:2]) if names_one else line
+
+
+def _check_for_lines_of_others(entries: Sequence[_Entry], gathering: Gathering) -> None:
+    """Refuses what has no counts, and is prose or longer than a list of names; raises
+    UnusableList."""
+    uncounted = sum(each.card.place is CountPlace.NOWHERE for each in entries)
+    counted = len(entries) - uncounted
+    is_prose = not counted and gathering.unread >= max(_FEWEST_UNREAD, uncounted)
+    if is_prose or uncounted > max(_MOST_UNCOUNTED, counted):
+        raise UnusableList(ListFault.NOT_A_LIST)
+
+
+def _without_prose(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:
+    """Without sentences among the cards; those above the first count may be titles and stay."""
+    sentences = {
+        at
+        for at, each in enumerate(entries)
+        if each.card.place is CountPlace.FIRST and is_sentence(each.text, each.card.name)
+    }
+    names = [
+        each.card.name
+        for at, each in enumerate(entries)
+        if each.card.place is CountPlace.FIRST and at not in sentences
+    ]
+    in_capitals = are_capital(names) and len(names) > _FEWEST_COUNTED * (
+        len(entries) - len(sentences)
+    )
+    kept: list[_Entry] = []
+    for at, entry in enumerate(entries):
+        place, name = entry.card.place, entry.card.name
+        prose = in_capitals and reads_on(name)
+        if at in sentences or (prose and place is CountPlace.FIRST and name[:1].islower()):
+            gathering.remark(entry.number, entry.text, ListRemark.NOT_UNDERSTOOD)
+        elif prose and place is CountPlace.NOWHERE and kept:
+            gathering.remark(entry.number, entry.text, ListRemark.GROUP)
+        else:
+            kept.append(entry)
+    return kept
+
+
+def _stretches(entries: Sequence[_Entry]) -> list[Stretch]:
+    together = groupby(entries, key=lambda each: (each.own_part, each.block))
+    return [
+        Stretch(part, block, sum(each.card.copies for each in stretch))
+        for (part, block), stretch in together
+    ]
 
 
 def _settled(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:
@@ -317,7 +372,9 @@ def _has_sideboard(entries: Sequence[_Entry]) -> bool:
     return any(entry.own_part is ListPart.SIDEBOARD for entry in entries)
 
 
-def _parted(entries: Sequence[_Entry], gathering: Gathering) -> Iterator[_Entry]:
+def _parted(
+    entries: Sequence[_Entry], gathering: Gathering, *, has_sideboard: bool
+) -> Iterator[_Entry]:
     """With sideboard and commander where only blank lines say where they are."""
     main = [entry for entry in entries if entry.own_part is ListPart.MAIN]
     blocks = [list(block) for _, block in groupby(main, key=lambda entry: entry.block)]
@@ -331,6 +388,9 @@ def _parted(entries: Sequence[_Entry], gathering: Gathering) -> Iterator[_Entry]
             for copies in [[entry.card.copies for entry in block]]
         ]
     )
+    if has_sideboard and parting.commander is None:
+        yield from entries
+        return
     moved: dict[int, ListPart] = {}
     if parting.commander is not None:
         moved[blocks[parting.commander][0].block] = ListPart.COMMANDER

@@ -1,8 +1,9 @@
-"""Lists in XML: Magic Online (`.dek`) and Cockatrice (`.cod`).
+"""Lists in XML: Magic Online (`.dek`), Cockatrice (`.cod`) and OCTGN (`.o8d`).
 
 ```
 <Deck>  <Cards Quantity="4" Sideboard="false" Name="Brainstorm" …/>  </Deck>
 <cockatrice_deck>  <zone name="side">  <card number="2" name="Duress"/>  </zone>  </cockatrice_deck>
+<deck game="…">  <section name="Main">  <card qty="4" id="…">Brainstorm</card>  </section>  </deck>
 ```
 """
 
@@ -18,7 +19,7 @@ from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.gathering import LONGEST_NAME, MOST_LINES, Gathering
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.name_annotations import name_of
-from judgekit.reading.decklists.part_words import ListPart, heading_of, part_of
+from judgekit.reading.decklists.part_words import ListPart, heading_of, part_of, part_of_mark
 
 DEEPEST = 16
 """Elements within each other; lists have three."""
@@ -110,14 +111,20 @@ class _Elements:
         if len(self._open) > DEEPEST:
             raise UnusableList(ListFault.HOSTILE_XML)
         fields = {key.casefold(): value for key, value in attributes.items()}
+        if name == "deck" and "game" in fields:
+            self.kind = "octgn"
         if name == "zone":
             zone = fields.get("name", "").casefold()
             named = part_of(zone)
             self._zone = _ZONES.get(zone) or (None if named is ListPart.GROUP else named)
+        elif name == "section":
+            self._zone = part_of_mark(fields.get("name", ""))
         elif name == "cards":
             self._begin(fields, "quantity", _ASIDE.get(fields.get("sideboard", "").casefold()))
         elif name == "card":
-            self._begin(fields, "number", self._zone if self._open[-2:-1] == ["zone"] else None)
+            is_placed = self._open[-2:-1] in (["zone"], ["section"])
+            counted = "qty" if self.kind == "octgn" else "number"
+            self._begin(fields, counted, self._zone if is_placed else None)
 
     def end(self, tag: str) -> None:
         """An element ends."""

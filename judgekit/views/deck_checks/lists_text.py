@@ -16,7 +16,9 @@ from judgekit.engine.ports.decklists import DecklistFiles
 
 MOST_SIGNS = 300_000
 """Of a text that is shown; the longest list has some thousand."""
-UNTYPED_KINDS = frozenset({"mtgo-dek", "cockatrice", "json"})
+UNTYPED_KINDS = frozenset(
+    {"mtgo-dek", "cockatrice", "octgn", "mtgjson", "moxfield", "archidekt", "json"}
+)
 """Kinds of files that nobody types: shown as plain text, where nothing is to be said of them."""
 _APOSTROPHE = "['’‘ʼ`´]"
 

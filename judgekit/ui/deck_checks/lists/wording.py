@@ -47,6 +47,15 @@ def _faults() -> Mapping[ListFault, str]:
         ListFault.NOT_A_LIST: translate(
             "Lists", "{file} is a document of another kind. Export the list itself."
         ),
+        ListFault.FOREIGN_JSON: translate(
+            "Lists", "{file} is JSON without a list that can be read. Export the list as text."
+        ),
+        ListFault.DRAFT_LOG: translate(
+            "Lists", "{file} is the log of a draft. Export the deck that was built from it."
+        ),
+        ListFault.UNKNOWN_COLUMNS: translate(
+            "Lists", "{file} is a table with unknown columns. Name them: Count, Name."
+        ),
         ListFault.BROKEN_TABLE: translate(
             "Lists", "{file} can't be taken apart at line {line}. Look at its quotation marks."
         ),

@@ -1,0 +1,86 @@
+"""Texts that hold cards or figures and are no list: logs of drafts, tables of unknown columns."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from judgekit.domain.decklists.unusable_list import ListFault
+from judgekit.reading.decklists.card_line import CountPlace, cards_of
+from judgekit.reading.decklists.letters import plain
+
+_PICK = re.compile(
+    r"\s*(?:pack\s*\d{1,2}\W{1,3}pick\s*\d{1,2}\b|p\d{1,2}p\d{1,2}\b)", re.IGNORECASE
+)
+_LOGGED = re.compile(r"\s*\[(?:UnityCrossThreadLogger|Client GRE)\]")
+_FEWEST_PICKS = 2
+_SEPARATORS = "\t;,|"
+_FEWEST_ROWS = 3
+_MOST_LOOKED_AT = 200
+_MOST_SIGNS_LOOKED_AT = 200_000
+_LONGEST_ROW = 2_000
+_MOST_OF = 0.8
+_NUMBER = re.compile(r"\s*\"?\s*\d+(?:[.,]\d+)?\s*[x%]?\s*\"?\s*")
+_FEWEST_NUMBERED = 4
+"""Rows that count from one; a list may begin with one, two and three copies."""
+
+
+def foreign_kind(text: str) -> ListFault | None:
+    """Which kind of file that is no list a text is, None where it may be one."""
+    lines = text[:_MOST_SIGNS_LOOKED_AT].splitlines()
+    if sum(map(bool, map(_PICK.match, lines))) >= _FEWEST_PICKS or _LOGGED.match(text):
+        return ListFault.DRAFT_LOG
+    written = [line for line in lines if line.strip()]
+    return ListFault.UNKNOWN_COLUMNS if _is_table(written[:_MOST_LOOKED_AT]) else None
+
+
+def _is_table(lines: Sequence[str]) -> bool:
+    """Whether these are the rows of a table that can't be read as lines of a list.
+
+    Headings that nobody knows may stand over any column, so that a row's first number needn't be a
+    count; two columns alone, one with numbers, leave no doubt.
+    """
+    if len(lines) < _FEWEST_ROWS or max(map(len, lines)) > _LONGEST_ROW:
+        return False
+    found = next(filter(None, (_even_rows(lines, sign) for sign in _SEPARATORS)), None)
+    if found is None:
+        return False
+    width = len(found[0])
+    has_headings = not (any(map(_NUMBER.fullmatch, found[0])) or _are_counted(lines[:1]))
+    below = found[1:] if has_headings else found
+    if _are_numbered(below):
+        return width > 2
+    if _are_counted(lines[1:]):
+        return has_headings and width > 2
+    return width > 2 or any(_is_of_numbers(column) for column in zip(*below, strict=False))
+
+
+def _even_rows(lines: Sequence[str], sign: str) -> list[list[str]] | None:
+    """The cells of the rows that have as many as the first, where nearly all have."""
+    if sign not in lines[0]:
+        return None
+    rows = [next(csv.reader([line], delimiter=sign)) for line in lines]
+    widths = Counter(map(len, rows))
+    even = [row for row in rows if len(row) == len(rows[0])]
+    return even if len(even) == widths.most_common(1)[0][1] > _MOST_OF * len(rows) else None
+
+
+def _are_counted(lines: Sequence[str]) -> bool:
+    """Whether half of the lines are cards with their counts."""
+    cards = [cards_of(plain(line)) for line in lines]
+    counted = sum(bool(each) and each[0].place is not CountPlace.NOWHERE for each in cards)
+    return counted > len(lines) / 2
+
+
+def _are_numbered(rows: Sequence[Sequence[str]]) -> bool:
+    """Whether the rows begin with one, two, three and so on."""
+    firsts = [row[0].strip() for row in rows]
+    return len(rows) >= _FEWEST_NUMBERED and firsts == [
+        str(number) for number in range(1, len(rows) + 1)
+    ]
+
+
+def _is_of_numbers(column: Sequence[str]) -> bool:
+    return sum(map(bool, map(_NUMBER.fullmatch, column))) > _MOST_OF * len(column)

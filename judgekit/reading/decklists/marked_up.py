@@ -1,0 +1,94 @@
+"""Lines of a list without the marks of forums, pages and Markdown, in which lists are posted.
+
+```
+[b]Main[/b]      4 [card=Opt]Opt[/card]      4 [Opt](https://…)      | Card | Count |
+[*]4 Opt[/*]     <p>4 <b>Opt</b></p>         ```text                 | Opt  | 4     |
+```
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from judgekit.reading.decklists.table_columns import ListColumn, columns_of
+
+_LONGEST_MARKED = 2_000
+"""Letters of a line; a longer one is of no list and left as it is."""
+_FORUM_END = re.compile(r"\[/(?P<name>[a-zA-Z][\w-]{0,19}|\*)\]")
+"""What ends a mark tells that brackets with its name are marks, and no set such as `[ICE]`."""
+_FORUM_MARK = re.compile(r"\[/?(?P<name>[a-zA-Z][\w-]{0,19}|\*)(?:=[^\]]*)?\]")
+_NEVER_ENDED = frozenset({"*", "hr", "br"})
+_OF_A_CELL = frozenset({"td", "th", "tr", "li", "*"})
+_PAGE_MARK = re.compile(
+    r"</?(?:b|i|u|em|strong|span|p|li|br|div|a|td|tr)(?:\s[^<>]*)?/?>", re.IGNORECASE
+)
+_LINK = re.compile(
+    r"!?\[(?P<words>[^\[\]]*)\]\((?:https?://|www\.|[/#.])[^()\s]*(?:\([^()\s]*\)[^()\s]*)?"
+    r"(?:\s+[\"'][^\"']*[\"'])?\)"
+)
+_FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*[\w-]*\s*")
+_RULE = re.compile(r"\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*")
+"""The line between the headings of a table and its rows."""
+
+
+def unmarked_lines(lines: Sequence[str]) -> list[str]:
+    """As many lines as there were, so that each keeps its number."""
+    ended = {found["name"].casefold() for line in lines for found in _FORUM_END.finditer(line)}
+    marks = ended | _NEVER_ENDED if ended else ended
+    return _without_tables([_unmarked(line, marks) for line in lines])
+
+
+def is_rule(line: str) -> bool:
+    """Whether a line only parts the headings of a table from its rows."""
+    return "-" in line and "|" in line and _RULE.fullmatch(line) is not None
+
+
+def _unmarked(line: str, marks: set[str] | frozenset[str]) -> str:
+    if len(line) > _LONGEST_MARKED:
+        return line
+    if _FENCE.fullmatch(line):
+        return ""
+    if marks and "[" in line:
+        line = _FORUM_MARK.sub(lambda found: _instead(found, marks), line)
+    if "](" in line:
+        line = _LINK.sub(lambda found: found["words"], line)
+    return _PAGE_MARK.sub("", line) if "<" in line else line
+
+
+def _instead(found: re.Match[str], marks: set[str] | frozenset[str]) -> str:
+    name = found["name"].casefold()
+    if name not in marks:
+        return found[0]
+    return " " if name in _OF_A_CELL else ""
+
+
+def _without_tables(lines: list[str]) -> list[str]:
+    """With each row of a table that has known headings as a line of a list: `4 Opt (Main)`."""
+    written = list(lines)
+    for at, line in enumerate(lines):
+        if at and is_rule(line) and "|" in lines[at - 1]:
+            columns = columns_of(_cells(lines[at - 1]))
+            if ListColumn.CARD in columns and ListColumn.COUNT in columns:
+                written[at - 1 : at + 1] = ["", ""]
+                for row, text in _rows(lines, at + 1, columns):
+                    written[row] = text
+    return written
+
+
+def _rows(
+    lines: Sequence[str], start: int, columns: Mapping[ListColumn, int]
+) -> Iterator[tuple[int, str]]:
+    for at in range(start, len(lines)):
+        if "|" not in lines[at]:
+            return
+        cells = _cells(lines[at])
+        found = {column: cells[place] for column, place in columns.items() if place < len(cells)}
+        count, card = found.get(ListColumn.COUNT, ""), found.get(ListColumn.CARD, "")
+        part = found.get(ListColumn.PART, "")
+        if count and card:
+            yield at, f"{count} {card} ({part})" if part else f"{count} {card}"
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
