@@ -54,7 +54,7 @@ _FIRST = re.compile(
     rf"(?:[{_TIMES}]\s?)?[(\[{{<]?(?P<count>\d+)[)\]}}>]?"
     rf"(?!\d|(?:st|nd|rd|th)\b|(?!шт\b|[枚장张張])[^\W\d_xXхХ][^\W\d_]?\b)"
     rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_]|-\d)|[×✕]|{_PIECES}(?=\s))|(?<=\d)\*|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
-    r"\s*(?P<sign>(?:[-–—:,;|=]|\.(?!\d))?)\s*(?P<rest>\S.*)"
+    r"\s*(?P<sign>(?:[-–—,;|=]|:(?!\d)|\.(?!\d))?)\s*(?P<rest>\S.*)"
 )
 _LAST = (
     re.compile(rf"(?P<name>\S.*?)(?<![\s,;:|=–—-])[\s,;:|=–—-]+[{_TIMES}*]\s?(?P<count>\d{{1,4}})"),
@@ -168,6 +168,8 @@ def _first_cell(rest: str, sign: str) -> str:
 def _named(count: int, name: str, place: CountPlace, part: ListPart | None) -> Written | None:
     begins_well = name[:1].isalnum() or name[:1] in _FIRST_SIGNS
     if place is not CountPlace.NOWHERE and _LEFTOVER.search(name):
+        return None
+    if name.count("]") > name.count("["):
         return None
     if not begins_well or not (any(map(str.isalpha, name)) or set(name) == {"_"}):
         return None

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from judgekit.domain.decklists.unusable_list import ListFault
 from judgekit.reading.decklists.card_line import CountPlace, cards_of
 from judgekit.reading.decklists.letters import plain
+from judgekit.reading.decklists.marked_up import is_rule
 
 _PICK = re.compile(
     r"\s*(?:pack\s*\d{1,2}\W{1,3}pick\s*\d{1,2}\b|p\d{1,2}p\d{1,2}\b)", re.IGNORECASE
@@ -43,6 +44,8 @@ def _is_table(lines: Sequence[str]) -> bool:
     count; two columns alone, one with numbers, leave no doubt.
     """
     if len(lines) < _FEWEST_ROWS or max(map(len, lines)) > _LONGEST_ROW:
+        return False
+    if any(map(is_rule, lines)):  # Of a text in Markdown, whose tables are read within it.
         return False
     found = next(filter(None, (_even_rows(lines, sign) for sign in _SEPARATORS)), None)
     if found is None:

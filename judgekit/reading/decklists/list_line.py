@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from judgekit.reading.decklists.card_line import CountPlace, Written, cards_of, labelled
-from judgekit.reading.decklists.part_words import ListPart, heading_of, is_total
+from judgekit.reading.decklists.part_words import LONGEST_HEADING, ListPart, heading_of, is_total
 
 COMMENT_EDGES = " #*/"
 """What stands around the words of a comment."""
@@ -58,6 +58,7 @@ _APART = re.compile(
     re.IGNORECASE,
 )
 _QUOTED_LINE = re.compile(r'"(?P<line>[^"]+)"[,;]?')
+_BETWEEN_PARTS = re.compile(r"\s*[,;+&/]\s*")
 _EMPHASIS = re.compile(r"(?P<sign>[*_])(?=[^\W\d_])[^*_\d]*[^*_\d\s](?P=sign)")
 """Words in italics on a line of their own, as below a list that is posted."""
 _DATE = re.compile(r"\d{1,2}(?: de)? [^\W\d]+(?: de)?,? \d{4}(?: ?г\.?)?")
@@ -107,12 +108,20 @@ def _of_programs(text: str) -> ListLine | None:
 
 
 def _heading(text: str) -> ListLine | None:
-    if _APART.fullmatch(text) or is_total(text):
+    if _APART.fullmatch(text) or is_total(text) or _is_sum_of_parts(text):
         return ListLine(LineKind.LABEL)
     part = heading_of(text)
     if part is None and _EMPHASIS.fullmatch(text):
         return ListLine(LineKind.LABEL)
     return ListLine(LineKind.HEADING, part=part) if part else None
+
+
+def _is_sum_of_parts(text: str) -> bool:
+    """Whether a line says how many cards each part has: `60 cards, 15 sideboard`."""
+    pieces = _BETWEEN_PARTS.split(text) if len(text) <= LONGEST_HEADING else []
+    return len(pieces) > 1 and all(
+        is_total(piece) or (heading_of(piece) and any(map(str.isdigit, piece))) for piece in pieces
+    )
 
 
 def _content(text: str) -> ListLine:

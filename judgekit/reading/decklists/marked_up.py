@@ -18,7 +18,7 @@ _LONGEST_MARKED = 2_000
 _FORUM_END = re.compile(r"\[/(?P<name>[a-zA-Z][\w-]{0,19}|\*)\]")
 """What ends a mark tells that brackets with its name are marks, and no set such as `[ICE]`."""
 _FORUM_MARK = re.compile(r"\[/?(?P<name>[a-zA-Z][\w-]{0,19}|\*)(?:=[^\]]*)?\]")
-_NEVER_ENDED = frozenset({"*", "hr", "br"})
+_NEVER_ENDED = frozenset({"*", "hr", "br", "divider"})
 _OF_A_CELL = frozenset({"td", "th", "tr", "li", "*"})
 _PAGE_MARK = re.compile(
     r"</?(?:b|i|u|em|strong|span|p|li|br|div|a|td|tr)(?:\s[^<>]*)?/?>", re.IGNORECASE
@@ -69,8 +69,10 @@ def _without_tables(lines: list[str]) -> list[str]:
     for at, line in enumerate(lines):
         if at and is_rule(line) and "|" in lines[at - 1]:
             columns = columns_of(_cells(lines[at - 1]))
+            written[at] = ""
+            if columns:
+                written[at - 1] = ""
             if ListColumn.CARD in columns and ListColumn.COUNT in columns:
-                written[at - 1 : at + 1] = ["", ""]
                 for row, text in _rows(lines, at + 1, columns):
                     written[row] = text
     return written

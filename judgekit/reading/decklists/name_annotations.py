@@ -34,7 +34,7 @@ _BARE_PRINTING = re.compile(r"(?<=[a-z'])\s+(?=\d?[A-Z])[A-Z0-9]{3,4}\s+\d{1,4}[
 _MARK = re.compile(r"\*(?P<mark>[^*]{1,24})\*|\^[^^]*\^")
 _NOTE = re.compile(r"\s+#(?![^\[(]*[\])])(?P<note>.*)$")
 _PRICE = re.compile(r"\s+(?:[$€£]\s?\d+(?:[.,]\d+)?|\d+[.,]\d\d\s?[$€£])(?:\s?(?:USD|EUR|GBP))?$")
-_CATEGORY = re.compile(r"(?<=\S)\s+['`][^'`]{1,40}['`]$")
+_CATEGORY = re.compile(r"(?<=\S)\s+['`](?P<category>[^'`]{1,40})['`]$")
 """Archidekt's, in some of its exports."""
 _BRACKET_FIRST = re.compile(r"\[(?P<mark>[^\]]*)\]\s*(?=\S)|\((?P<set>[A-Z0-9]{2,6})\)\s+(?=\S)")
 _BRACKET_LAST = re.compile(
@@ -127,9 +127,14 @@ def _without_fields(text: str) -> Shorter | None:
 
 
 def _without_ending(text: str) -> Shorter | None:
-    beside = (_REMARK, _BARE_PRINTING, _PRICE, _CATEGORY, _FOIL_WORD, _FOIL_SIGN, _MANA)
+    beside = (_REMARK, _BARE_PRINTING, _PRICE, _FOIL_WORD, _FOIL_SIGN, _MANA)
     found = next(filter(None, (each.search(text) for each in beside)), None)
     return (text[: found.start()], None) if found else None
+
+
+def _without_category(text: str) -> Shorter | None:
+    found = _CATEGORY.search(text)
+    return (text[: found.start()], part_of_categories(found["category"])) if found else None
 
 
 def _without_brackets(text: str) -> Shorter | None:
@@ -156,6 +161,7 @@ _SHORTENINGS = (
     _without_mark,
     _without_fields,
     _without_ending,
+    _without_category,
     _without_side,
     _without_brackets,
     _without_quotes,

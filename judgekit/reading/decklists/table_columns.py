@@ -37,7 +37,7 @@ _NAMES: Mapping[ListColumn, str] = {
     ListColumn.COUNT: (
         "count|qty|quantity|quantity x|amount|copies|total quantity|cantidad|cant|copias|"
         "unidades|количество|кол во|колво|копий|копии|число|шт|"
-        "anzahl|menge|stück|stückzahl|quantité|qté|exemplaires|nombre de cartes|"
+        "anzahl|menge|stück|stk|stückzahl|quantité|qté|exemplaires|nombre de cartes|"
         "quantità|qtà|copie|quantidade|qtd|qtde|cópias|"
         "枚数|数量|枚|수량|매수|장수|개수|數量|张数|張數"
     ),

@@ -12,6 +12,7 @@ from judgekit.domain.decklists.decklist import Decklist, ListRemark
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.gathering import Gathering
 from judgekit.reading.decklists.letters import plain
+from judgekit.reading.decklists.marked_up import is_rule
 from judgekit.reading.decklists.name_annotations import name_of
 from judgekit.reading.decklists.part_words import (
     ListPart,
@@ -32,8 +33,16 @@ MOST_ABOVE = 4
 _SEPARATORS = "\t;,|"
 _SEPARATOR_LINE = re.compile(r"\s*\"?sep=(?P<sign>.)\"?\s*", re.IGNORECASE)
 _COUNT = re.compile(r"\s*x?\s*(\d{1,9})(?:[.,]0+)?\s*x?\s*", re.IGNORECASE)
-_YES = frozenset({"yes", "y", "true", "1", "x", "+", "si", "sí", "verdadero", "да", "истина"})
-_NO = frozenset({"", "no", "n", "false", "0", "-", "falso", "нет", "ложь"})
+_YES = frozenset(
+    "yes|y|true|1|x|+|si|sí|verdadero|да|истина|ja|wahr|oui|vrai|sì|vero|sim|verdadeiro|"
+    "はい|예|네|是".split("|")
+)
+_NO = frozenset(
+    "|no|n|false|0|-|falso|нет|ложь|nein|falsch|non|faux|não|いいえ|아니요|아니오|否".split("|")
+)
+_ROWS_OF_LISTS = frozenset({ListColumn.COUNT, ListColumn.CARD, ListColumn.NAME, ListColumn.PART})
+"""Columns of a table in Markdown that the reader of texts understands, with all that stands around
+the table."""
 _CELL_LINES = re.compile(r"\s*[;|]\s*(?=x?\d)|\s*[;|]\s*(?=[^\W\d]+\s*:)|(?<=\d)\s*[;|]\s*")
 _OF_A_CARD = frozenset(
     {
@@ -128,6 +137,8 @@ def _table_below(text: str, lines: Sequence[str], at: int) -> ListTable | None:
     if ListColumn.CARD in columns and ListColumn.MAIN in columns:
         columns = _with_whole_decks(columns, next(_rows(text, sign, at, columns, len(names)), None))
     known = frozenset(columns)
+    if known <= _ROWS_OF_LISTS and any(map(is_rule, lines[at + 1 : at + 2])):
+        return None
     is_players = ListColumn.PLAYER in known or ListColumn.LAST_NAME in known
     of_cards = ListColumn.CARD in known and bool(known & _OF_A_CARD or is_players)
     if not of_cards and not (is_players and known & _OF_A_LIST):
@@ -158,7 +169,7 @@ def _rows(
     reader = csv.reader(source, delimiter=sign, strict=True)
     try:
         for cells in reader:
-            if not any(cell.strip() for cell in cells):
+            if not any(cell.strip() for cell in cells) or is_rule(sign.join(cells)):
                 continue
             line = heading_at + 1 + reader.line_num
             yield _row(line, cells, columns, sign, width)

@@ -34,6 +34,8 @@ _FEWEST_COUNTED = 0.5
 """Of the cards; where fewer have a count, the list is one of names."""
 _FEWEST_UNREAD = 3
 """Lines that are no cards, of a text that is no list."""
+_UNLIKE_NAMES = re.compile(r"[:;{}]$|\(\)|=")
+"""What lines of programs and their settings have."""
 _MOST_UNCOUNTED = 250
 """Names without a count; the longest deck of single cards has a hundred."""
 _LESS_THAN_NONE = re.compile(r"\s*[-−]\d")
@@ -231,7 +233,9 @@ def _check_for_lines_of_others(entries: Sequence[_Entry], gathering: Gathering) 
     UnusableList."""
     uncounted = sum(each.card.place is CountPlace.NOWHERE for each in entries)
     counted = len(entries) - uncounted
-    is_prose = not counted and gathering.unread >= max(_FEWEST_UNREAD, uncounted)
+    unlike_names = sum(_UNLIKE_NAMES.search(each.text) is not None for each in entries)
+    unread = gathering.unread + unlike_names
+    is_prose = not counted and unread >= max(_FEWEST_UNREAD, uncounted - unlike_names)
     if is_prose or uncounted > max(_MOST_UNCOUNTED, counted):
         raise UnusableList(ListFault.NOT_A_LIST)
 
@@ -254,10 +258,11 @@ def _without_prose(entries: Sequence[_Entry], gathering: Gathering) -> list[_Ent
     kept: list[_Entry] = []
     for at, entry in enumerate(entries):
         place, name = entry.card.place, entry.card.name
+        small = in_capitals and name[:1].islower()
         prose = in_capitals and reads_on(name)
-        if at in sentences or (prose and place is CountPlace.FIRST and name[:1].islower()):
+        if at in sentences or (small and prose and place is CountPlace.FIRST):
             gathering.remark(entry.number, entry.text, ListRemark.NOT_UNDERSTOOD)
-        elif prose and place is CountPlace.NOWHERE and kept:
+        elif (small or prose) and place is CountPlace.NOWHERE and kept:
             gathering.remark(entry.number, entry.text, ListRemark.GROUP)
         else:
             kept.append(entry)
