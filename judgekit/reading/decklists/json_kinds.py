@@ -82,7 +82,7 @@ class _ArchidektCategory(msgspec.Struct, rename="camel"):
 
 class _ArchidektDeck(msgspec.Struct):
     cards: list[_ArchidektCard]
-    categories: list[_ArchidektCategory]
+    categories: list[_ArchidektCategory] | None
     name: str | None = None
 
 
@@ -109,19 +109,19 @@ def json_list_of(written: object) -> JsonList | None:
         return None
     data = written.get("data")
     for found, reader in (
-        (isinstance(written.get("main"), list), _own),
-        (isinstance(written.get("mainBoard"), list), _mtgjson),
+        (_is_list(written, "main"), _own),
+        (_is_list(written, "mainBoard"), _mtgjson),
         (isinstance(written.get("boards"), dict), _moxfield),
         (isinstance(written.get("mainboard"), dict), _moxfield_flat),
-        (_are_lists(written, "cards", "categories"), _archidekt),
+        (_is_list(written, "cards") and "categories" in written, _archidekt),
     ):
         if found:
             return reader(written)
-    return _mtgjson(data) if isinstance(data, dict) and _are_lists(data, "mainBoard") else None
+    return _mtgjson(data) if isinstance(data, dict) and _is_list(data, "mainBoard") else None
 
 
-def _are_lists(written: Mapping[str, Any], *keys: str) -> bool:
-    return all(isinstance(written.get(key), list) for key in keys)
+def _is_list(written: Mapping[str, Any], key: str) -> bool:
+    return isinstance(written.get(key), list)
 
 
 def _own(written: dict[str, Any]) -> JsonList:
@@ -182,7 +182,7 @@ def _of_boards(
 
 def _archidekt(written: dict[str, Any]) -> JsonList:
     found = msgspec.convert(written, _ArchidektDeck)
-    outside = {each.name for each in found.categories if not each.included_in_deck}
+    outside = {each.name for each in found.categories or () if not each.included_in_deck}
     cards = tuple(
         JsonCard(_part(each, outside), each.quantity, each.card.oracle_card.name)
         for each in found.cards

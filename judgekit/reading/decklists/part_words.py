@@ -29,9 +29,10 @@ _UNDECIDED = (
     "候选|候選|待定|考虑中|考慮中"
 )
 """What is thought of for the deck and not in it."""
+_NO_DECK_CARD = "token|avatar|conspiracy|dungeon"
 _NO_DECK_CARDS = (
-    "tokens|token|tokens extras|extras|emblems|attractions|stickers|planes|schemes|"
-    "planes schemes|conspiracy|conspiracies|avatar|dungeon|dungeons|contraptions|sticker sheets|"
+    "tokens|tokens extras|extras|emblems|attractions|stickers|planes|schemes|"
+    "planes schemes|conspiracies|dungeons|contraptions|sticker sheets|"
     "art cards|fichas|emblemas|жетоны|фишки|токены|эмблемы|"
     "spielsteine|jetons|pedine|segnalini|トークン|토큰|衍生物"
 )
@@ -71,7 +72,7 @@ _WORDS: Mapping[ListPart, str] = {
         "gefährte|gefährtin|gefährten|compagnon|compagnons|compagno|compagna|"
         "companheiro|companheira|相棒|동료|단짝|行侣|行侶"
     ),
-    ListPart.ASIDE: f"{_UNDECIDED}|{_NO_DECK_CARDS}",
+    ListPart.ASIDE: f"{_UNDECIDED}|{_NO_DECK_CARD}|{_NO_DECK_CARDS}",
     ListPart.GROUP: (
         "creature|creatures|land|lands|basic lands|nonbasic lands|non basic lands|basics|"
         "instant|instants|sorcery|sorceries|instants and sorceries|instants sorceries|"
@@ -116,7 +117,7 @@ _PART_OF: Mapping[str, ListPart] = {
     _folded(word): part for part, words in _WORDS.items() for word in words.split("|")
 }
 
-_CATEGORIES_ASIDE = frozenset(map(_folded, _UNDECIDED.split("|")))
+_THEMES = frozenset(map(_folded, _NO_DECK_CARDS.split("|")))
 
 LONGEST_HEADING = 60
 """Letters; beyond them nobody writes a heading."""
@@ -159,8 +160,9 @@ def part_of_mark(word: str) -> ListPart | None:
 def part_of_categories(written: str) -> ListPart | None:
     """The part that a card's categories name: `Commander{top}`, `Maybeboard{noDeck}{noPrice},Ramp`.
 
-    The first is the card's own and decides. A category that is called after tokens and the like is
-    one of cards that make them, unless its flag says that they are not in the deck.
+    The first is the card's own and decides. A category that is called `Tokens` or the like is one
+    of cards that make them, unless its flag says that they are not in the deck; `token` is a mark
+    of one.
     """
     first = _BETWEEN.split(written)[0]
     word, _, flags = first.partition("{")
@@ -171,8 +173,7 @@ def part_of_categories(written: str) -> ListPart | None:
             if own in (ListPart.SIDEBOARD, ListPart.COMMANDER, ListPart.COMPANION)
             else ListPart.ASIDE
         )
-    is_theme = own is ListPart.ASIDE and _folded(word) not in _CATEGORIES_ASIDE
-    return None if is_theme else own
+    return None if _folded(word) in _THEMES else own
 
 
 def heading_of(line: str) -> ListPart | None:

@@ -111,13 +111,12 @@ class _Elements:
         if len(self._open) > DEEPEST:
             raise UnusableList(ListFault.HOSTILE_XML)
         fields = {key.casefold(): value for key, value in attributes.items()}
-        if name == "deck" and "game" in fields:
-            self.kind = "octgn"
         if name == "zone":
             zone = fields.get("name", "").casefold()
             named = part_of(zone)
             self._zone = _ZONES.get(zone) or (None if named is ListPart.GROUP else named)
         elif name == "section":
+            self.kind = "octgn"
             self._zone = part_of_mark(fields.get("name", ""))
         elif name == "cards":
             self._begin(fields, "quantity", _ASIDE.get(fields.get("sideboard", "").casefold()))
