@@ -23,7 +23,7 @@ _MOST_LOOKED_AT = 200
 _MOST_SIGNS_LOOKED_AT = 200_000
 _LONGEST_ROW = 2_000
 _MOST_OF = 0.8
-_NUMBER = re.compile(r"\s*\"?\s*\d+(?:[.,]\d+)?\s*[x%]?\s*\"?\s*")
+_NUMBER = re.compile(r"\d+(?:[.,]\d+)?[x%]?")
 _FEWEST_NUMBERED = 4
 """Rows that count from one; a list may begin with one, two and three copies."""
 
@@ -51,7 +51,7 @@ def _is_table(lines: Sequence[str]) -> bool:
     if found is None:
         return False
     width = len(found[0])
-    has_headings = not (any(map(_NUMBER.fullmatch, found[0])) or _are_counted(lines[:1]))
+    has_headings = not (any(map(_is_number, found[0])) or _are_counted(lines[:1]))
     below = found[1:] if has_headings else found
     if _are_numbered(below):
         return width > 2
@@ -86,4 +86,8 @@ def _are_numbered(rows: Sequence[Sequence[str]]) -> bool:
 
 
 def _is_of_numbers(column: Sequence[str]) -> bool:
-    return sum(map(bool, map(_NUMBER.fullmatch, column))) > _MOST_OF * len(column)
+    return sum(map(_is_number, column)) > _MOST_OF * len(column)
+
+
+def _is_number(cell: str) -> bool:
+    return _NUMBER.fullmatch(cell.strip()) is not None

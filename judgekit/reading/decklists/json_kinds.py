@@ -68,11 +68,12 @@ class _ArchidektPrinting(msgspec.Struct, rename="camel"):
     oracle_card: _Named
 
 
-class _ArchidektCard(msgspec.Struct):
+class _ArchidektCard(msgspec.Struct, rename="camel"):
     quantity: int
     card: _ArchidektPrinting
     categories: list[str] | None = None
     companion: bool = False
+    deleted_at: str | None = None
 
 
 class _ArchidektCategory(msgspec.Struct, rename="camel"):
@@ -192,6 +193,8 @@ def _archidekt(written: dict[str, Any]) -> JsonList:
 
 def _part(card: _ArchidektCard, outside: set[str]) -> ListPart:
     """Where a card is by its first category, which may be one of those that are not in the deck."""
+    if card.deleted_at:
+        return ListPart.ASIDE
     if card.companion:
         return ListPart.COMPANION
     first = next(iter(card.categories or ()), "")

@@ -18,7 +18,7 @@ import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
-from judgekit.reading.decklists.gathering import MOST_LINES, Gathering
+from judgekit.reading.decklists.gathering import LONGEST_NAME, MOST_LINES, Gathering
 from judgekit.reading.decklists.json_kinds import JsonList, json_list_of
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.name_annotations import name_of
@@ -29,7 +29,7 @@ MOST_SIGNS = 4_000_000
 _BEGINS = re.compile(r'\s*(?:\{\s*"|\[\s*[{"]|\[\s*\[\s*[\[{"\d])')
 _MAY_BEGIN = re.compile(r"\s*[\[{]")
 """So may a list as well: `[Main]`, `{4} Brainstorm`."""
-_MEMBER = re.compile(r'\s*[\[{]*\s*"[^"]*"\s*:')
+_MEMBER = re.compile(r'"[^"]*"\s*:')
 _FEWEST_MEMBERS = 3
 
 
@@ -67,8 +67,9 @@ def _gathered(found: JsonList) -> Decklist:
     gathering = Gathering()
     gathering.name, gathering.player = found.name, found.player
     for number, card in enumerate(found.cards, start=1):
-        name, _ = name_of(plain(card.name))
-        gathering.add(card.part, card.count, name, number, f"{card.count} {card.name}")
+        written = card.name[: 2 * LONGEST_NAME]
+        name, _ = name_of(plain(written))
+        gathering.add(card.part, card.count, name, number, f"{card.count} {written}")
     return gathering.decklist(found.kind)
 
 
@@ -89,4 +90,5 @@ def _is_part_of_json(text: str) -> bool:
     if text.count('":') + text.count('" :') < _FEWEST_MEMBERS:
         return False
     written = [line for line in text.splitlines() if line.strip(" \t{}[],")]
-    return sum(map(bool, map(_MEMBER.match, written))) > len(written) / 2
+    members = (_MEMBER.match(line.lstrip(" \t{[")) for line in written)
+    return sum(map(bool, members)) > len(written) / 2

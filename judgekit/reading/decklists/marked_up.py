@@ -17,7 +17,7 @@ _LONGEST_MARKED = 2_000
 """Letters of a line; a longer one is of no list and left as it is."""
 _FORUM_END = re.compile(r"\[/(?P<name>[a-zA-Z][\w-]{0,19}|\*)\]")
 """What ends a mark tells that brackets with its name are marks, and no set such as `[ICE]`."""
-_FORUM_MARK = re.compile(r"\[/?(?P<name>[a-zA-Z][\w-]{0,19}|\*)(?:=[^\]]*)?\]")
+_FORUM_MARK = re.compile(r"\[/?(?P<name>[a-zA-Z][\w-]{0,19}|\*)(?:=[^\[\]]*)?\]")
 _NEVER_ENDED = frozenset({"*", "hr", "br", "divider"})
 _OF_A_CELL = frozenset({"td", "th", "tr", "li", "*"})
 _PAGE_MARK = re.compile(
@@ -27,9 +27,9 @@ _LINK = re.compile(
     r"!?\[(?P<words>[^\[\]]*)\]\((?:https?://|www\.|[/#.])[^()\s]*(?:\([^()\s]*\)[^()\s]*)?"
     r"(?:\s+[\"'][^\"']*[\"'])?\)"
 )
-_FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*[\w-]*\s*")
-_RULE = re.compile(r"\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*")
-"""The line between the headings of a table and its rows."""
+_FENCE = re.compile(r"(?:`{3,}|~{3,}) ?[\w-]*")
+_RULE = re.compile(r":?-+:?")
+"""A cell of the line between the headings of a table and its rows."""
 
 
 def unmarked_lines(lines: Sequence[str]) -> list[str]:
@@ -41,13 +41,13 @@ def unmarked_lines(lines: Sequence[str]) -> list[str]:
 
 def is_rule(line: str) -> bool:
     """Whether a line only parts the headings of a table from its rows."""
-    return "-" in line and "|" in line and _RULE.fullmatch(line) is not None
+    return "-" in line and "|" in line and all(map(_RULE.fullmatch, _cells(line)))
 
 
 def _unmarked(line: str, marks: set[str] | frozenset[str]) -> str:
     if len(line) > _LONGEST_MARKED:
         return line
-    if _FENCE.fullmatch(line):
+    if _FENCE.fullmatch(line.strip()):
         return ""
     if marks and "[" in line:
         line = _FORUM_MARK.sub(lambda found: _instead(found, marks), line)

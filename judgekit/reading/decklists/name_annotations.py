@@ -43,10 +43,9 @@ _BRACKET_LAST = re.compile(
 )
 _FOIL_WORD = re.compile(r"(?<=\S)[\s,–—-]+foil$", re.IGNORECASE)
 _FACES = re.compile(r"(?<=[^\s/\d])\s*/{1,3}\s*(?=[^\W\d_])")
-_IN_TWO_SCRIPTS = re.compile(
-    r"(?P<eastern>[^A-Za-z/]*[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af][^A-Za-z/]*)/(?P<latin>[^/]*[A-Za-z][^/]*)"
-)
-"""A name in Japanese, Korean or Chinese with the English one behind it: `島/Island`."""
+_EASTERN = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+"""Letters of Japanese, Korean and Chinese."""
+_LATIN = re.compile(r"[A-Za-z]")
 _EDGES = " \t,;:|=–—·•-"
 
 _BRACKETED_NAMES = frozenset(
@@ -82,9 +81,15 @@ def name_of(text: str) -> tuple[str, ListPart | None]:
         name, part = " ".join(shorter[0].strip(_EDGES).split()), part or shorter[1]
     if name.casefold().startswith(_SLASHED_NAMES):
         return name, part
-    if in_two := _IN_TWO_SCRIPTS.fullmatch(name):
-        return in_two["latin"].strip(), part
+    name = _english_of_two(name)
     return _FACES.sub(" // ", name), part
+
+
+def _english_of_two(name: str) -> str:
+    """The English name that stands behind one in Japanese, Korean or Chinese: `島/Island`."""
+    first, slash, second = name.partition("/")
+    is_eastern = slash and _EASTERN.search(first) and not _LATIN.search(first)
+    return second.strip() if is_eastern and _LATIN.search(second) else name
 
 
 def _without_comment(text: str) -> Shorter | None:

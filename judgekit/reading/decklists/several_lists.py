@@ -64,9 +64,9 @@ def _has_sideboards_between(decks: Sequence[Stretch]) -> bool:
 
 
 def _has_decks_for_blocks(decks: Sequence[Stretch]) -> bool:
+    main = [each for each in decks if each.part is ListPart.MAIN]
     blocks = [
-        sum(each.cards for each in block)
-        for _, block in groupby(decks, key=lambda each: each.block)
+        sum(each.cards for each in block) for _, block in groupby(main, key=lambda each: each.block)
     ]
     large = sum(cards >= _SMALLEST_DECK for cards in blocks)
     return large >= _FEWEST_BLOCKS or sum(cards in _WHOLE_DECKS for cards in blocks) > 1

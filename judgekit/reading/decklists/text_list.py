@@ -200,7 +200,9 @@ def _entries(number: int, line: str, place: _Place, gathering: Gathering) -> Ite
         gathering.player = read.value
     elif read.kind in _REMARK_OF_KIND:
         gathering.remark(number, text, _REMARK_OF_KIND[read.kind])
-    if read.kind is LineKind.CARDS and read.part and read.part is not place.part:
+    if read.kind is LineKind.CARDS and read.part is place.part:
+        place.opens(read.part)
+    elif read.kind is LineKind.CARDS and read.part:
         place.heading(read.part)
     for card in read.cards:
         yield _Entry(number, text, card, place.part, place.block, place.headed, place.below_heading)
