@@ -75,8 +75,8 @@ class Decklist(msgspec.Struct, frozen=True):
     """Main deck, sideboard and commanders in the order of the file, each card once a part.
 
     `format_of_file` is what the file was taken for (`mtgo-dek`, `mtgo-text`, `arena`, `cockatrice`,
-    `octgn`, `magic-workstation`, `xmage`, `forge`, `dec`, `csv`, `mtgjson`, `moxfield`, `archidekt`,
-    `json`, `text`). `player` is empty where the list doesn't say whose it is.
+    `octgn`, `magic-workstation`, `xmage`, `forge`, `dec`, `csv`, `mtgjson`, `moxfield`,
+    `archidekt`, `json`, `text`). `player` is empty where the list doesn't say whose it is.
     """
 
     main: tuple[CardCount, ...] = ()

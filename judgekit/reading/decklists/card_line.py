@@ -54,7 +54,7 @@ _FIRST = re.compile(
     rf"(?:[{_TIMES}]\s?)?[(\[{{<]?(?P<count>\d+)[)\]}}>]?"
     rf"(?!\d|(?:st|nd|rd|th)\b|(?!шт\b|[枚장张張])[^\W\d_xXхХ][^\W\d_]?\b)"
     rf"(?:\s*(?:[{_TIMES}*](?![^\W\d_]|-\d)|[×✕]|{_PIECES}(?=\s))|(?<=\d)\*|(?<=\d)[xх](?=[^\W\d_])|(?<=\d)[XХ](?=[A-ZА-ЯЁ]))?"
-    r"\s*(?P<sign>(?:[-–—,;|=]|:(?!\d)|\.(?!\d))?)\s*(?P<rest>\S.*)"
+    r"\s*(?P<sign>(?:[-–—:,;|=]|\.(?!\d))?)\s*(?P<rest>\S.*)"
 )
 _LAST = (
     re.compile(rf"(?P<name>\S.*?)(?<![\s,;:|=–—-])[\s,;:|=–—-]+[{_TIMES}*]\s?(?P<count>\d{{1,4}})"),
@@ -80,6 +80,8 @@ _LEFTOVER = re.compile(
 """What no name has behind it: a set behind a dash, a second count, a second card. A number alone
 stays with the name, for there are such names."""
 
+_CLOCK = re.compile(r"\W{0,2}\d{1,2}:\d\d\b")
+"""With which a line of a log begins."""
 _FOR_SPACES = re.compile(r"(?<=[^\W_])_(?=[^\W_])")
 _QUOTED_COUNT = re.compile(r"\"(?P<count>\d{1,4})\"")
 _AROUND = re.compile(r"\*\*|[《》]|\[\[|\]\]|\[/?cards?\]|\s*/\*.*?\*/", re.IGNORECASE)
@@ -93,7 +95,7 @@ _NUMBERED_NAMES = frozenset({"overseer of vault 76"})
 
 def cards_of(line: str) -> tuple[Written, ...]:
     """The cards of a line (`plain`), nearly always one; none where it is no card."""
-    if len(line) > _LONGEST_CARD and not any(map(str.isdigit, line)):
+    if _CLOCK.match(line) or (len(line) > _LONGEST_CARD and not any(map(str.isdigit, line))):
         return ()
     line = " ".join(_FOR_SPACES.sub(" ", _AROUND.sub("", line)).split())
     line = _QUOTED_COUNT.sub(r"\g<count>", line)

@@ -15,6 +15,7 @@ from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.list_line import COMMENT_EDGES, is_card_line
 from judgekit.reading.decklists.part_words import ListPart
+from judgekit.reading.decklists.prose import is_sentence
 
 MOST_LINES = 5_000
 """Of a file; one with more is no list."""
@@ -59,7 +60,7 @@ class Gathering:
             if key not in self._told_too_many:
                 self._told_too_many.add(key)
                 self.remark(number, text, ListRemark.TOO_MANY)
-        elif count < 1 or not is_card_line(f"{count} {name}", count, name):
+        elif count < 1 or is_sentence(name) or not is_card_line(f"{count} {name}", count, name):
             self.remark(number, text, ListRemark.NOT_UNDERSTOOD)
         elif key not in cards and len(cards) == MOST_CARDS:
             raise UnusableList(ListFault.TOO_LARGE)

@@ -33,13 +33,12 @@ MOST_ABOVE = 4
 _SEPARATORS = "\t;,|"
 _SEPARATOR_LINE = re.compile(r"\s*\"?sep=(?P<sign>.)\"?\s*", re.IGNORECASE)
 _COUNT = re.compile(r"\s*x?\s*(\d{1,9})(?:[.,]0+)?\s*x?\s*", re.IGNORECASE)
-_YES = frozenset(
-    "yes|y|true|1|x|+|si|sí|verdadero|да|истина|ja|wahr|oui|vrai|sì|vero|sim|verdadeiro|"
-    "はい|예|네|是".split("|")
-)
-_NO = frozenset(
-    "|no|n|false|0|-|falso|нет|ложь|nein|falsch|non|faux|não|いいえ|아니요|아니오|否".split("|")
-)
+_YES = frozenset({"yes", "y", "true", "1", "x", "+", "si", "sí", "verdadero", "да", "истина"}) | {
+    *("ja", "wahr", "oui", "vrai", "sì", "vero", "sim", "verdadeiro", "はい", "예", "네", "是")
+}
+_NO = frozenset({"", "no", "n", "false", "0", "-", "falso", "нет", "ложь"}) | {
+    *("nein", "falsch", "non", "faux", "não", "いいえ", "아니요", "아니오", "否")
+}
 _ROWS_OF_LISTS = frozenset({ListColumn.COUNT, ListColumn.CARD, ListColumn.NAME, ListColumn.PART})
 """Columns of a table in Markdown that the reader of texts understands, with all that stands around
 the table."""

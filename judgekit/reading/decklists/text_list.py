@@ -16,7 +16,7 @@ from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.list_line import LONGEST_LINE, LineKind, ListLine, line_of
 from judgekit.reading.decklists.marked_up import unmarked_lines
 from judgekit.reading.decklists.part_words import ListPart, part_of
-from judgekit.reading.decklists.prose import are_capital, is_sentence, reads_on
+from judgekit.reading.decklists.prose import begin_with_capitals, is_in_small_letters, is_sentence
 from judgekit.reading.decklists.several_lists import Opening, Stretch, holds_several
 from judgekit.reading.decklists.text_kinds import kind_of_text
 
@@ -243,28 +243,21 @@ def _check_for_lines_of_others(entries: Sequence[_Entry], gathering: Gathering) 
 
 
 def _without_prose(entries: Sequence[_Entry], gathering: Gathering) -> list[_Entry]:
-    """Without sentences among the cards; those above the first count may be titles and stay."""
-    sentences = {
-        at
-        for at, each in enumerate(entries)
-        if each.card.place is CountPlace.FIRST and is_sentence(each.text, each.card.name)
-    }
-    names = [
+    """Without sentences among the cards; those above the first card may be titles and stay."""
+    sentences = [is_sentence(each.card.name) for each in entries]
+    counted = [
         each.card.name
-        for at, each in enumerate(entries)
-        if each.card.place is CountPlace.FIRST and at not in sentences
+        for each, is_said in zip(entries, sentences, strict=True)
+        if each.card.place is not CountPlace.NOWHERE and not is_said
     ]
-    in_capitals = are_capital(names) and len(names) > _FEWEST_COUNTED * (
-        len(entries) - len(sentences)
-    )
+    many_counted = len(counted) > _FEWEST_COUNTED * (len(entries) - sum(sentences))
+    are_capital = many_counted and begin_with_capitals(counted)
     kept: list[_Entry] = []
-    for at, entry in enumerate(entries):
-        place, name = entry.card.place, entry.card.name
-        small = in_capitals and name[:1].islower()
-        prose = in_capitals and reads_on(name)
-        if at in sentences or (small and prose and place is CountPlace.FIRST):
+    for entry, is_said in zip(entries, sentences, strict=True):
+        is_bare = entry.card.place is CountPlace.NOWHERE
+        if is_said and not is_bare:
             gathering.remark(entry.number, entry.text, ListRemark.NOT_UNDERSTOOD)
-        elif (small or prose) and place is CountPlace.NOWHERE and kept:
+        elif is_bare and kept and are_capital and is_in_small_letters(entry.card.name):
             gathering.remark(entry.number, entry.text, ListRemark.GROUP)
         else:
             kept.append(entry)

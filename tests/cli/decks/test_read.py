@@ -91,12 +91,16 @@ def test_the_json_reads_as_the_same_list(terminal, tmp_path, path):
         (b'<!DOCTYPE Deck [<!ENTITY a "b">]><Deck/>', 3),
         (b"<Deck><Cards", 3),
         (b"<html>4 Island</html>", 3),
-        (b'{"deck":' * 100_000, 1),
+        (b'{"deck":' * 100_000, 3),
         (b'Count,Name\n4,"Island\n', 3),
         (b"Player,Card,Count\nAnn,Opt,4\nBo,Opt,4\n", 1),
         (b"4 Island\n" * 2_000_000, 3),
+        (b'{"name":"drakes","main":"index.js"}', 3),
+        (b"Pack 1 pick 1:\n--> Opt\n\nPack 1 pick 2:\n--> Duress\n", 3),
+        (b"Nazwa,Ile,Edycja\nOpt,4,XLN\nIsland,56,ICE\nDuress,2,M20\n", 3),
+        (b"Ann\n60 Island\n\nBo\n60 Swamp\n", 1),
     ],
-    ids=range(10),
+    ids=range(14),
 )
 def test_what_is_no_list_is_one_sentence(terminal, tmp_path, content, status, language):
     path = tmp_path / "deck.txt"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.decklists.decklist import Decklist, ListRemark
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.reader import parse_decklist
 
 
@@ -24,6 +25,21 @@ def read(text: str) -> Decklist:
         "Cantidad;Nombre\n4;Opt\n",
         "Количество;Название\n4;Opt\n",
         "Кол-во,Карта\n4x,Opt (INV) 61\n",
+        "Anzahl;Name;Edition\n4;Opt;XLN\n",
+        "Menge;Kartenname\n4;Opt\n",
+        "Quantité;Nom;Extension\n4;Opt;XLN\n",
+        "Nombre;Carte\n4;Opt\n",
+        "Nombre;Cantidad\nOpt;4\n",
+        "Quantità;Nome\n4;Opt\n",
+        "Quantidade;Carta\n4;Opt\n",
+        "枚数,カード名,セット\n4,Opt,XLN\n",
+        "수량,카드 이름\n4,Opt\n",
+        "数量,牌名\n4,Opt\n",
+        "張數,卡牌名稱\n4,Opt\n",
+        "amount,card_name,is_foil\n4,Opt,0\n",
+        "QuantityX,Name\n4x,Opt\n",
+        "Name,Set,Number,Quantity\nOpt,XLN,65,4\n",
+        "Number,Card\n4,Opt\n",
         "Card,Main,Side\nOpt,4,\n",
         "Card,Main,Side\nOpt,4,0\n",
     ],
@@ -44,7 +60,15 @@ def test_headings_and_separators(text: str) -> None:
         "Cantidad;Carta;Banquillo\n3;Duress;sí\n",
         "Число;Карта;Часть\n3;Duress;сайдборд\n",
         "Card,Main,Side\nDuress,,3\n",
-        'Quantity,Name,Categories\n3,Duress,"Discard,Sideboard"\n',
+        'Quantity,Name,Categories\n3,Duress,"Sideboard,Discard"\n',
+        "Anzahl;Karte;Bereich\n3;Duress;Sideboard\n",
+        "Quantité;Nom;Réserve\n3;Duress;oui\n",
+        "Nome;Quantità;Sideboard\nDuress;3;sì\n",
+        "Carta;Quantidade;Reserva\nDuress;3;sim\n",
+        "カード名,枚数,サイドボード\nDuress,3,はい\n",
+        "카드 이름,수량,구역\nDuress,3,사이드보드\n",
+        "牌名,数量,区域\nDuress,3,备牌\n",
+        "Count,Name,Deck\n3,Duress,Side\n",
     ],
 )
 def test_columns_that_say_where_a_card_is(text: str) -> None:
@@ -63,8 +87,9 @@ def test_a_category_is_no_part() -> None:
 def test_of_several_categories_the_first_is_the_cards_own() -> None:
     decklist = read(
         'Quantity,Name,Categories\n4,Opt,"Draw,Maybeboard"\n2,Duress,"Sideboard,Discard"\n'
+        '1,Doubling Season,Tokens\n1,Ponder,"Draw,Sideboard"\n'
     )
-    assert [card.name for card in decklist.main] == ["Opt"]
+    assert [card.name for card in decklist.main] == ["Opt", "Doubling Season", "Ponder"]
     assert [card.name for card in decklist.sideboard] == ["Duress"]
 
 
@@ -128,3 +153,10 @@ def test_a_list_in_a_cell() -> None:
 
 def test_a_table_of_other_things_is_no_table_of_cards() -> None:
     assert parse_decklist(b"Round,Table\n1,2\n").format_of_file == "text"
+
+
+def test_a_table_with_the_cards_of_several_decks_is_refused() -> None:
+    with pytest.raises(UnusableList) as refused:
+        parse_decklist(b"Deck Name,Count,Card\nBurn,60,Mountain\nElves,60,Forest\n")
+    assert refused.value.fault is ListFault.SEVERAL_PLAYERS
+    assert read("Deck Name,Count,Card\nBurn,56,Mountain\nBurn,4,Shock\n").remarks == ()

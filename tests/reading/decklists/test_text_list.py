@@ -51,6 +51,12 @@ def test_the_deck_follows_its_commander_after_a_blank_line() -> None:
     assert cards(read) == ({"Sol Ring": 1, "Wastes": 98}, {}, {"Atraxa": 1})
 
 
+def test_a_commander_above_a_blank_line_with_a_sideboard_that_has_a_heading() -> None:
+    read = read_text_list("1 Atraxa\n\n1 Sol Ring\n98 Wastes\n\nSIDEBOARD:\n1 Opt")
+    assert cards(read) == ({"Sol Ring": 1, "Wastes": 98}, {"Opt": 1}, {"Atraxa": 1})
+    assert remarks(read) == [(1, ListRemark.BLANK_LINE_COMMANDER)]
+
+
 def test_the_first_of_a_hundred_cards_below_commander_is_the_commander() -> None:
     read = read_text_list("Commander\n1 Atraxa\n1 Sol Ring\n50 Wastes\n48 Plains")
     assert (total(read.main), cards(read)[2]) == (99, {"Atraxa": 1})

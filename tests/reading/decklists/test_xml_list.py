@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgekit.domain.decklists.decklist import Decklist, ListRemark
+from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.reading.decklists.reader import parse_decklist
 
 
@@ -113,3 +114,32 @@ def test_text_in_a_zone_and_in_a_card_that_has_a_name_is_told() -> None:
     assert [(card.count, card.name) for card in decklist.main] == [(4, "Opt")]
     assert [each.text for each in decklist.remarks] == ["1 Shock", "Foil"]
     assert set(remarks(decklist)) == {ListRemark.NOT_UNDERSTOOD}
+def octgn(sections: str) -> Decklist:
+    return parse_decklist(f"<deck game='a6c8d2e8'>{sections}<notes>4 Opt</notes></deck>".encode())
+
+
+def test_a_list_of_octgn_has_a_section_for_each_part() -> None:
+    read = octgn(
+        '<section name="Command Zone"><card qty="1" id="1">Atraxa</card></section>'
+        '<section name="Main"><card qty="99" id="2">Keeper&#39;s &amp; Co.</card></section>'
+        '<section name="Sideboard" shared="False"><card qty="1" id="3">Duress</card></section>'
+        '<section name="Planes/Schemes"/>'
+    )
+    assert [(card.count, card.name) for card in read.commander] == [(1, "Atraxa")]
+    assert [(card.count, card.name) for card in read.main] == [(99, "Keeper's & Co.")]
+    assert [(card.count, card.name) for card in read.sideboard] == [(1, "Duress")]
+    assert (read.format_of_file, read.remarks) == ("octgn", ())
+
+
+def test_a_section_that_no_deck_has_is_told() -> None:
+    read = octgn('<section name="R&amp;D"><card qty="3" id="1">Opt</card></section>')
+    assert [(card.count, card.name) for card in read.main] == [(3, "Opt")]
+    assert remarks(read) == [ListRemark.UNKNOWN_PART]
+
+
+def test_entities_in_a_list_of_octgn_are_not_expanded() -> None:
+    entities = '<!DOCTYPE deck [<!ENTITY a "Opt"><!ENTITY b "&a;&a;&a;">]>'
+    card = '<deck><section name="Main"><card qty="4" id="1">&b;</card></section></deck>'
+    with pytest.raises(UnusableList) as refused:
+        parse_decklist(f"{entities}{card}".encode())
+    assert refused.value.fault is ListFault.HOSTILE_XML
