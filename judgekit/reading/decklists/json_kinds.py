@@ -14,7 +14,7 @@ class JsonCard(NamedTuple):
     """So many copies of a card in a part."""
 
     part: ListPart
-    count: int
+    copies: int
     name: str
 
 

@@ -69,7 +69,7 @@ def _gathered(found: JsonList) -> Decklist:
     for number, card in enumerate(found.cards, start=1):
         written = card.name[: 2 * LONGEST_NAME]
         name, _ = name_of(plain(written))
-        gathering.add(card.part, card.count, name, number, f"{card.count} {written}")
+        gathering.add(card.part, card.copies, name, number, f"{card.copies} {written}")
     return gathering.decklist(found.kind)
 
 

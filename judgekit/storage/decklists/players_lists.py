@@ -126,7 +126,7 @@ def _in_table(path: Path, progress: Progress) -> Iterator[_Found]:
         raise UnusableList(ListFault.TOO_LARGE)
     table = table_of(list_text(content).text)
     if table is None or not table.has_players:
-        raise UnusableList(ListFault.NOT_A_LIST)
+        raise UnusableList(_why_no_table(content, path.name))
     rows = list(islice(table.rows, MOST_TABLE_ROWS + 1))
     if len(rows) > MOST_TABLE_ROWS:
         raise UnusableList(ListFault.TOO_LARGE)
@@ -135,6 +135,15 @@ def _in_table(path: Path, progress: Progress) -> Iterator[_Found]:
     for number, each in enumerate(found):
         progress(min(number / max(total, 1), 1.0))
         yield each
+
+
+def _why_no_table(content: bytes, file_name: str) -> ListFault:
+    """What a file is that is no table of players; one list alone is no fault of its own."""
+    try:
+        parse_decklist(content, file_name)
+    except UnusableList as bad:
+        return bad.fault
+    return ListFault.NOT_A_LIST
 
 
 def _by_player(table: ListTable, rows: list[TableRow]) -> Iterator[_Found]:

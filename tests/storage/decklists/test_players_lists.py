@@ -129,6 +129,22 @@ def test_a_table_of_one_list_names_no_players(tmp_path: Path) -> None:
     assert refused.value.fault is ListFault.NOT_A_LIST
 
 
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Ann\n60 Island\n\nBo\n60 Swamp\n", ListFault.SEVERAL_PLAYERS),
+        ('{"name":"drakes"}', ListFault.FOREIGN_JSON),
+        ("60 Island\n", ListFault.NOT_A_LIST),
+    ],
+)
+def test_a_text_in_place_of_a_table_is_told_for_what_it_is(
+    tmp_path: Path, text: str, fault: ListFault
+) -> None:
+    with pytest.raises(UnusableList) as refused:
+        read(table(tmp_path, text))
+    assert refused.value.fault is fault
+
+
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(EnvironmentFailure):
         read(tmp_path / "gone")
