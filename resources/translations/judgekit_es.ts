@@ -4251,6 +4251,18 @@
         <translation>{file} es un documento de otro tipo. Exporte la lista misma.</translation>
     </message>
     <message>
+        <source>{file} is JSON without a list that can be read. Export the list as text.</source>
+        <translation>{file} es JSON sin una lista que se pueda leer. Exporte la lista como texto.</translation>
+    </message>
+    <message>
+        <source>{file} is the log of a draft. Export the deck that was built from it.</source>
+        <translation>{file} es el registro de un draft. Exporte el mazo construido.</translation>
+    </message>
+    <message>
+        <source>{file} is a table with unknown columns. Name them: Count, Name.</source>
+        <translation>{file} es una tabla de columnas desconocidas. Nómbrelas: Cantidad, Nombre.</translation>
+    </message>
+    <message>
         <source>{file} can&apos;t be taken apart at line {line}. Look at its quotation marks.</source>
         <translation>{file} no se puede separar en la línea {line}. Revise sus comillas.</translation>
     </message>

@@ -4313,6 +4313,18 @@
         <translation>{file}: другой документ, не деклист. Выгрузите сам деклист.</translation>
     </message>
     <message>
+        <source>{file} is JSON without a list that can be read. Export the list as text.</source>
+        <translation>{file}: JSON без понятного деклиста. Выгрузите деклист текстом.</translation>
+    </message>
+    <message>
+        <source>{file} is the log of a draft. Export the deck that was built from it.</source>
+        <translation>{file}: журнал драфта. Выгрузите собранную колоду.</translation>
+    </message>
+    <message>
+        <source>{file} is a table with unknown columns. Name them: Count, Name.</source>
+        <translation>{file}: таблица с неизвестными столбцами. Назовите их: Количество, Название.</translation>
+    </message>
+    <message>
         <source>{file} can&apos;t be taken apart at line {line}. Look at its quotation marks.</source>
         <translation>{file}: строку {line} не разобрать. Проверьте в ней кавычки.</translation>
     </message>
