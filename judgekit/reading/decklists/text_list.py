@@ -32,6 +32,8 @@ _REMARK_OF_KIND: Mapping[LineKind, ListRemark] = {
 _SOME = re.compile(r"[1-9]")
 _FEWEST_COUNTED = 0.5
 """Of the cards; where fewer have a count, the list is one of names."""
+_YEARS = range(1993, 2100)
+"""In which the game is played; nobody has so many copies of a card."""
 _FEWEST_UNREAD = 3
 """Lines that are no cards, of a text that is no list."""
 _UNLIKE_NAMES = re.compile(r"[:;{}]$|\(\)|=")
@@ -304,7 +306,14 @@ def _lines_above(entries: Sequence[_Entry]) -> int:
         ),
         entries,
     )
-    return sum(1 for _ in above) or _counts_the_deck(entries)
+    return sum(1 for _ in above) or _counts_the_deck(entries) or _begins_with_a_year(entries)
+
+
+def _begins_with_a_year(entries: Sequence[_Entry]) -> bool:
+    """Whether the first line, above every heading, is a title such as `2026 Regional: 5th`."""
+    if len(entries) < 2 or entries[0].headed or entries[0].card.place is not CountPlace.FIRST:
+        return False
+    return entries[0].card.copies in _YEARS
 
 
 def _counts_the_deck(entries: Sequence[_Entry]) -> bool:

@@ -86,7 +86,9 @@ def test_headings_of_groups_stay_in_their_part() -> None:
     assert ListRemark.NOT_UNDERSTOOD not in {each.remark for each in read.remarks}
 
 
-@pytest.mark.parametrize("title", ["Izzet Murktide", "4c Omnath", "UW Control 2024"])
+@pytest.mark.parametrize(
+    "title", ["Izzet Murktide", "4c Omnath", "UW Control 2024", "2024 Regional: 5th place"]
+)
 def test_a_title_is_no_card_and_is_told(title: str) -> None:
     read = read_text_list(f"{title}\n4 Opt\n4 Consider")
     assert (read.name, total(read.main)) == (title, 8)
