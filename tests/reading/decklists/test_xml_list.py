@@ -114,6 +114,8 @@ def test_text_in_a_zone_and_in_a_card_that_has_a_name_is_told() -> None:
     assert [(card.count, card.name) for card in decklist.main] == [(4, "Opt")]
     assert [each.text for each in decklist.remarks] == ["1 Shock", "Foil"]
     assert set(remarks(decklist)) == {ListRemark.NOT_UNDERSTOOD}
+
+
 def octgn(sections: str) -> Decklist:
     return parse_decklist(f"<deck game='a6c8d2e8'>{sections}<notes>4 Opt</notes></deck>".encode())
 
