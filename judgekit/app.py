@@ -13,18 +13,18 @@ from judgekit.engine.failures import EnvironmentFailure
 from judgekit.system.display import has_display, missing_library
 from judgekit.system.locale_language import system_language
 from judgekit.system.paths import Folders, user_folders
-from judgekit.system.resources import resources_folder
+from judgekit.system.resources import locale_folder, resources_folder
 from judgekit.window_call import WindowCall, WrongWindowCall, read_window_call
 
 if TYPE_CHECKING:
     from judgekit.cli.context import Context
-    from judgekit.cli.wording import Wording
     from judgekit.engine.ports.cards import CardProvider
     from judgekit.engine.ports.decks import DeckSources
     from judgekit.engine.ports.policy import PolicyProvider
     from judgekit.engine.ports.rules import RulesProvider
     from judgekit.engine.tournament_session import TournamentSession
     from judgekit.system.single_instance import FirstInstance
+    from judgekit.views.words.words import Words
 
 WRONG_CALL = 2
 ENVIRONMENT_FAILED = 3
@@ -38,10 +38,10 @@ def run(call: Sequence[str]) -> int:
     call = _with_whole_path(call)
     wanted = read_window_call(call)
     if isinstance(wanted, WrongWindowCall):
-        _say(language, f"window.{wanted.reason}", word=wanted.word)
+        _say(language, wanted.reason, word=wanted.word)
         return WRONG_CALL
     if not has_display(os.environ):
-        _say(language, "window.no-display")
+        _say(language, "no-display")
         return ENVIRONMENT_FAILED
     return _run_window(wanted, tuple(call), language)
 
@@ -65,7 +65,7 @@ def _with_whole_path(call: Sequence[str]) -> Sequence[str]:
 def _run_verb(call: Sequence[str], language: str) -> int:
     from judgekit.cli.main import main  # noqa: PLC0415
 
-    return main(call, _context, language, _report_bug)
+    return main(call, _context, language, _report_bug, locale_folder())
 
 
 def _report_bug(error: Exception) -> str:
@@ -82,7 +82,7 @@ def _report_bug(error: Exception) -> str:
     return str(log or "")
 
 
-def _context(wording: Wording, reader: str | None) -> Context:
+def _context(wording: Words, reader: str | None) -> Context:
     from judgekit.cli.context import Context  # noqa: PLC0415
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
     from judgekit.storage.policy.policy_provider import BundledPolicyProvider  # noqa: PLC0415
@@ -111,7 +111,7 @@ def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int
         if instance is None:
             return 0
     except InstanceUnreachable:
-        _say(language, "window.no-answer")
+        _say(language, "no-answer")
         return ENVIRONMENT_FAILED
     except OSError:
         pass  # A folder that can't be written is told of in the window, as soon as it matters.
@@ -121,10 +121,10 @@ def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int
         library = missing_library(error)
         if library is None:
             raise
-        _say(language, "window.no-library", library=library)
+        _say(language, "no-library", library=library)
         return ENVIRONMENT_FAILED
     except EnvironmentFailure as failure:
-        _say(language, f"failure.{failure.reason.value}", path=failure.path)
+        _say(language, failure)
         return ENVIRONMENT_FAILED
     finally:
         if instance is not None:
@@ -155,7 +155,7 @@ def _show_window(
         rules_provider=rules_provider,
         preferences=PreferencesFile(folders.config),
         reading_marks=ReadingMarksFile(folders.data),
-        window_state=WholeFile(folders.config / "window.json"),
+        window_state=WholeFile(folders.config / "json"),
         make_desk=lambda: event_desk(folders),
         make_policy=lambda: policy_shelf(resources),
         make_decks=lambda: deck_sources(resources, folders.data, rules_provider),
@@ -206,12 +206,9 @@ def deck_sources(resources: Path, data: Path, rules_provider: RulesProvider) -> 
     return DeckSources(StoredDecklists(), known_cards(resources, data), formats)
 
 
-def _say(language: str, key: str, **values: str) -> None:
+def _say(language: str, reason: str | EnvironmentFailure, **values: str) -> None:
     """Why no window opens, in one sentence, and what is to be had without one."""
-    from judgekit.cli.parser import verb_names  # noqa: PLC0415
-    from judgekit.cli.wording import Wording  # noqa: PLC0415
+    from judgekit.cli.no_window import no_window_sentence  # noqa: PLC0415
 
-    verbs = ", ".join(verb_names())
     if sys.stderr is not None:
-        sentence = Wording(language).say(key, verbs=verbs, **values)
-        sys.stderr.write(f"{sentence}\n")
+        sys.stderr.write(f"{no_window_sentence(reason, language, **values)}\n")

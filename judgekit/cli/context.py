@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from judgekit.cli.answer import CallRefused, quoted
-from judgekit.cli.wording import Wording
 from judgekit.domain.rules.document import Document
 from judgekit.domain.rules.library import Library
 from judgekit.engine.ports.cards import CardProvider
 from judgekit.engine.ports.policy import PolicyProvider
 from judgekit.engine.ports.rules import RulesProvider
 from judgekit.system.paths import Folders
+from judgekit.views.words.words import Words
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Context:
     rules_provider: RulesProvider
     policy: PolicyProvider
     folders: Folders
-    wording: Wording
+    wording: Words
     reader: str | None
     make_cards: Callable[[], CardProvider]
     """Card names, made by the verbs that ask for them; once a call."""
@@ -40,5 +40,10 @@ class Context:
         """The document of that id; refuses an unknown one."""
         document = self.library().document(document_id)
         if document is None:
-            raise CallRefused(self.wording.say("unknown-document", document=quoted(document_id)))
+            raise CallRefused(
+                self.wording.say(
+                    "There is no document {document}; `judgekit documents` lists those there are.",
+                    document=quoted(document_id),
+                )
+            )
         return document

@@ -5,17 +5,33 @@ from __future__ import annotations
 import argparse
 import os
 import platform
+from collections.abc import Mapping
 from pathlib import Path
 
 from judgekit import __version__
 from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
-from judgekit.cli.wording import Wording
 from judgekit.domain.tournament import EVENT_KINDS
 from judgekit.engine.failures import EnvironmentFailure
 from judgekit.engine.ports.cards import CardCatalogue
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
+from judgekit.views.words.cards import complaint_sentence
+from judgekit.views.words.words import Words, message
+
+HEADINGS: Mapping[str, str] = {
+    "versions": message("versions"),
+    "folders": message("folders"),
+    "index": message("search index"),
+    "events": message("event logs"),
+    "cards": message("card file"),
+}
+INTEGRITIES: Mapping[str, str] = {
+    "sound": message("sound, entries: {count}"),
+    "damaged": message("damaged; opening it keeps the good part and says what is lost"),
+    "too-new": message("written by a newer Judgekit"),
+    "unreadable": message("can't be read"),
+}
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -50,8 +66,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         "events": _events(context.folders.data / FOLDER_NAME),
         "cards": _cards(cards),
     }
-    complaint = cards.complaint()
-    remark = context.wording.say(f"cards.{complaint}") if complaint else ""
+    remark = complaint_sentence(cards.complaint(), context.wording)
     return Answer(data, _text(data, context.wording), remark=remark)
 
 
@@ -101,10 +116,10 @@ def _writable(folder: Path) -> bool:
     return os.path.isdir(existing) and os.access(existing, os.W_OK)  # noqa: PTH112
 
 
-def _text(data: dict[str, dict[str, object]], wording: Wording) -> str:
+def _text(data: dict[str, dict[str, object]], wording: Words) -> str:
     lines = []
     for name, particulars in data.items():
-        lines.append(wording.say(f"doctor.{name}"))
+        lines.append(wording.say(HEADINGS[name]))
         for key, value in particulars.items():
             if isinstance(value, list):
                 lines += [f"  {log['event']}  {_log(log, wording)}" for log in value]
@@ -114,13 +129,13 @@ def _text(data: dict[str, dict[str, object]], wording: Wording) -> str:
     return "\n".join(lines)
 
 
-def _folder(folder: dict[str, object], wording: Wording) -> str:
-    state = wording.say("doctor.writable" if folder["writable"] else "doctor.read-only")
+def _folder(folder: dict[str, object], wording: Words) -> str:
+    state = wording.say("can be written") if folder["writable"] else wording.say("can't be written")
     return f"{folder['path']} ({state})"
 
 
-def _log(log: dict[str, object], wording: Wording) -> str:
-    parts = [wording.say(f"doctor.log-{log['integrity']}", count=log["events"])]
+def _log(log: dict[str, object], wording: Words) -> str:
+    parts = [wording.say(INTEGRITIES[str(log["integrity"])], count=log["events"])]
     if log["open"]:
-        parts.append(wording.say("doctor.log-open"))
+        parts.append(wording.say("open now"))
     return ", ".join(parts)

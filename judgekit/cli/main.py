@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import TextIO
 
 import msgspec
@@ -17,10 +18,11 @@ from judgekit.cli.answer import DONE, ENVIRONMENT_FAILED, Answer, CallRefused, H
 from judgekit.cli.context import Context
 from judgekit.cli.harmless import harmless_json, harmless_text, visible
 from judgekit.cli.parser import parse_call
-from judgekit.cli.wording import LANGUAGES, Wording
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.views.words.failures import failure_sentence
+from judgekit.views.words.words import LANGUAGES, Words
 
-ContextFactory = Callable[[Wording, str | None], Context]
+ContextFactory = Callable[[Words, str | None], Context]
 INTERRUPTED = 130
 """What shells expect of a program that was ended with Ctrl+C."""
 
@@ -48,32 +50,43 @@ def main(
     make_context: ContextFactory,
     system_language: str,
     report_bug: BugReporter,
+    locale: Path,
 ) -> int:
     """Answer one call on standard output; returns the exit status (0 to 3).
 
     `make_context` builds the services once the words of the call are known to be right;
-    `report_bug` keeps what nothing else caught and says where.
+    `report_bug` keeps what nothing else caught and says where; `locale` has the compiled catalogues.
     """
-    wording = Wording(_language_of(call) or system_language)
+    wording = Words(locale, _language_of(call) or system_language)
     try:
         return _answer(call, make_context, wording)
     except CallRefused as refused:
         _say(refused.sentence)
         return refused.status
     except EnvironmentFailure as failure:
-        _say(wording.failure(failure))
+        _say(failure_sentence(failure, wording))
         return ENVIRONMENT_FAILED
     except OutputFailed as failed:
-        _say(wording.say("output-failed", why=failed))
+        _say(
+            wording.say(
+                "The answer could not be written to standard output ({why}); send it elsewhere.",
+                why=failed,
+            )
+        )
         return ENVIRONMENT_FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
-        _say(wording.say("bug", path=report_bug(error)))
+        _say(
+            wording.say(
+                "The program made a mistake and could not answer; the report is in {path}.",
+                path=report_bug(error),
+            )
+        )
         return ENVIRONMENT_FAILED
 
 
-def _answer(call: Sequence[str], make_context: ContextFactory, wording: Wording) -> int:
+def _answer(call: Sequence[str], make_context: ContextFactory, wording: Words) -> int:
     try:
         arguments = parse_call(call, wording)
     except HelpAsked as asked:
@@ -83,7 +96,8 @@ def _answer(call: Sequence[str], make_context: ContextFactory, wording: Wording)
     answer = _verb(arguments.verb)(arguments, context)
     _write(answer, as_json=arguments.json)
     for unread in context.library().unread if answer.asks_library else ():
-        _say(wording.say(f"failure.{unread.reason}", path=unread.source))
+        failure = EnvironmentFailure(FailureReason(unread.reason), unread.source)
+        _say(failure_sentence(failure, wording))
     return answer.status
 
 

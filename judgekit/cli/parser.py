@@ -3,22 +3,42 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
 from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, quoted
 from judgekit.cli.decks.arguments import add_deck_verb
 from judgekit.cli.tournaments.instant import read_instant
-from judgekit.cli.wording import LANGUAGES, Wording
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.setup.state import Level
 from judgekit.domain.shared.moment import Moment
+from judgekit.views.words.words import LANGUAGES, Words, message
 
 DEFAULT_LIMIT = 10
 MOST_RESULTS = 500
 MOST_PLAYERS = 1_000_000
+
+VERBS: Mapping[str, str] = {
+    "documents": message("list the documents of the library"),
+    "outline": message("show the sections of a document"),
+    "show": message("show one section"),
+    "align": message("find the counterpart of a section in the other languages"),
+    "search": message("search every document in every language"),
+    "schedule": message("call a draft: every timed step with its seconds and where to pass"),
+    "rounds": message("recommend Swiss rounds and a playoff for so many players"),
+    "tiebreakers": message("rank players by match points and tiebreakers"),
+    "infraction": message("find the infraction that a few words describe, or show all about one"),
+    "penalty": message("reckon what an infraction becomes for a player with that record"),
+    "deck": message(
+        "read decklists, check them against a format, compare them with what was counted"
+    ),
+    "cards": message("take in card names, translations and legality from a card file"),
+    "run": message("put the commands of a script through the engine and show the state they leave"),
+    "doctor": message("check versions, folders, the search index and the event logs"),
+}
+"""What each verb does, in the order in which help lists them."""
 
 VerbMaker = Callable[[str], argparse.ArgumentParser]
 
@@ -26,9 +46,9 @@ VerbMaker = Callable[[str], argparse.ArgumentParser]
 class _HelpFormatter(argparse.HelpFormatter):
     """Puts the caller's word for `usage` where argparse would put the English one."""
 
-    def __init__(self, prog: str, wording: Wording) -> None:
+    def __init__(self, prog: str, wording: Words) -> None:
         super().__init__(prog)
-        self._word = wording.say("help.usage")
+        self._word = wording.say("usage")
 
     def add_usage(
         self,
@@ -43,46 +63,60 @@ class _HelpFormatter(argparse.HelpFormatter):
 class _OneSentenceParser(argparse.ArgumentParser):
     """Says what is wrong with a call in one sentence, and all of its help, in one language."""
 
-    def __init__(self, *, wording: Wording, **options: object) -> None:
+    def __init__(self, *, wording: Words, **options: object) -> None:
         formatter = partial(_HelpFormatter, wording=wording)
         super().__init__(add_help=False, formatter_class=formatter, **options)  # type: ignore[arg-type]
-        self._positionals.title = wording.say("help.arguments")
-        self._optionals.title = wording.say("help.options")
-        self.add_argument("-h", "--help", action="help", help=wording.say("help.help"))
+        self._positionals.title = wording.say("arguments")
+        self._optionals.title = wording.say("options")
+        self.add_argument("-h", "--help", action="help", help=wording.say("show this help"))
         self.wording = wording
         self.call: Sequence[str] = ()
 
     def error(self, message: str) -> NoReturn:
         del message  # argparse says it in English and in more than a sentence
-        words = quoted(" ".join(self.call)) or self.wording.say("no-words")
+        words = quoted(" ".join(self.call)) or self.wording.say("nothing after the name")
         usage = " ".join(self.format_usage().split()).partition(": ")[2]
-        raise CallRefused(self.wording.say("usage", words=words, usage=usage), WRONG_CALL)
+        raise CallRefused(
+            self.wording.say(
+                "That call was not understood ({words}); it reads: {usage}",
+                words=words,
+                usage=usage,
+            ),
+            WRONG_CALL,
+        )
 
     def print_help(self, file: object = None) -> NoReturn:
         del file  # argparse would write in the terminal's encoding, and fail where that is narrow
         raise HelpAsked(self.format_help())
 
 
-def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
+def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     """The call as values: `verb`, `json`, `lang` and what the verb takes.
 
     Raises CallRefused with status 2 where the words make no call, HelpAsked where they ask for
     help.
     """
     parser = _OneSentenceParser(
-        wording=wording, prog="judgekit", description=wording.say("about"), allow_abbrev=False
+        wording=wording,
+        prog="judgekit",
+        description=wording.say(
+            "The desktop companion of a Magic: The Gathering tournament judge."
+        ),
+        allow_abbrev=False,
     )
     verbs = parser.add_subparsers(
-        dest="verb", required=True, metavar="VERB", title=wording.say("help.verbs")
+        dest="verb", required=True, metavar="VERB", title=wording.say("commands")
     )
 
     def verb(name: str) -> argparse.ArgumentParser:
-        help_text = wording.say(f"help.{name}")
+        help_text = wording.say(VERBS[name])
         made = verbs.add_parser(
             name, wording=wording, help=help_text, description=help_text, allow_abbrev=False
         )
-        made.add_argument("--json", action="store_true", help=wording.say("help.json"))
-        made.add_argument("--lang", choices=LANGUAGES, help=wording.say("help.lang"))
+        made.add_argument(
+            "--json", action="store_true", help=wording.say("answer with one JSON object")
+        )
+        made.add_argument("--lang", choices=LANGUAGES, help=wording.say("the reader's language"))
         made.call = tuple(call)
         return made
 
@@ -100,9 +134,12 @@ def parse_call(call: Sequence[str], wording: Wording) -> argparse.Namespace:
     return arguments
 
 
-def _add_rules_verbs(verb: VerbMaker, wording: Wording) -> argparse.ArgumentParser:
+def _add_rules_verbs(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser:
     """The verbs on documents; gives back that of `search`, whose words depend on each other."""
-    document, ref = wording.say("help.document"), wording.say("help.ref")
+    document, ref = (
+        wording.say("a document's id, as `documents` lists it"),
+        wording.say("a section as it is cited: 2.6, 104.3a, Appendix B"),
+    )
     verb("documents")
     verb("outline").add_argument("document", help=document)
     show = verb("show")
@@ -112,123 +149,166 @@ def _add_rules_verbs(verb: VerbMaker, wording: Wording) -> argparse.ArgumentPars
     align.add_argument("document", help=document)
     align.add_argument("ref", nargs="+", help=ref)
     search = verb("search")
-    search.add_argument("words", nargs="*", metavar="WORDS", help=wording.say("help.words"))
+    search.add_argument("words", nargs="*", metavar="WORDS", help=wording.say("what to look for"))
     search.add_argument("--in", dest="document", metavar="DOCUMENT", help=document)
     search.add_argument(
         "--limit",
         type=_within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
-        help=wording.say("help.limit"),
+        help=wording.say("how many sections at most"),
     )
-    search.add_argument("--batch", metavar="FILE", help=wording.say("help.batch"))
+    search.add_argument(
+        "--batch",
+        metavar="FILE",
+        help=wording.say("a file with one query a line, as JSON: q, lang"),
+    )
     return search
 
 
-def _add_figures_verbs(verb: VerbMaker, wording: Wording) -> None:
+def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
     """The verbs that reckon: drafts, rounds, standings."""
     schedule = verb("schedule")
     schedule.add_argument(
-        "draft", choices=[kind.value for kind in DraftKind], help=wording.say("help.draft")
+        "draft", choices=[kind.value for kind in DraftKind], help=wording.say("the kind of draft")
     )
     schedule.add_argument(
         "--cards",
         type=_within(FEWEST_CARDS, MOST_CARDS),
         default=MOST_CARDS,
-        help=wording.say("help.booster-cards"),
+        help=wording.say("the cards of a booster, 3 to 15 (15)"),
     )
     rounds = verb("rounds")
     players = _within(0, MOST_PLAYERS)
     rounds.add_argument(
-        "players", type=players, metavar="PLAYERS", help=wording.say("help.players")
+        "players",
+        type=players,
+        metavar="PLAYERS",
+        help=wording.say("how many players or teams take part, those with byes too"),
     )
     rounds.add_argument(
         "--booster-draft-playoff",
         action="store_true",
-        help=wording.say("help.booster-draft-playoff"),
+        help=wording.say("a Limited tournament whose playoff is a booster draft"),
     )
     for number in (1, 2, 3):
         rounds.add_argument(
-            f"--byes-{number}", type=players, default=0, metavar="N", help=wording.say("help.byes")
+            f"--byes-{number}",
+            type=players,
+            default=0,
+            metavar="N",
+            help=wording.say("how many players have byes for so many rounds"),
         )
-    rounds.add_argument("--teams", action="store_true", help=wording.say("help.teams"))
+    rounds.add_argument("--teams", action="store_true", help=wording.say("a tournament for teams"))
     tiebreakers = verb("tiebreakers")
-    tiebreakers.add_argument("file", metavar="FILE", help=wording.say("help.results"))
-    tiebreakers.add_argument("--teams", action="store_true", help=wording.say("help.teams"))
+    tiebreakers.add_argument(
+        "file",
+        metavar="FILE",
+        help=wording.say(
+            "a table (CSV, TSV) with the headings round, player, opponent, won, lost, drawn, "
+            "or the same as a JSON list; unfinished games count as drawn, a bye has no "
+            "opponent or “bye”"
+        ),
+    )
+    tiebreakers.add_argument(
+        "--teams", action="store_true", help=wording.say("a tournament for teams")
+    )
 
 
-def _add_policy_verbs(verb: VerbMaker, wording: Wording) -> None:
+def _add_policy_verbs(verb: VerbMaker, wording: Words) -> None:
     """The verbs on infractions and penalties."""
     infraction = verb("infraction")
+    infraction.add_argument("words", nargs="*", metavar="WORDS", help=wording.say("what happened"))
     infraction.add_argument(
-        "words", nargs="*", metavar="WORDS", help=wording.say("help.what-happened")
+        "--id", metavar="ID", help=wording.say("an infraction, such as ipg-2.5 or jar-tardiness")
     )
-    infraction.add_argument("--id", metavar="ID", help=wording.say("help.infraction-id"))
-    infraction.add_argument("--batch", metavar="FILE", help=wording.say("help.batch"))
+    infraction.add_argument(
+        "--batch",
+        metavar="FILE",
+        help=wording.say("a file with one query a line, as JSON: q, lang"),
+    )
     infraction.add_argument(
         "--limit",
         type=_within(1, MOST_RESULTS),
         default=DEFAULT_LIMIT,
-        help=wording.say("help.limit"),
+        help=wording.say("how many sections at most"),
     )
     penalty = verb("penalty")
-    penalty.add_argument("id", metavar="ID", help=wording.say("help.infraction-id"))
-    for option in ("prior", "circumstance"):
+    penalty.add_argument(
+        "id", metavar="ID", help=wording.say("an infraction, such as ipg-2.5 or jar-tardiness")
+    )
+    options = {
+        "prior": message("an earlier penalty, as ipg-2.5:warning@2026-11-21; may be repeated"),
+        "circumstance": message("a circumstance of the case, by its name; may be repeated"),
+    }
+    for option, help_text in options.items():
         penalty.add_argument(
             f"--{option}",
             action="append",
             default=[],
             metavar=option.upper(),
-            help=wording.say(f"help.{option}"),
+            help=wording.say(help_text),
         )
-    penalty.add_argument("--date", metavar="DATE", help=wording.say("help.date"))
+    penalty.add_argument(
+        "--date",
+        metavar="DATE",
+        help=wording.say("the day of the infraction, as 2026-11-21 (today)"),
+    )
     for each in (infraction, penalty):
         each.add_argument(
             "--rel",
             choices=[level.value for level in Level],
             default=Level.COMPETITIVE.value,
-            help=wording.say("help.rel"),
+            help=wording.say("the Rules Enforcement Level (competitive)"),
         )
         each.add_argument(
             "--edition",
             choices=[edition.value for edition in Edition],
             default=Edition.OF_2024.value,
-            help=wording.say("help.edition"),
+            help=wording.say("the edition of the penalty guides (2024)"),
         )
 
 
-def _add_cards(verb: VerbMaker, wording: Wording) -> None:
+def _add_cards(verb: VerbMaker, wording: Words) -> None:
     """The verb that takes in a card file."""
     cards = verb("cards")
-    cards.add_argument("action", choices=["load"], help=wording.say("help.cards-action"))
-    cards.add_argument("file", metavar="FILE", help=wording.say("help.card-file"))
+    cards.add_argument(
+        "action", choices=["load"], help=wording.say("load: in place of the card file before")
+    )
+    cards.add_argument(
+        "file",
+        metavar="FILE",
+        help=wording.say(
+            "a file of Scryfall (bulk data) or MTGJSON (AtomicCards, AllPrintings), unpacked"
+        ),
+    )
 
 
-def _add_run(verb: VerbMaker, wording: Wording) -> None:
+def _add_run(verb: VerbMaker, wording: Words) -> None:
     """The verb that puts a script through the engine."""
     run = verb("run")
-    run.add_argument("script", metavar="SCRIPT", help=wording.say("help.script"))
-    run.add_argument("--event", metavar="FILE", help=wording.say("help.event"))
-    run.add_argument("--at", type=_instant, metavar="INSTANT", help=wording.say("help.at"))
+    run.add_argument(
+        "script",
+        metavar="SCRIPT",
+        help=wording.say(
+            "a file with one command a line, as JSON: at, do and what it takes; - reads them here"
+        ),
+    )
+    run.add_argument(
+        "--event",
+        metavar="FILE",
+        help=wording.say("the file of a tournament that keeps what happens"),
+    )
+    run.add_argument(
+        "--at",
+        type=_instant,
+        metavar="INSTANT",
+        help=wording.say("the instant of the state, such as 2026-11-21T10:50:00Z (the last one)"),
+    )
 
 
 def verb_names() -> tuple[str, ...]:
     """The verbs, in the order in which help lists them."""
-    return (
-        "documents",
-        "outline",
-        "show",
-        "align",
-        "search",
-        "schedule",
-        "rounds",
-        "tiebreakers",
-        "infraction",
-        "penalty",
-        "deck",
-        "cards",
-        "run",
-        "doctor",
-    )
+    return tuple(VERBS)
 
 
 def _instant(text: str) -> Moment:

@@ -24,8 +24,8 @@ DECK_PROBLEM, ILLEGAL_DECK = "ipg-3.5", "jar-illegal-deck"
 
 
 class FindingReason(StrEnum):
-    """Why something is to be considered; `cli/words/finding.py` and `ui/deck_checks/wording.py`
-    make each a sentence."""
+    """Why something is to be considered; `views/words/considerations.py` makes
+    each a sentence."""
 
     ONLY_SIDEBOARD_MISSING = "only-sideboard-missing"
     DECK_DIFFERS = "deck-differs"

@@ -14,3 +14,8 @@ def resources_folder() -> Path:
     if bundle:
         candidates.insert(0, Path(bundle) / "judgekit" / "resources")
     return next((folder for folder in candidates if folder.is_dir()), candidates[-1])
+
+
+def locale_folder() -> Path:
+    """The folder of the compiled gettext catalogues."""
+    return resources_folder() / "locale"

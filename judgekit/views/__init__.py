@@ -1,1 +1,1 @@
-"""What is shown, without Qt: rows, figures and sentences for window and terminal alike."""
+"""What is shown, without Qt: shared by the window and the terminal."""

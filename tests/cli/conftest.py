@@ -13,7 +13,6 @@ import pytest
 from judgekit.app import known_cards
 from judgekit.cli.context import Context
 from judgekit.cli.main import main
-from judgekit.cli.wording import Wording
 from judgekit.domain.rules.alignment import AlignmentGroup
 from judgekit.domain.rules.glossary import Glossary
 from judgekit.domain.rules.library import Library
@@ -22,7 +21,8 @@ from judgekit.domain.rules.search_answer import Hit, Mark, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.stored import IndexState
 from judgekit.system.paths import Folders
-from judgekit.system.resources import resources_folder
+from judgekit.system.resources import locale_folder, resources_folder
+from judgekit.views.words.words import Words
 from tests.builders import document, item, library, section, table
 from tests.policy_builder import SmallPolicyShelf
 
@@ -85,20 +85,21 @@ class Terminal:
         self.bugs: list[Exception] = []
         self._folders = Folders(home / "data", home / "config", home / "cache", home / "logs")
         self._resources = resources_folder()
+        self._locale = locale_folder()
         self._monkeypatch = monkeypatch
 
     def call(self, *words: str, system_language: str = "en") -> Printed:
         out, err = io.BytesIO(), io.BytesIO()
         self._monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, "utf-8"))
         self._monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(err, "utf-8"))
-        status = main(words, self._context, system_language, self._report)
+        status = main(words, self._context, system_language, self._report, self._locale)
         return Printed(status, out.getvalue().decode(), err.getvalue().decode())
 
     def _report(self, bug: Exception) -> str:
         self.bugs.append(bug)
         return "judgekit.log"
 
-    def _context(self, wording: Wording, reader: str | None) -> Context:
+    def _context(self, wording: Words, reader: str | None) -> Context:
         return Context(
             self.rules_provider,
             SmallPolicyShelf(),

@@ -16,10 +16,11 @@ from judgekit.cli.parser import parse_call, verb_names
 from judgekit.cli.tournaments.run import run_script
 from judgekit.cli.tournaments.script import COMMANDS
 from judgekit.cli.tournaments.state_object import clock_standings, state_object
-from judgekit.cli.wording import Wording
 from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.record import OpenTournament
 from judgekit.reading.match_results.reader import parse_match_results
+from judgekit.system.resources import locale_folder
+from judgekit.views.words.words import Words
 from judgekit.window_call import WindowCall, read_window_call
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "user" / "command-line.md"
@@ -30,7 +31,7 @@ CALLS = [shlex.split(line)[1:] for line in LINES if line.startswith("judgekit")]
 @pytest.mark.parametrize("call", CALLS, ids=" ".join)
 def test_every_example_is_understood(call):
     if is_verb_call(call):
-        assert parse_call(call, Wording("en")).verb == call[0]
+        assert parse_call(call, Words(locale_folder(), "en")).verb == call[0]
     else:
         assert isinstance(read_window_call(call), WindowCall)
 

@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from judgekit.cli.wording import LANGUAGES, Wording
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.setup.state import Level
+from judgekit.views.words.words import LANGUAGES, Words, message
 
 FORMATS = (
     *("standard", "modern", "pioneer", "legacy", "vintage", "commander", "limited"),
     "two-headed-giant-constructed",
 )
 
+ACTIONS: Mapping[str, str] = {
+    "read": message("read a decklist in any common format"),
+    "check": message("check a decklist against the rules of a format"),
+    "compare": message("compare a decklist with the cards that were counted"),
+}
 
-def add_deck_verb(verb: Callable[[str], argparse.ArgumentParser], wording: Wording) -> None:
+
+def add_deck_verb(verb: Callable[[str], argparse.ArgumentParser], wording: Words) -> None:
     """`deck read`, `deck check` and `deck compare`; the sub-verb is told as `action`."""
     deck = verb("deck")
     actions = deck.add_subparsers(
-        dest="action", required=True, metavar="VERB", title=wording.say("help.verbs")
+        dest="action", required=True, metavar="VERB", title=wording.say("commands")
     )
 
-    json_help, lang_help = wording.say("help.json"), wording.say("help.lang")
+    json_help, lang_help = (
+        wording.say("answer with one JSON object"),
+        wording.say("the reader's language"),
+    )
 
     def action(name: str) -> argparse.ArgumentParser:
-        help_text = wording.say(f"help.deck-{name}")
+        help_text = wording.say(ACTIONS[name])
         made: argparse.ArgumentParser = actions.add_parser(
             name, wording=wording, help=help_text, description=help_text, allow_abbrev=False
         )
@@ -36,37 +45,79 @@ def add_deck_verb(verb: Callable[[str], argparse.ArgumentParser], wording: Wordi
         made.call = deck.call  # type: ignore[attr-defined]  # the parser of `cli/parser.py`
         return made
 
-    action("read").add_argument("file", metavar="FILE", help=wording.say("help.list"))
+    action("read").add_argument(
+        "file", metavar="FILE", help=wording.say("a file with a decklist; - reads it here")
+    )
     _add_check(action("check"), wording)
     _add_compare(action("compare"), wording)
 
 
-def _add_check(check: argparse.ArgumentParser, wording: Wording) -> None:
-    check.add_argument("file", metavar="FILE", help=wording.say("help.list"))
-    check.add_argument("--format", choices=FORMATS, required=True, help=wording.say("help.format"))
-    check.add_argument("--edition", metavar="DOCUMENT", help=wording.say("help.document"))
+def _add_check(check: argparse.ArgumentParser, wording: Words) -> None:
+    check.add_argument(
+        "file", metavar="FILE", help=wording.say("a file with a decklist; - reads it here")
+    )
+    check.add_argument(
+        "--format", choices=FORMATS, required=True, help=wording.say("the format of the tournament")
+    )
+    check.add_argument(
+        "--edition",
+        metavar="DOCUMENT",
+        help=wording.say("a document's id, as `documents` lists it"),
+    )
     check.add_argument(
         "--unified",
         action="extend",
         nargs="+",
         default=[],
         metavar="OTHER",
-        help=wording.say("help.unified"),
+        help=wording.say("the decklists of the teammates, for Unified Deck Construction"),
     )
-    check.add_argument("--pool", metavar="POOLFILE", help=wording.say("help.pool"))
-    check.add_argument("--played-as", choices=FORMATS[:5], help=wording.say("help.played-as"))
+    check.add_argument(
+        "--pool", metavar="POOLFILE", help=wording.say("the player's registered pool, for Limited")
+    )
+    check.add_argument(
+        "--played-as",
+        choices=FORMATS[:5],
+        help=wording.say("the format whose lists of cards hold, for Two-Headed Giant"),
+    )
 
 
-def _add_compare(compare: argparse.ArgumentParser, wording: Wording) -> None:
-    compare.add_argument("list", metavar="LIST", help=wording.say("help.list"))
-    compare.add_argument("counted", metavar="COUNTED", help=wording.say("help.counted"))
-    for option in ("sideboarded", "presented"):
-        compare.add_argument(f"--{option}", action="store_true", help=wording.say(f"help.{option}"))
-    for option, values, default in (
-        ("format", FORMATS, None),
-        ("rel", tuple(level.value for level in Level), Level.COMPETITIVE.value),
-        ("edition", tuple(edition.value for edition in Edition), Edition.OF_2024.value),
+def _add_compare(compare: argparse.ArgumentParser, wording: Words) -> None:
+    compare.add_argument(
+        "list", metavar="LIST", help=wording.say("a file with a decklist; - reads it here")
+    )
+    compare.add_argument(
+        "counted",
+        metavar="COUNTED",
+        help=wording.say("a file with the cards that were counted, written as a decklist"),
+    )
+    compare.add_argument(
+        "--sideboarded",
+        action="store_true",
+        help=wording.say("the player has sideboarded already"),
+    )
+    compare.add_argument(
+        "--presented",
+        action="store_true",
+        help=wording.say(
+            "found when the deck was presented or in a deck check; otherwise later, in the game"
+        ),
+    )
+    for option, values, default, help_text in (
+        ("format", FORMATS, None, message("the format of the tournament")),
+        (
+            "rel",
+            tuple(level.value for level in Level),
+            Level.COMPETITIVE.value,
+            message("the Rules Enforcement Level (competitive)"),
+        ),
+        (
+            "edition",
+            tuple(edition.value for edition in Edition),
+            Edition.OF_2024.value,
+            message("the edition of the penalty guides (2024)"),
+        ),
     ):
         compare.add_argument(
-            f"--{option}", choices=values, default=default, help=wording.say(f"help.{option}")
+            f"--{option}", choices=values, default=default, help=wording.say(help_text)
         )

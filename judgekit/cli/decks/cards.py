@@ -8,8 +8,10 @@ from pathlib import Path
 
 from judgekit.cli.answer import NO_ANSWER, Answer, CallRefused
 from judgekit.cli.context import Context
-from judgekit.cli.wording import Wording
 from judgekit.domain.cards.card_match import CardSource
+from judgekit.views.words.cards import source_name
+from judgekit.views.words.editions import language_name, long_date
+from judgekit.views.words.words import Words
 
 MEGABYTE = 1_000_000
 
@@ -22,7 +24,10 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     finally:
         progress.clear()
     if source is None:
-        raise CallRefused(context.wording.say("cards.stopped"), NO_ANSWER)
+        raise CallRefused(
+            context.wording.say("Loading was stopped; the cards known before are still there."),
+            NO_ANSWER,
+        )
     return Answer(source_object(source), source_text(source, context.wording), asks_library=False)
 
 
@@ -39,25 +44,26 @@ def source_object(source: CardSource) -> dict[str, object]:
     }
 
 
-def source_text(source: CardSource, wording: Wording) -> str:
+def source_text(source: CardSource, wording: Words) -> str:
     """The same for a person."""
-    kind = {"scryfall": "Scryfall", "mtgjson": "MTGJSON"}.get(source.kind, source.kind)
+    kind = source_name(source.kind)
     formats = ", ".join(source.legalities_of)
     return "\n".join(
         (
             wording.say(
-                "cards.loaded",
+                "Cards: {cards}, names: {names}, from {kind}, data of {date}.",
                 cards=source.cards,
                 names=source.names,
                 kind=kind,
-                date=wording.date(source.date),
+                date=long_date(source.date, wording),
             ),
             wording.say(
-                "cards.languages", languages=", ".join(map(wording.language_name, source.languages))
+                "Names in: {languages}.",
+                languages=", ".join(language_name(each, wording) for each in source.languages),
             ),
-            wording.say("cards.legality", formats=formats)
+            wording.say("Legality for: {formats}.", formats=formats)
             if formats
-            else wording.say("cards.no-legality"),
+            else wording.say("The file says nothing of legality."),
         )
     )
 
@@ -66,7 +72,7 @@ class _Progress:
     """How much of the file has been read, in one line that is written over, where a person
     watches."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, wording: Words) -> None:
         self._wording = wording
         self._is_watched = sys.stderr is not None and sys.stderr.isatty()
         self._shown = ""
@@ -74,7 +80,9 @@ class _Progress:
     def __call__(self, read: int, size: int) -> bool:
         if self._is_watched and size:
             shown = self._wording.say(
-                "cards.reading", percent=100 * read // size, megabytes=size // MEGABYTE
+                "{percent} % of {megabytes} MB",
+                percent=100 * read // size,
+                megabytes=size // MEGABYTE,
             )
             if shown != self._shown:
                 self._write(shown)

@@ -20,6 +20,8 @@ from judgekit.domain.formats.legality import Beside, check_legality
 from judgekit.engine.ports.formats import FormatProvider
 from judgekit.storage.library.format_provider import LibraryFormatProvider
 from judgekit.system.resources import resources_folder
+from judgekit.views.words.cards import complaint_sentence
+from judgekit.views.words.tournaments import format_name
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -28,7 +30,13 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     decklist = decklist_of(arguments.file, context)
     teammates = _teammates(arguments, context)
     if teammates and rules.unified_rule is None:
-        raise CallRefused(context.wording.say("legality.not-unified"), WRONG_CALL)
+        raise CallRefused(
+            context.wording.say(
+                "Unified Deck Construction is for Constructed formats; leave out --unified or "
+                "name one."
+            ),
+            WRONG_CALL,
+        )
     pool = _pool(arguments, rules, context)
     cards = context.make_cards()
     source = cards.source()
@@ -39,11 +47,10 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     others = dict(teammates) if pool is None else {**teammates, arguments.pool: pool}
     for name, other in others.items():
         warnings += [f"{quoted(name)}: {said}" for said in remark_sentences(other, context)]
-    complaint = cards.complaint()
     return Answer(
         legality_object(legality, rules, source) | {"warnings": warnings},
         "\n".join((*legality_text(legality, rules, source, context), *warnings)),
-        remark=context.wording.say(f"cards.{complaint}") if complaint else "",
+        remark=complaint_sentence(cards.complaint(), context.wording),
     )
 
 
@@ -61,7 +68,10 @@ def _pool(arguments: argparse.Namespace, rules: FormatRules, context: Context) -
     if not arguments.pool:
         return None
     if rules.pool_rule is None:
-        raise CallRefused(context.wording.say("legality.no-pool"), WRONG_CALL)
+        raise CallRefused(
+            context.wording.say("A pool is for Limited; leave out --pool or say --format limited."),
+            WRONG_CALL,
+        )
     return decklist_of(arguments.pool, context)
 
 
@@ -72,13 +82,16 @@ def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:
     asked = DeckFormat(arguments.format)
     played_as = DeckFormat(arguments.played_as) if arguments.played_as else None
     if played_as and asked is not DeckFormat.TWO_HEADED_GIANT:
-        raise CallRefused(context.wording.say("legality.not-played-as"), WRONG_CALL)
+        raise CallRefused(
+            context.wording.say("--played-as is for two-headed-giant-constructed; leave it out."),
+            WRONG_CALL,
+        )
     format_provider: FormatProvider = LibraryFormatProvider(context.library, resources_folder())
     found = format_provider.rules(asked, arguments.edition or "", played_as)
     if isinstance(found, NoSuchFormat):
         sentence = context.wording.say(
-            "legality.no-format",
-            format=context.wording.format_name((played_as or asked).value),
+            "{edition} has no rules for {format}; `judgekit documents` lists the other editions.",
+            format=format_name(played_as or asked, context.wording),
             edition=quoted(arguments.edition or "—"),
         )
         raise CallRefused(sentence)

@@ -24,11 +24,20 @@ from judgekit.domain.deck_finding import (
 )
 from judgekit.domain.decklists.comparison import FREE_BASICS, Comparison, compare
 from judgekit.domain.decklists.names_alike import NamesAlike, named_alike
+from judgekit.domain.decklists.part import Part
 from judgekit.domain.formats.findings import LegalityFinding
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.infractions.upgrade import ReasonCode, because
 from judgekit.search.names.errors import errors_between
+from judgekit.views.words.considerations import consideration_sentence
+from judgekit.views.words.penalties import penalty_name
+from judgekit.views.words.words import message
+
+PARTS: Mapping[Part, str] = {
+    Part.MAIN: message("main deck"),
+    Part.SIDEBOARD: message("sideboard"),
+}
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -80,11 +89,15 @@ def _about_names(alike: NamesAlike, context: Context) -> list[str]:
     say = context.wording.say
     return [
         *(
-            say("compare.read-as", written=quoted(name), card=card)
+            say("“{written}” was read as {card}.", written=quoted(name), card=card)
             for name, card in alike.corrected.items()
         ),
         *(
-            say("compare.which", written=quoted(name), cards=", ".join(cards))
+            say(
+                "“{written}” may be {cards}: write the name in full.",
+                written=quoted(name),
+                cards=", ".join(cards),
+            )
             for name, cards in alike.doubtful.items()
         ),
     ]
@@ -116,7 +129,7 @@ def _answer(
 ) -> dict[str, object]:
     catalogue = context.policy.catalogue()
     entry, ruling = catalogue.entry(answer.id), answer.ruling
-    why = context.wording.say(f"finding.{answer.reason.value}", **values)
+    why = consideration_sentence(answer.reason, values, context.wording)
     known = not answer.if_so and ruling is not None and ruling.reason is not ReasonCode.STANDARD
     if known and entry is not None and ruling is not None:
         why = f"{why} {because(catalogue, entry, ruling, context.reader_language)}"
@@ -142,25 +155,39 @@ def _figures(found: Comparison, limits: DeckLimits) -> dict[str, int | str]:
 def _lines(data: Mapping[str, object], found: Comparison, context: Context) -> list[str]:
     """Totals, what differs in three groups, what to consider."""
     say = context.wording.say
-    lines = [say("compare.totals", **_figures(found, DeckLimits()))]
+    lines = [
+        say(
+            "Registered {main} + {sideboard}, counted {counted_main} + {counted_sideboard}.",
+            **_figures(found, DeckLimits()),
+        )
+    ]
     if found.agrees:
-        lines.append(say("compare.agrees"))
+        lines.append(say("Deck and list agree."))
     if found.unread_lines:
-        lines.append(say("compare.unread", count=found.unread_lines))
+        lines.append(
+            say(
+                "Lines that could not be read: {count}. Look at them first; nothing here is sure.",
+                count=found.unread_lines,
+            )
+        )
     groups = (
-        ("missing", [(each.count, each.name, each.part) for each in found.missing]),
-        ("extra", [(each.count, each.name, each.part) for each in found.extra]),
-        ("misplaced", [(each.count, each.name, each.found) for each in found.misplaced]),
+        (message("Missing"), [(each.count, each.name, each.part) for each in found.missing]),
+        (message("Not on the list"), [(each.count, each.name, each.part) for each in found.extra]),
+        (
+            message("In the wrong part"),
+            [(each.count, each.name, each.found) for each in found.misplaced],
+        ),
     )
-    for group, rows in groups:
+    for heading, rows in groups:
         if rows:
-            lines.append(f"{say(f'compare.{group}')}:")
-            lines += [f"{count:>4} {name} ({say(f'compare.{part}')})" for count, name, part in rows]
+            lines.append(f"{say(heading)}:")
+            lines += [f"{count:>4} {name} ({say(PARTS[part])})" for count, name, part in rows]
     answers = data["consider"]
     if isinstance(answers, list) and answers:
-        heading = "compare.consider-unread" if found.unread_lines else "compare.consider"
-        lines.append(f"{say(heading)}:")
+        if_read = message("Consider, if those lines change nothing")
+        heading = say(if_read) if found.unread_lines else say("Consider")
+        lines.append(f"{heading}:")
         for each in answers:
-            lines.append(f"  {each['id']}  {say('penalty.' + each['penalty'])}")
+            lines.append(f"  {each['id']}  {penalty_name(each['penalty'], context.wording)}")
             lines.append(f"      {each['because']}")
     return lines

@@ -12,6 +12,7 @@ from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.reading.decklists.reader import LARGEST_BYTES, parse_decklist, read_decklist
+from judgekit.views.words.decklists import fault_sentence, remark_text
 
 READ_BUT_NO_LIST = frozenset(
     {ListFault.NO_CARDS, ListFault.SEVERAL_PLAYERS, ListFault.NO_PLAYER, ListFault.PLAYER_TWICE}
@@ -32,7 +33,7 @@ def decklist_of(named: str, context: Context) -> Decklist:
             raise UnusableList(ListFault.NO_CARDS)
     except UnusableList as bad:
         file = quoted(Path(named).name)
-        sentence = context.wording.say(f"deck.{bad.fault.value}", file=file, place=bad.place)
+        sentence = fault_sentence(bad.fault, file, bad.place, context.wording)
         status = NO_ANSWER if bad.fault in READ_BUT_NO_LIST else ENVIRONMENT_FAILED
         raise CallRefused(sentence, status) from bad
     return decklist
@@ -42,7 +43,10 @@ def remark_sentences(decklist: Decklist, context: Context) -> list[str]:
     """What is to be said of the list's lines, each with its number."""
     return [
         context.wording.say(
-            f"deck-line.{each.remark.value}", line=each.number, text=quoted(each.text)
+            "Line {line}, {remark}: {text}",
+            line=each.number,
+            remark=remark_text(each.remark, context.wording),
+            text=quoted(each.text),
         )
         for each in decklist.remarks
     ]

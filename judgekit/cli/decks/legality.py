@@ -12,10 +12,27 @@ from judgekit.domain.formats.format_rules import DeckFormat, FormatRules
 from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.rules.citation import Citation, cite
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.views.words.editions import citation_text, long_date
+from judgekit.views.words.legality import assumption_sentence, finding_text
+from judgekit.views.words.tournaments import format_name
+from judgekit.views.words.words import message
 
 WORDS_OF_PERHAPS: Mapping[FindingCode, str] = {
-    FindingCode.NOT_IN_POOL: "legality.perhaps-in-pool",
-    FindingCode.NOT_A_COMMANDER: "legality.perhaps-later",
+    FindingCode.NOT_IN_POOL: message("Unless the pool has it under another name: {finding}"),
+    FindingCode.NOT_A_COMMANDER: message("By these rules, but later ones allow it: {finding}"),
+}
+PERHAPS = message("Unless the card's own text allows it, or it is a basic land: {finding}")
+VERDICTS: Mapping[bool | None, str] = {
+    True: message("{format}: nothing illegal."),
+    False: message("{format}: illegal."),
+    None: message("{format}: nothing illegal found, but not all could be verified."),
+}
+
+STANDINGS: Mapping[str, str] = {
+    "banned": message("banned"),
+    "restricted": message("restricted"),
+    "legal": message("legal"),
+    "not-legal": message("of no permitted set"),
 }
 
 
@@ -82,29 +99,31 @@ def legality_text(
 ) -> list[str]:
     """All of it, line by line, for a person."""
     say = context.wording.say
-    verdict = {True: "legal", False: "illegal", None: "open"}[legality.legal]
-    named = context.wording.format_name(rules.format.value)
-    lines = [say(f"legality.{verdict}", format=named)]
+    named = format_name(rules.format, context.wording)
+    lines = [say(VERDICTS[legality.legal], format=named)]
     lines += [f"- {_finding_line(each, context)}" for each in legality.findings]
     lines += _left_open(legality, rules, source, context)
-    lines.append(say("legality.edition", edition=_edition(rules, context)))
+    lines.append(say("By: {edition}.", edition=_edition(rules, context)))
     if source is not None:
-        lines.append(say("legality.card-file", date=context.wording.date(source.date)))
+        lines.append(
+            say(
+                "Legality of cards by the card file of {date}.",
+                date=long_date(source.date, context.wording),
+            )
+        )
     return lines
 
 
 def _finding_line(finding: LegalityFinding, context: Context) -> str:
     say = context.wording.say
-    values = {"card": finding.card, "count": finding.count, "limit": finding.limit}
-    values["decks"] = ", ".join(finding.decks)
-    parts = [say(f"illegal.{finding.code.value}", **values)]
+    parts = [finding_text(finding, context.wording)]
+    if finding.decks:
+        parts.append(f"({', '.join(finding.decks)})")
     others = [name for name in finding.written if name != finding.card]
     if others:
-        parts.append(say("legality.written", names="; ".join(others)))
-    if finding.note:
-        parts.append(f"({finding.note})")
+        parts.append(say("(in the list: {names})", names="; ".join(others)))
     if finding.by_card_file:
-        parts.append(say("legality.by-card-file"))
+        parts.append(say("(by the card file)"))
     rules = [rule for rule in (finding.rule, finding.listed_in) if rule]
     parts.append(f"[{'; '.join(_place(rule, context) for rule in rules)}]")
     return " ".join(parts)
@@ -119,43 +138,77 @@ def _left_open(
     unknown = [name for name in legality.unverified if name not in other_day]
     named = (
         (_unverified(rules, source), unknown),
-        ("legality.other-day", other_day),
-        ("legality.only-from-pool", legality.only_from_pool),
-        ("legality.unsure-of-team", legality.unsure_of_team),
+        (
+            message(
+                "Not verified, the card file tells of another day than the edition's"
+                " ({count}): {cards}"
+            ),
+            other_day,
+        ),
+        (message("Legal only if they are in the player's pool: {cards}"), legality.only_from_pool),
+        (
+            message("Names of the other lists that may be a card of two decks ({count}): {cards}"),
+            legality.unsure_of_team,
+        ),
     )
-    for key, names in named:
+    for told, names in named:
         if names:
-            yield say(key, count=len(names), cards="; ".join(names))
+            yield say(told, count=len(names), cards="; ".join(names))
     for finding in legality.perhaps:
-        words = WORDS_OF_PERHAPS.get(finding.code, "legality.perhaps")
+        words = WORDS_OF_PERHAPS.get(finding.code, PERHAPS)
         yield say(words, finding=_finding_line(finding, context))
     for card in legality.doubtful:
         likely = " / ".join(card.candidates)
-        yield say("legality.doubtful", written=_written(card), names=likely)
+        yield say(
+            "Which card is “{written}”? Perhaps: {names}", written=_written(card), names=likely
+        )
     for card in legality.corrected:
-        yield say("legality.corrected", written="; ".join(card.misspelled), name=card.name)
+        yield say(
+            "“{written}” was read as {name}.", written="; ".join(card.misspelled), name=card.name
+        )
     for each in legality.disagreements:
-        side = "card-file" if each.of_card_file else "edition"
-        standing = say(f"legality.standing-{each.standing}")
-        yield say(f"legality.differs-{side}", card=each.card, standing=standing)
+        of_file = message(
+            "{card}: the card file says otherwise ({standing}); the edition was followed."
+        )
+        of_edition = message(
+            "{card}: the edition says otherwise ({standing}); the card file was followed."
+        )
+        told = of_file if each.of_card_file else of_edition
+        yield say(told, card=each.card, standing=say(STANDINGS[each.standing]))
     for assumption in legality.assumptions:
-        yield say(f"legality.{assumption.value}")
+        yield assumption_sentence(assumption, context.wording)
     if legality.unplayed:
         unplayed = "; ".join(f"{each.count} {each.name}" for each in legality.unplayed)
-        yield say("legality.unplayed", count=total(legality.unplayed), cards=unplayed)
+        yield say(
+            "In the pool but not on the list, so part of the sideboard ({count}): {cards}",
+            count=total(legality.unplayed),
+            cards=unplayed,
+        )
     if legality.unread_lines:
-        yield say("legality.unread-lines", count=legality.unread_lines)
+        yield say("Lines that were not counted: {count}.", count=legality.unread_lines)
     if rules.unread:
-        yield say("legality.unread-entries", entries="; ".join(rules.unread))
+        yield say(
+            "Entries of the edition's lists that could not be read: {entries}",
+            entries="; ".join(rules.unread),
+        )
     if legality.not_checked:
-        yield say("legality.not-checked", rules=_places(legality.not_checked, context))
+        yield say(
+            "A list alone can't be held against: {rules}.",
+            rules=_places(legality.not_checked, context),
+        )
 
 
 def _unverified(rules: FormatRules, source: CardSource | None) -> str:
     """Why nothing is known of cards: the first thing that is missing."""
     if rules.format is DeckFormat.TWO_HEADED_GIANT and not rules.file_format:
-        return "legality.unverified-no-format"
-    return "legality.unverified" if source else "legality.unverified-no-file"
+        return message(
+            "Not verified, --played-as does not say which format's lists hold ({count}): {cards}"
+        )
+    if source is None:
+        return message(
+            "Not verified without a card file, see `judgekit cards load` ({count}): {cards}"
+        )
+    return message("Not verified, the card file does not tell ({count}): {cards}")
 
 
 def _written(card: IdentifiedCard) -> str:
@@ -170,7 +223,7 @@ def _place(rule: RuleReference, context: Context) -> str:
     """`MTR 6.4`: the edition is said once for all."""
     document = context.library().document(rule.document)
     kind = document.kind if document else rule.document
-    return context.wording.citation(Citation(kind, "", rule.ref, "", "", None, None))
+    return citation_text(Citation(kind, "", rule.ref, "", "", None, None), context.wording)
 
 
 def _edition(rules: FormatRules, context: Context) -> str:
@@ -179,4 +232,4 @@ def _edition(rules: FormatRules, context: Context) -> str:
     if cited is None:
         return rules.edition
     whole = Citation(cited.kind, "", "", "", cited.language, cited.effective_date, cited.published)
-    return context.wording.citation(whole)
+    return citation_text(whole, context.wording)

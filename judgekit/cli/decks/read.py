@@ -9,6 +9,7 @@ from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.cli.decks.deck_file import decklist_of, remark_sentences
 from judgekit.domain.decklists.decklist import CardCount, Decklist, total
+from judgekit.views.words.words import message
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -45,15 +46,19 @@ def _lines(decklist: Decklist, warnings: list[str], context: Context) -> list[st
     fields = (("NAME", decklist.name), ("PLAYER", decklist.player))
     head = [f"// {field}: {text}" for field, text in fields if text]
     parts = (
-        ("commander", decklist.commander),
-        ("main", decklist.main),
-        ("sideboard", decklist.sideboard),
+        (message("Commander: {cards}"), decklist.commander, False),
+        (message("Main deck: {cards}"), decklist.main, True),
+        (message("Sideboard: {cards}"), decklist.sideboard, False),
     )
     blocks = [head] if head else []
-    for part, cards in parts:
-        if cards or part == "main":
-            heading = say(f"deck.part-{part}", cards=total(cards))
-            blocks.append([heading, *(f"{each.count:>4} {each.name}" for each in cards)])
+    for heading, cards, is_always_shown in parts:
+        if cards or is_always_shown:
+            blocks.append(
+                [
+                    say(heading, cards=total(cards)),
+                    *(f"{each.count:>4} {each.name}" for each in cards),
+                ]
+            )
     if warnings:
         blocks.append([f"// {warning}" for warning in warnings])
     return [line for block in blocks for line in (*block, "")][:-1]

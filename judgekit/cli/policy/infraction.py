@@ -10,10 +10,11 @@ from judgekit.cli.answer import NO_ANSWER, WRONG_CALL, Answer, CallRefused, quot
 from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
 from judgekit.cli.policy.infraction_object import entry_row, entry_text, none_row, none_text
-from judgekit.cli.wording import LANGUAGES
 from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel
 from judgekit.domain.setup.state import Level
+from judgekit.views.words.penalties import penalty_name
+from judgekit.views.words.words import LANGUAGES
 
 BATCH_EXAMPLE = '{"q": "drew extra card", "lang": "en"}'
 
@@ -35,7 +36,13 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         return _batch(arguments, context)
     words = " ".join(arguments.words)
     if not words.strip():
-        raise CallRefused(context.wording.say("infraction.nothing-asked"), WRONG_CALL)
+        raise CallRefused(
+            context.wording.say(
+                "Say what happened in a few words, or name an infraction with --id or a file "
+                "with --batch."
+            ),
+            WRONG_CALL,
+        )
     level, edition = policy_level(arguments.rel), Edition(arguments.edition)
     hits = context.policy.search(
         words, level=level, edition=edition, reader=context.reader_language, limit=arguments.limit
@@ -43,7 +50,10 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     rows = _rows(hits, context, context.reader_language)
     data = {"results": rows}
     if not hits:
-        sentence = context.wording.say("infraction.nothing-found", words=quoted(words))
+        sentence = context.wording.say(
+            "No infraction is described by “{words}”; say in other words what happened.",
+            words=quoted(words),
+        )
         return Answer(data, "", NO_ANSWER, sentence, asks_library=False)
     text = "\n".join(_line(row, context) for row in rows)
     return Answer(data, text, asks_library=False)
@@ -67,7 +77,11 @@ def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
         return {"query": asked.q, "results": _rows(hits, context, reader)}
 
     def complaint(line: int) -> str:
-        return context.wording.say("infraction.batch-line", line=line, example=BATCH_EXAMPLE)
+        return context.wording.say(
+            "Line {line} is no question; each line is written like {example}.",
+            line=line,
+            example=BATCH_EXAMPLE,
+        )
 
     return answer_batch(arguments.batch, BatchQuestion, answered, complaint, asks_library=False)
 
@@ -101,9 +115,9 @@ def _row(hit: PolicyHit, catalogue: Catalogue, language: str) -> dict[str, objec
 
 def _line(row: dict[str, object], context: Context) -> str:
     if row["id"] == NONE:
-        label = context.wording.say("infraction.none")
+        label = context.wording.say("No infraction")
         return f"{label}: {row['name']}\n    {row['reason']}"
-    penalty = context.wording.say(f"penalty.{row['penalty']}")
+    penalty = penalty_name(str(row["penalty"]), context.wording)
     return f"{row['id']}  {row['name']}  ({penalty})"
 
 
@@ -116,6 +130,11 @@ def _entry(arguments: argparse.Namespace, context: Context) -> Answer:
         return Answer(cases, none_text(cases))
     entry = catalogue.entry(wanted)
     if entry is None:
-        raise CallRefused(context.wording.say("infraction.unknown", id=quoted(arguments.id)))
+        raise CallRefused(
+            context.wording.say(
+                "There is no infraction “{id}”; ids are written like ipg-2.5 or jar-tardiness.",
+                id=quoted(arguments.id),
+            )
+        )
     row = entry_row(entry, catalogue, edition, context)
     return Answer(row, entry_text(row, context))

@@ -19,6 +19,8 @@ from judgekit.domain.infractions.policy import (
 from judgekit.domain.infractions.questioning import every_way
 from judgekit.domain.infractions.remedy import circumstances_in, steps_in
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.views.words.penalties import penalty_name
+from judgekit.views.words.words import message
 
 
 class RuleRow(msgspec.Struct, frozen=True):
@@ -157,40 +159,40 @@ def none_row(catalogue: Catalogue, edition: Edition, context: Context) -> NoneRo
         for case in catalogue.no_infractions
         if in_edition(case.editions, edition)
     ]
-    return NoneRow(NONE, context.wording.say("infraction.none"), NONE, edition.value, cases)
+    return NoneRow(NONE, context.wording.say("No infraction"), NONE, edition.value, cases)
 
 
 def entry_text(row: EntryRow, context: Context) -> str:
     """The same for a person to read."""
     say = context.wording.say
     then = [
-        f"{each.text} ({say('infraction.then', id=each.instead)})" if each.instead else each.text
+        f"{each.text} ({say('then {id}', id=each.instead)})" if each.instead else each.text
         for each in row.not_counted
     ]
     asked = [
         f"{each.name}: {each.question}"
-        + (f" → {say('penalty.' + each.penalty)}" if each.penalty else "")
+        + (f" → {penalty_name(each.penalty, context.wording)}" if each.penalty else "")
         for each in row.circumstances
     ]
     steps = [each.text for each in row.remedy]
     refs = [_cited(each, context) for each in row.rules]
     parts: Sequence[tuple[str, Sequence[str]]] = (
-        ("counts", row.counts),
-        ("not-counted", then),
-        ("situations", row.situations),
-        ("circumstances", asked),
-        ("remedy", steps),
-        ("upgrades", row.upgrades),
-        ("downgrades", row.downgrades),
-        ("record", [row.record]),
-        ("head-judge", [row.head_judge] if row.head_judge else []),
-        ("changes", row.changes),
-        ("rules", refs),
+        (message("What counts"), row.counts),
+        (message("What does not"), then),
+        (message("Situations"), row.situations),
+        (message("Circumstances"), asked),
+        (message("Remedy"), steps),
+        (message("Upgrades"), row.upgrades),
+        (message("Downgrades"), row.downgrades),
+        (message("Write down"), [row.record]),
+        (message("Head judge"), [row.head_judge] if row.head_judge else []),
+        (message("Different since 2024"), row.changes),
+        (message("Tournament rules"), refs),
     )
-    lines = [f"{row.id}  {row.name}  ({say('penalty.' + row.penalty)})", row.summary]
-    for key, listed in parts:
+    lines = [f"{row.id}  {row.name}  ({penalty_name(row.penalty, context.wording)})", row.summary]
+    for heading, listed in parts:
         if listed:
-            lines += ["", f"{say('infraction.' + key)}:"]
+            lines += ["", f"{say(heading)}:"]
             lines += [f"{f'{number}.':>4} {text}" for number, text in enumerate(listed, 1)]
     return "\n".join(lines)
 

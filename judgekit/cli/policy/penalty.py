@@ -13,6 +13,7 @@ from judgekit.domain.infractions.policy import NONE, Edition, Entry, PolicyLevel
 from judgekit.domain.infractions.remedy import circumstances_in
 from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.infractions.upgrade import Prior, because, is_day, rule
+from judgekit.views.words.penalties import penalty_name
 
 PREFIXES: Mapping[PolicyLevel, str] = {
     PolicyLevel.REGULAR: "jar-",
@@ -23,14 +24,14 @@ PREFIXES: Mapping[PolicyLevel, str] = {
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
     """The penalty, why, and whether it asks for the head judge."""
     if arguments.id.strip().lower() == NONE:
-        because_none = context.wording.say("penalty.no-infraction")
+        because_none = context.wording.say("No infraction was committed, so there is no penalty.")
         nothing = {"penalty": NONE, "because": because_none, "needs_head_judge": False}
         return Answer(nothing, because_none, asks_library=False)
     entry = _entry(arguments, context)
     edition = Edition(arguments.edition)
     day = arguments.date or datetime.now(UTC).astimezone().date().isoformat()
     if not is_day(day):
-        raise _wrong(context, "penalty.date", date=quoted(day))
+        raise _wrong(context, "“{date}” is no day; write it like 2026-11-21.", date=quoted(day))
     priors = [_prior(text, day, context) for text in arguments.prior]
     circumstances = [
         _circumstance(name, entry, edition, context) for name in arguments.circumstance
@@ -43,9 +44,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         "needs_head_judge": ruling.needs_head_judge,
     }
     say = context.wording.say
-    lines = [say(f"penalty.{ruling.penalty.value}"), why]
+    lines = [penalty_name(ruling.penalty, context.wording), why]
     if ruling.needs_head_judge:
-        lines.append(say("penalty.ask"))
+        lines.append(say("The head judge gives it."))
     return Answer(data, "\n".join(lines), asks_library=False)
 
 
@@ -53,10 +54,19 @@ def _entry(arguments: argparse.Namespace, context: Context) -> Entry:
     catalogue = context.policy.catalogue()
     entry = catalogue.entry(arguments.id.strip().lower())
     if entry is None:
-        raise _refused(context, "infraction.unknown", id=quoted(arguments.id))
+        raise _refused(
+            context,
+            "There is no infraction “{id}”; ids are written like ipg-2.5 or jar-tardiness.",
+            id=quoted(arguments.id),
+        )
     level = policy_level(arguments.rel)
     if entry.level is not level:
-        raise _refused(context, "penalty.other-level", id=entry.id, prefix=PREFIXES[level])
+        raise _refused(
+            context,
+            "{id} is not used at this Rules Enforcement Level; its own ids begin with {prefix}.",
+            id=entry.id,
+            prefix=PREFIXES[level],
+        )
     return entry
 
 
@@ -66,21 +76,31 @@ def _prior(text: str, day: str, context: Context) -> Prior:
     penalty, at, given = rest.partition("@")
     known = infraction == NONE or context.policy.catalogue().entry(infraction) is not None
     if not known or penalty not in list(Penalty) or (at and not is_day(given)):
-        raise _wrong(context, "penalty.prior", prior=quoted(text))
+        raise _wrong(
+            context,
+            "“{prior}” is no earlier penalty; write it like ipg-2.5:warning@2026-11-21.",
+            prior=quoted(text),
+        )
     return Prior(infraction, Penalty(penalty), given or day)
 
 
 def _circumstance(name: str, entry: Entry, edition: Edition, context: Context) -> str:
     known = [each.name for each in circumstances_in(entry, edition)]
     if name not in known:
-        listed = ", ".join(known) or context.wording.say("penalty.no-circumstances")
-        raise _wrong(context, "penalty.circumstance", id=entry.id, name=quoted(name), known=listed)
+        listed = ", ".join(known) or context.wording.say("none")
+        raise _wrong(
+            context,
+            "{id} has no circumstance “{name}”; it has: {known}.",
+            id=entry.id,
+            name=quoted(name),
+            known=listed,
+        )
     return name
 
 
-def _refused(context: Context, key: str, **values: object) -> CallRefused:
-    return CallRefused(context.wording.say(key, **values))
+def _refused(context: Context, message: str, **values: object) -> CallRefused:
+    return CallRefused(context.wording.say(message, **values))
 
 
-def _wrong(context: Context, key: str, **values: object) -> CallRefused:
-    return CallRefused(context.wording.say(key, **values), WRONG_CALL)
+def _wrong(context: Context, message: str, **values: object) -> CallRefused:
+    return CallRefused(context.wording.say(message, **values), WRONG_CALL)

@@ -19,7 +19,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     for counterpart in context.library().counterparts(reference):
         row = _row(counterpart, context)
         rows.append(row)
-        place = row["ref"] or context.wording.say("no-counterpart")
+        place = row["ref"] or context.wording.say("no counterpart in this edition")
         lines.append(f"{counterpart.document:<24} {place} {row['title'] or ''}".rstrip())
     return Answer({"aligned": rows}, "\n".join(lines))
 

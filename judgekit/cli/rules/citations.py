@@ -5,6 +5,7 @@ from __future__ import annotations
 from judgekit.cli.context import Context
 from judgekit.domain.rules.citation import cite
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.views.words.editions import citation_text
 
 
 def ground_fields(context: Context, reference: RuleReference) -> dict[str, str | None]:
@@ -16,7 +17,7 @@ def ground_fields(context: Context, reference: RuleReference) -> dict[str, str |
         "document": reference.document,
         "ref": reference.ref,
         "section": section.title if section else None,
-        "citation": context.wording.citation(cited) if cited else None,
+        "citation": citation_text(cited, context.wording) if cited else None,
     }
 
 

@@ -7,6 +7,7 @@ import argparse
 from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.domain.rules.document import Document
+from judgekit.views.words.editions import edition, language_name
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -45,10 +46,10 @@ def _line(document: Document, newer: Document | None, context: Context) -> str:
     wording = context.wording
     parts = [
         document.title,
-        wording.language_name(document.language),
-        wording.edition(document.effective_date, document.published),
-        wording.say("sections", count=len(document.sections)),
+        language_name(document.language, wording),
+        edition(document.effective_date, document.published, wording),
+        wording.say_count("{count} section", "{count} sections", len(document.sections)),
     ]
     if newer:
-        parts.append(wording.say("superseded", document=newer.id))
+        parts.append(wording.say("newer edition in the library: {document}", document=newer.id))
     return f"{document.id:<24} {', '.join(part for part in parts if part)}"

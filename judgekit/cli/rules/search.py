@@ -9,9 +9,9 @@ import msgspec
 from judgekit.cli.answer import NO_ANSWER, Answer, quoted
 from judgekit.cli.batch import answer_batch
 from judgekit.cli.context import Context
-from judgekit.cli.wording import LANGUAGES
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
 from judgekit.search.queries.parsing import parse_query
+from judgekit.views.words.words import LANGUAGES
 
 BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
 
@@ -32,7 +32,9 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     typed = " ".join(arguments.words)
     answer = _search(typed, context.reader_language, arguments, context)
     if not answer.hits:
-        sentence = context.wording.say("nothing-found", query=quoted(typed))
+        sentence = context.wording.say(
+            "Nothing was found for “{query}”; try fewer or other words.", query=quoted(typed)
+        )
         return Answer(_row(answer), "", NO_ANSWER, sentence)
     return Answer(_row(answer), _text(answer, context))
 
@@ -52,7 +54,11 @@ def _batch(arguments: argparse.Namespace, context: Context) -> Answer:
         return _row(_search(asked.q, reader, arguments, context))
 
     def complaint(line: int) -> str:
-        return context.wording.say("batch-line", line=line, example=BATCH_EXAMPLE)
+        return context.wording.say(
+            "Line {line} of the file is not a query; write it as {example}.",
+            line=line,
+            example=BATCH_EXAMPLE,
+        )
 
     return answer_batch(arguments.batch, BatchQuery, answered, complaint)
 
@@ -78,7 +84,11 @@ def _row(answer: SearchAnswer) -> dict[str, object]:
 
 def _text(answer: SearchAnswer, context: Context) -> str:
     lines = [
-        context.wording.say("searched-instead", typed=repair.typed, used=", ".join(repair.used))
+        context.wording.say(
+            "“{typed}” is in no text; searched instead: {used}.",
+            typed=repair.typed,
+            used=", ".join(repair.used),
+        )
         for repair in answer.repairs
     ]
     for hit in answer.hits:

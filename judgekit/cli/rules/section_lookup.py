@@ -26,7 +26,12 @@ def find_section(context: Context, written: str, document_id: str | None) -> Rul
         titled = [each for each in document.sections if each.title == written.strip()]
         if len(titled) == 1 and titled[0].number is None:
             return RuleReference(document.id, titled[0].ref)
-    raise CallRefused(context.wording.say("unknown-section", ref=quoted(written)))
+    raise CallRefused(
+        context.wording.say(
+            "No section {ref} was found; `judgekit outline DOCUMENT` lists the sections.",
+            ref=quoted(written),
+        )
+    )
 
 
 def _candidates(context: Context, document_id: str | None, kind: str | None) -> list[Document]:

@@ -9,6 +9,7 @@ from judgekit.cli.context import Context
 from judgekit.cli.rules.section_lookup import find_section
 from judgekit.domain.rules.citation import cite
 from judgekit.domain.rules.document import Block, BlockKind
+from judgekit.views.words.editions import citation_text
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -17,7 +18,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     section = context.library().section(reference)
     cited = cite(context.library(), reference)
     assert section is not None and cited is not None
-    citation = context.wording.citation(cited)
+    citation = citation_text(cited, context.wording)
     data = {
         "document": reference.document,
         "ref": section.ref,

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from judgekit.cli.tournaments.state_object import required_deck_checks
-from judgekit.cli.wording import Wording
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, TableState
-from judgekit.domain.shared.clock_reading import clock_reading
 from judgekit.domain.shared.moment import SECOND, Moment, format_moment
 from judgekit.domain.tournament import Tournament
+from judgekit.views.words.clocks import clock_state_name, reason_name, table_state_name
+from judgekit.views.words.readings import reading_text
+from judgekit.views.words.words import Words, message
+
+HEADS = (
+    message("table"),
+    message("state"),
+    message("until the clock reads"),
+    message("time of day"),
+    message("turns"),
+    message("judge"),
+)
 
 
 def board_lines(
-    state: Tournament, clocks: Sequence[ClockSnapshot], now: Moment, wording: Wording
+    state: Tournament, clocks: Sequence[ClockSnapshot], now: Moment, wording: Words
 ) -> list[str]:
     """Every clock with its tables, the open calls, the deck checks; times of day are UTC."""
     lines: list[str] = []
@@ -23,60 +33,70 @@ def board_lines(
     lines += [_call_line(call, now, wording) for call in state.calls.open_calls()]
     checked, required = state.deck_checks.decks_checked, required_deck_checks(state)
     if checked or required:
-        lines.append(wording.say("board.deck-checks", checked=checked, required=required))
-    return lines or [wording.say("board.nothing")]
+        lines.append(
+            wording.say(
+                "decks checked: {checked} · required: {required}",
+                checked=checked,
+                required=required,
+            )
+        )
+    return lines or [wording.say("No round has been started.")]
 
 
-def _clock_lines(clock: ClockSnapshot, wording: Wording) -> Iterator[str]:
+def _clock_lines(clock: ClockSnapshot, wording: Words) -> Iterator[str]:
     values = {
         "clock": _printable(clock.clock),
         "round": clock.round,
-        "state": wording.say(f"board.{clock.state.value}"),
+        "state": clock_state_name(clock.state, wording).lower(),
     }
     if clock.remaining is None or clock.ends_at is None or clock.hall.until is None:
-        yield wording.say("board.clock-without-limit", **values)
+        yield wording.say("{clock} · round {round} · {state} · no time limit", **values)
     else:
-        reading, end = clock_reading(clock.remaining), _time(clock.ends_at)
-        yield wording.say("board.clock", **values, reading=reading, end=end)
+        reading, end = reading_text(clock.remaining), _time(clock.ends_at)
+        yield wording.say(
+            "{clock} · round {round} · {state} · {reading} · ends at {end}",
+            **values,
+            reading=reading,
+            end=end,
+        )
         if clock.hall.table is not None:
             yield "  " + wording.say(
-                "board.hall",
+                "last to finish: table {table}, at {until}; without it {without}",
                 table=clock.hall.table,
                 until=_time(clock.hall.until),
                 without=_time(clock.hall.without or clock.ends_at),
             )
     if clock.tables:
-        heads = ("table", "state", "until", "deadline", "turns", "judge")
         rows = [
-            tuple(wording.say(f"board.head-{head}") for head in heads),
+            tuple(wording.say(head) for head in HEADS),
             *(_table_row(table, wording) for table in clock.tables),
         ]
         yield from _aligned(rows)
 
 
-def _table_row(table: TableSnapshot, wording: Wording) -> tuple[str, ...]:
+def _table_row(table: TableSnapshot, wording: Words) -> tuple[str, ...]:
     is_timed = table.deadline is not None
-    state = wording.say(f"board.{table.state.value}")
+    state = table_state_name(table.state, wording).lower()
     if table.state is not TableState.INTERRUPTED and table.is_interrupted:
-        state = f"{state}, {wording.say('board.interrupted')}"
+        state = f"{state}, {table_state_name(TableState.INTERRUPTED, wording).lower()}"
     turn = "" if table.turn is None else f"{table.turn} / "
     return (
         str(table.table),
         state,
-        clock_reading(-table.extension) if is_timed else "–",
+        reading_text(-table.extension) if is_timed else "–",
         _time(table.deadline) if table.deadline is not None else "–",
         f"{turn}{table.turns_total}",
         _printable(table.judge),
     )
 
 
-def _call_line(call: Call, now: Moment, wording: Wording) -> str:
+def _call_line(call: Call, now: Moment, wording: Words) -> str:
     return wording.say(
-        "board.call",
+        "call at table {table} · {reason} · since {since} · {reading}",
         table=call.table,
-        reason=wording.say(f"reason.{call.reason}"),
+        reason=reason_name(call.reason, wording).lower(),
         since=_time(call.opened),
-        reading=clock_reading((now - call.opened) // SECOND * SECOND),
+        reading=reading_text((now - call.opened) // SECOND * SECOND),
     )
 
 

@@ -40,25 +40,51 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
     }
     say = context.wording.say
     lines = [
-        say("rounds.swiss", swiss=found.swiss, playoff=found.playoff)
+        say(
+            "Swiss rounds: {swiss}; playoff: top {playoff}.",
+            swiss=found.swiss,
+            playoff=found.playoff,
+        )
         if found.swiss
-        else say("rounds.single-elimination", rounds=found.single_elimination)
+        else say(
+            "No Swiss rounds: single elimination, rounds: {rounds}.",
+            rounds=found.single_elimination,
+        )
     ]
     if byes.players:
-        lines.append(say("rounds.counted", counted=found.counted))
+        lines.append(
+            say("With the byes the chart is read for {counted} players.", counted=found.counted)
+        )
     if arguments.players < minimum:
-        lines.append(say("rounds.below-minimum", minimum=minimum, ref=f"MTR {rule.ref}"))
+        lines.append(
+            say(
+                "A rated tournament needs at least {minimum} ({ref}).",
+                minimum=minimum,
+                ref=f"MTR {rule.ref}",
+            )
+        )
     return Answer(data, "\n".join([*lines, ground_line(ground)]))
 
 
 def _recommended(arguments: argparse.Namespace, byes: Byes, context: Context) -> RecommendedRounds:
     say = context.wording.say
     if byes.players > arguments.players:
-        sentence = say("rounds.byes", byes=byes.players, players=arguments.players)
+        sentence = say(
+            "More players have byes ({byes}) than there are ({players}); count everybody "
+            "as a player.",
+            byes=byes.players,
+            players=arguments.players,
+        )
         raise CallRefused(sentence)
     found = recommended_rounds(
         arguments.players, byes, booster_draft_playoff=arguments.booster_draft_playoff
     )
     if found is None:
-        raise CallRefused(say("rounds.too-few", fewest=FEWEST_IN_CHART, players=arguments.players))
+        raise CallRefused(
+            say(
+                "The chart of rounds begins at {fewest} teams or 5 players; {players} are too few.",
+                fewest=FEWEST_IN_CHART,
+                players=arguments.players,
+            )
+        )
     return found

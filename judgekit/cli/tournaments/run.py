@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from judgekit.cli.answer import DONE, NO_ANSWER, Answer
+from judgekit.cli.answer import DONE, NO_ANSWER, Answer, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.line_file import STANDARD_INPUT, lines_of, lines_of_input
 from judgekit.cli.tournaments.board import board_lines
@@ -26,6 +26,8 @@ from judgekit.engine.stored import RecordDamage
 from judgekit.engine.timeline import Timeline
 from judgekit.storage.record.codec import EventCodec
 from judgekit.storage.record.tournament_folder import FOLDER_NAME, TournamentFolder
+from judgekit.views.words.refusals import refusal_sentence
+from judgekit.views.words.words import Words
 
 
 class ScriptClock:
@@ -134,7 +136,11 @@ def _opened(file: str | None, context: Context) -> OpenTournament:
 def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> Answer:
     wording = context.wording
     refused = [
-        {"line": line, "reason": refusal.code.value, "sentence": wording.refusal(refusal)}
+        {
+            "line": line,
+            "reason": refusal.code.value,
+            "sentence": _sentence(refusal, wording),
+        }
         for line, refusal in outcome.refused
     ]
     clocks = clock_standings(outcome.state, outcome.at)
@@ -142,14 +148,38 @@ def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> An
     text = "\n".join(
         [
             *board_lines(outcome.state, clocks, outcome.at, wording),
-            *(wording.say("run.refused-line", **_said(each)) for each in refused),
+            *(wording.say("line {line}: {sentence}", **_said(each)) for each in refused),
         ]
     )
-    remarks = [wording.say("run.loss", file=loss.set_aside)] if loss else []
+    remarks = (
+        [
+            wording.say(
+                "The record was damaged; what could not be read was set aside in {file}.",
+                file=loss.set_aside,
+            )
+        ]
+        if loss
+        else []
+    )
     if refused:
-        remarks.append(wording.say("run.refused", count=len(refused), **_said(refused[0])))
+        remarks.append(
+            wording.say(
+                "Lines not done: {count}; the first is line {line}: {sentence}",
+                count=len(refused),
+                **_said(refused[0]),
+            )
+        )
     status = NO_ANSWER if refused else DONE
     return Answer(data, text, status, " ".join(remarks), asks_library=False)
+
+
+def _sentence(refusal: Refusal, words: Words) -> str:
+    """Why a line was not done, with what it holds short enough to be repeated."""
+    values = {
+        name: quoted(value) if isinstance(value, str) else value
+        for name, value in refusal.values.items()
+    }
+    return refusal_sentence(Refusal(refusal.code, values), words, as_in_scripts=True)
 
 
 def _said(refused: Mapping[str, object]) -> dict[str, object]:

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from judgekit.cli.answer import Answer
 from judgekit.cli.context import Context
 from judgekit.cli.rules.citations import ground_fields, ground_line
-from judgekit.cli.wording import Wording
 from judgekit.domain.clock.schedules import (
     DraftKind,
     DraftStep,
+    Passing,
     StepKind,
     draft_schedule,
     timing_rule,
 )
+from judgekit.views.words.words import Words, message
+
+DIRECTIONS: Mapping[Passing, str] = {
+    Passing.LEFT: message("left"),
+    Passing.RIGHT: message("right"),
+}
+STEPS: Mapping[StepKind, str] = {
+    StepKind.PICK: message("{cards:>2} cards, take {picks}"),
+    StepKind.REVIEW: message("review of the cards drafted"),
+}
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -33,7 +43,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
         **ground,
     }
     lines = _laid_out if kind is DraftKind.ROCHESTER else _passed
-    total = context.wording.say("schedule.total", time=_time(data["seconds"]))
+    total = context.wording.say("Timed steps in all: {time}", time=_time(data["seconds"]))
     text = "\n".join([*lines(steps, context.wording), "", total, ground_line(ground)])
     return Answer(data, text)
 
@@ -50,25 +60,29 @@ def _row(step: DraftStep) -> dict[str, object]:
     }
 
 
-def _passed(steps: Sequence[DraftStep], wording: Wording) -> Iterator[str]:
+def _passed(steps: Sequence[DraftStep], wording: Words) -> Iterator[str]:
     """A heading for each booster, a line for each step."""
     for booster, of_it in groupby(steps, key=lambda step: step.booster):
         for number, step in enumerate(of_it):
             if not number:
-                direction = wording.say(f"schedule.{step.passing}")
-                yield wording.say("schedule.booster", booster=booster, direction=direction)
-            said = wording.say(f"schedule.{step.what}", cards=step.cards, picks=step.picks)
+                direction = wording.say(DIRECTIONS[step.passing])
+                yield wording.say(
+                    "Booster {booster}, pass to the {direction}",
+                    booster=booster,
+                    direction=direction,
+                )
+            said = wording.say(STEPS[step.what], cards=step.cards, picks=step.picks)
             yield f"  {_time(step.seconds)}  {said}"
 
 
-def _laid_out(steps: Sequence[DraftStep], wording: Wording) -> Iterator[str]:
+def _laid_out(steps: Sequence[DraftStep], wording: Words) -> Iterator[str]:
     """A heading for each booster on the table, below it who picks in which order."""
     for number, step in enumerate(steps):
         if step.what is not StepKind.REVIEW:
             continue
         picks = steps[number + 1 : number + 1 + step.cards]
         yield wording.say(
-            "schedule.laid-out",
+            "Booster {booster}, laid out by {seat}: review {review}, then {pick} a pick:",
             booster=step.booster,
             seat=step.seat,
             review=_time(step.seconds),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from judgekit.cli.answer import Answer, CallRefused, quoted
 from judgekit.cli.context import Context
 from judgekit.cli.rules.citations import ground_fields, ground_line
 from judgekit.domain.standings.tiebreakers import (
+    Contradiction,
     ContradictoryResults,
     Standing,
     ranking_rule,
@@ -19,14 +20,71 @@ from judgekit.domain.standings.tiebreakers import (
     tiebreakers_rule,
 )
 from judgekit.reading.match_results.reader import read_match_results
-from judgekit.reading.match_results.rows import UnusableResults
+from judgekit.reading.match_results.rows import ResultsFault, UnusableResults
+from judgekit.views.words.words import message
 
 DECIMALS = 6
 SHOWN_DECIMALS = 4
 COLUMNS = (
-    *("rank", "player", "points", "record"),
-    *("opponents-match-win", "game-win", "opponents-game-win", "match-win"),
+    message("#"),
+    message("player"),
+    message("points"),
+    message("record"),
+    message("opp. match"),
+    message("games"),
+    message("opp. games"),
+    message("matches"),
 )
+FAULTS: Mapping[ResultsFault, str] = {
+    ResultsFault.TOO_LARGE: message(
+        "{file} is larger than results of a tournament can be; give one with the results alone."
+    ),
+    ResultsFault.NOT_TEXT: message("{file} is no text; save it as CSV or JSON in UTF-8."),
+    ResultsFault.NOT_RESULTS: message(
+        "{file} is no list of matches; `judgekit tiebreakers --help` says how one is written."
+    ),
+    ResultsFault.BROKEN_ROW: message(
+        "Line {place} of {file} can't be taken apart; check its quotation marks."
+    ),
+    ResultsFault.NOTHING_THERE: message(
+        "{file} has no results; give each match a row below the headings."
+    ),
+    ResultsFault.NO_COLUMN: message(
+        "{file} lacks “{column}”; a match is told by round, player, opponent, won, lost and drawn."
+    ),
+    ResultsFault.SAME_COLUMN: message(
+        "{file} has two columns for “{column}”; keep the one that is meant."
+    ),
+    ResultsFault.TOO_MANY_CELLS: message(
+        "Row {place} of {file} has more cells than there are headings; quote names with commas."
+    ),
+    ResultsFault.NO_PLAYER: message(
+        "Row {place} of {file} names no player; a bye stands where the opponent would."
+    ),
+    ResultsFault.CELL_TOO_LONG: message(
+        "Row {place} of {file} has a cell too long for a name; check where its cells end."
+    ),
+    ResultsFault.BAD_ROUND: message(
+        "Row {place} of {file} names no round; write its number, from 1 up."
+    ),
+    ResultsFault.BAD_GAMES: message(
+        "Row {place} of {file} has no number of games under “{column}”; write 0 to 99, or 2-1-0."
+    ),
+    ResultsFault.NO_RESULT: message(
+        "Row {place} of {file} has no result; write the games won, lost and drawn, or take it out."
+    ),
+}
+CONTRADICTIONS: Mapping[Contradiction, str] = {
+    Contradiction.OWN_OPPONENT: message(
+        "In round {round} {player} is given as the own opponent; correct that match."
+    ),
+    Contradiction.TWO_MATCHES: message(
+        "In round {round} {player} has two matches; keep the one that was played."
+    ),
+    Contradiction.TWO_RESULTS: message(
+        "In round {round} the match of {player} has two different results; keep the right one."
+    ),
+}
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
@@ -53,11 +111,11 @@ def _standings(arguments: argparse.Namespace, context: Context) -> tuple[Standin
         return standings(results, game_percentages=not arguments.teams)
     except UnusableResults as bad:
         file = quoted(Path(arguments.file).name)
-        sentence = say(f"tiebreakers.{bad.fault}", file=file, place=bad.place, column=bad.column)
+        sentence = say(FAULTS[bad.fault], file=file, place=bad.place, column=bad.column)
         raise CallRefused(sentence) from bad
     except ContradictoryResults as bad:
         sentence = say(
-            f"tiebreakers.{bad.contradiction}", player=quoted(bad.player), round=bad.round
+            CONTRADICTIONS[bad.contradiction], player=quoted(bad.player), round=bad.round
         )
         raise CallRefused(sentence) from bad
 
@@ -87,7 +145,7 @@ def _decimal(value: Fraction | None) -> float | None:
 
 def _lines(table: Sequence[Standing], context: Context) -> list[str]:
     """The standings as aligned columns, with the percentages in the order in which they decide."""
-    rows = [tuple(context.wording.say(f"tiebreakers.{column}") for column in COLUMNS)]
+    rows = [tuple(context.wording.say(column) for column in COLUMNS)]
     mark = "." if context.wording.language == "en" else ","
     for each in table:
         percentages = (

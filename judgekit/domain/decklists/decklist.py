@@ -12,8 +12,7 @@ MOST_COPIES = 9_999
 
 
 class ListRemark(StrEnum):
-    """What is to be said of a line; `ui/deck_checks/wording.py` and `cli/words` make it a
-    sentence."""
+    """What is to be said of a line; `views/words/decklists.py` puts it into words."""
 
     NOT_UNDERSTOOD = "not-understood"
     """The line names no card, or no count."""

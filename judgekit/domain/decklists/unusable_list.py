@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class ListFault(StrEnum):
-    """What is the matter; the windows and `cli/words/deck.py` make it a sentence."""
+    """What is the matter; `views/words/decklists.py` makes it a sentence."""
 
     TOO_LARGE = "too-large"
     NOT_TEXT = "not-text"

@@ -9,7 +9,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class Citation(msgspec.Struct, frozen=True):
-    """The parts of a citation; `cli/wording` and `ui/wording` put them into a sentence.
+    """The parts of a citation; `views/words/editions.py` puts them into words.
 
     `number` is what the section is cited by (`2.6`, `Appendix C`), of the section above where it
     has none of its own, empty where there is none at all; `title` is its own title, empty for a

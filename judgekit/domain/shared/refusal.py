@@ -8,7 +8,7 @@ import msgspec
 
 
 class RefusalCode(StrEnum):
-    """Every reason there is; `ui/words/wording.py` and `cli/wording` make each a sentence."""
+    """Every reason there is; `views/words/refusals.py` makes each a sentence."""
 
     # the call itself
     NOT_A_COMMAND = "not-a-command"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.cli.words.finding import FINDING
-from judgekit.domain.deck_finding import FindingReason
 from judgekit.storage.library.rules_library import read_library
 from judgekit.system.resources import resources_folder
 
@@ -119,9 +117,3 @@ def test_with_lines_that_could_not_be_read_nothing_is_asserted(compared, listed,
     assert "Deck and list agree." not in lines
     assert "Consider:" not in lines
     assert "Lines that could not be read: 1. Look at them first; nothing here is sure." in lines
-
-
-def test_every_reason_has_its_sentence():
-    assert {f"finding.{reason.value}" for reason in FindingReason} == {
-        key for key in FINDING if key.startswith("finding.")
-    }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from judgekit.cli.wording import Wording
+from judgekit.cli.tournaments.tiebreakers import CONTRADICTIONS, FAULTS
 from judgekit.domain.standings.tiebreakers import Contradiction
 from judgekit.reading.match_results.rows import ResultsFault
+from judgekit.system.resources import locale_folder
+from judgekit.views.words.words import Words
 from tests.cli.conftest import ENGLISH, SPANISH
 
 
@@ -223,6 +225,6 @@ def test_a_file_that_is_not_there_ends_with_three(terminal, tmp_path):
 @pytest.mark.parametrize("fault", [*ResultsFault, *Contradiction])
 def test_every_fault_of_a_file_is_a_sentence(language, fault):
     values = {"file": "a.csv", "place": 3, "column": "won", "player": "Rossi", "round": 2}
-    sentence = Wording(language).say(f"tiebreakers.{fault}", **values)
+    sentence = Words(locale_folder(), language).say(({**FAULTS, **CONTRADICTIONS})[fault], **values)
     assert sentence.endswith(".")
     assert "a.csv" in sentence or "Rossi" in sentence

@@ -10,8 +10,6 @@ import msgspec
 import pytest
 
 from judgekit.cli.tournaments.script import COMMANDS
-from judgekit.cli.wording import Wording
-from judgekit.domain.shared.refusal import RefusalCode
 
 START = '{"at":"2026-11-21T10:00:00Z","do":"start-round","minutes":50}'
 OPEN = '{"at":"2026-11-21T10:46:00Z","do":"open-call","table":12,"reason":"ruling","author":"Ann"}'
@@ -228,19 +226,6 @@ def test_the_board_is_to_be_read(terminal, script):
 )
 def test_the_board_of_nothing_says_so(terminal, script, language, words):
     assert words in terminal.call("run", script(""), system_language=language).out
-
-
-@pytest.mark.parametrize("language", ["en", "es", "ru"])
-@pytest.mark.parametrize("code", list(RefusalCode))
-def test_every_refusal_has_its_sentence(language, code):
-    sentence = Wording(language).say(
-        f"refusal.{code.value}",
-        **dict.fromkeys(
-            ("do", "field", "name", "clock", "table", "reading", "has", "step", "steps", "number"),
-            "X",
-        ),
-    )
-    assert sentence.endswith(".")
 
 
 def test_every_command_that_scripts_may_use_is_known():

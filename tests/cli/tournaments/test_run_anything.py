@@ -11,13 +11,15 @@ from judgekit.cli.tournaments.board import board_lines
 from judgekit.cli.tournaments.run import run_script
 from judgekit.cli.tournaments.script import COMMANDS
 from judgekit.cli.tournaments.state_object import clock_standings, state_object
-from judgekit.cli.wording import Wording
 from judgekit.domain.shared.moment import format_moment
 from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.record import OpenTournament
+from judgekit.system.resources import locale_folder
+from judgekit.views.words.refusals import refusal_sentence
+from judgekit.views.words.words import Words
 from tests.day import TEN
 
-LANGUAGES = [Wording(language) for language in ("en", "es", "ru")]
+LANGUAGES = [Words(locale_folder(), language) for language in ("en", "es", "ru")]
 FIELDS = sorted({field for kind in COMMANDS.values() for field in kind.__struct_fields__})
 
 WELL = st.fixed_dictionaries(
@@ -86,7 +88,7 @@ def answered(lines: list[bytes], until: int | None = None) -> None:
     assert msgspec.json.decode(msgspec.json.encode(state_object(outcome.state, clocks)))
     for wording in LANGUAGES:
         assert board_lines(outcome.state, clocks, outcome.at, wording)
-        assert all(wording.refusal(each.refusal) for each in outcome.refused)
+        assert all(refusal_sentence(each.refusal, wording) for each in outcome.refused)
 
 
 @settings(max_examples=1_000)

@@ -1,0 +1,30 @@
+"""What is to be said of the card file that was loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.views.words.words import Words, message
+
+COMPLAINTS: Mapping[str, str] = {
+    "damaged": message("The loaded card file is damaged and was left out; load it again."),
+    "other-form": message(
+        "The card file was loaded by another version of Judgekit; load it again."
+    ),
+    "unreadable": message(
+        "The loaded card file can't be read; allow reading it, or load it again."
+    ),
+}
+"""By what `CardCatalogue.complaint` says."""
+SOURCES: Mapping[str, str] = {"scryfall": "Scryfall", "mtgjson": "MTGJSON"}
+"""Names, the same in every language."""
+
+
+def complaint_sentence(complaint: str, words: Words) -> str:
+    """Why the loaded card file is not used; empty where there is no complaint."""
+    return words.say(COMPLAINTS[complaint]) if complaint else ""
+
+
+def source_name(kind: str) -> str:
+    """Whose card file it is."""
+    return SOURCES.get(kind, kind)

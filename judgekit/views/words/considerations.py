@@ -1,0 +1,97 @@
+"""Why an infraction is to be considered after a deck check.
+
+Each reason is worded twice, side by side here: as a whole sentence with the figures of the deck,
+and briefly, for a narrow panel where the figures are in view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.domain.deck_finding import FindingReason
+from judgekit.views.words.words import Words, message
+
+SENTENCES: Mapping[FindingReason, str] = {
+    FindingReason.ONLY_SIDEBOARD_MISSING: message(
+        "Only sideboard cards are missing: make a note, no penalty."
+    ),
+    FindingReason.DECK_DIFFERS: message(
+        "The deck doesn't match a list that shows what the player meant to play."
+    ),
+    FindingReason.DECK_TOO_SMALL: message(
+        "The deck has too few cards: {counted_main}, registered {main}, the format's minimum"
+        " {fewest}."
+    ),
+    FindingReason.SIDEBOARD_TOO_LARGE: message(
+        "The sideboard has too many cards: {counted_sideboard}, registered {sideboard}."
+    ),
+    FindingReason.CARDS_WITH_OPPONENT: message(
+        "If the missing cards are in the opponent's deck, the number of cards alone is no Game"
+        " Loss; both players have a Deck Problem."
+    ),
+    FindingReason.EXTRA_COPY_SEEN: message(
+        "There are more copies of a main-deck card than the list allows; it counts unless all"
+        " copies are still in the random part of the library."
+    ),
+    FindingReason.SIDEBOARD_CARD_NOTICED: message(
+        "If the opponent may have decided something because of a card that isn't to be in the main"
+        " deck, having seen it."
+    ),
+    FindingReason.LIST_NOT_AS_MEANT: message(
+        "If the deck is what the player meant to play, it is the list that is wrong."
+    ),
+    FindingReason.CARDS_LOST: message(
+        "If the missing main-deck cards can't be found, nor identical ones, the list has to change."
+    ),
+    FindingReason.LIST_TOO_SMALL: message(
+        "The list has {main} cards, fewer than the format's minimum of {fewest}."
+    ),
+    FindingReason.LIST_SIDEBOARD_TOO_LARGE: message(
+        "The list has {sideboard} sideboard cards, more than the format allows."
+    ),
+    FindingReason.LIST_NOT_LEGAL: message("The list has what the format doesn't allow: {cards}."),
+}
+BRIEF: Mapping[FindingReason, str] = {
+    FindingReason.ONLY_SIDEBOARD_MISSING: message(
+        "Only sideboard cards are missing: make a note, no penalty."
+    ),
+    FindingReason.DECK_DIFFERS: message("The deck is not as registered."),
+    FindingReason.DECK_TOO_SMALL: message("The main deck has too few cards."),
+    FindingReason.SIDEBOARD_TOO_LARGE: message("The sideboard has too many cards."),
+    FindingReason.CARDS_WITH_OPPONENT: message("The missing cards are in the opponent's deck."),
+    FindingReason.EXTRA_COPY_SEEN: message(
+        "A copy too many is no longer in the random part of the library."
+    ),
+    FindingReason.SIDEBOARD_CARD_NOTICED: message(
+        "The opponent may have decided something because of a sideboard card."
+    ),
+    FindingReason.LIST_NOT_AS_MEANT: message("The list is not what was meant."),
+    FindingReason.CARDS_LOST: message("The missing cards are lost."),
+    FindingReason.LIST_TOO_SMALL: message("The list has too few cards."),
+    FindingReason.LIST_SIDEBOARD_TOO_LARGE: message("The list's sideboard has too many cards."),
+    FindingReason.LIST_NOT_LEGAL: message("The list has cards that the format doesn't allow."),
+}
+BRIEF_IF_SO: Mapping[FindingReason, str] = {
+    FindingReason.CARDS_WITH_OPPONENT: message("If the missing cards are in the opponent's deck"),
+    FindingReason.EXTRA_COPY_SEEN: message(
+        "If a copy too many has left the random part of the library"
+    ),
+    FindingReason.SIDEBOARD_CARD_NOTICED: message(
+        "If the opponent may have decided something because of it"
+    ),
+    FindingReason.LIST_NOT_AS_MEANT: message("If the list is what is wrong"),
+    FindingReason.CARDS_LOST: message("If the missing cards are lost"),
+}
+"""Where only the judge can tell whether it is so."""
+
+
+def consideration_sentence(
+    reason: FindingReason, figures: Mapping[str, int | str], words: Words
+) -> str:
+    """The whole sentence; `figures` are those of the deck and its list."""
+    return words.say(SENTENCES[reason], **figures)
+
+
+def brief_consideration(reason: FindingReason, words: Words, *, if_so: bool) -> str:
+    """The same in few words."""
+    return words.say((BRIEF_IF_SO.get(reason) if if_so else None) or BRIEF[reason])

@@ -1,0 +1,72 @@
+"""What is to be said of decklists, their files and lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.domain.decklists.decklist import ListRemark
+from judgekit.domain.decklists.unusable_list import ListFault
+from judgekit.views.words.words import Words, message
+
+FAULTS: Mapping[ListFault, str] = {
+    ListFault.TOO_LARGE: message(
+        "{file} is larger than a decklist can be; give a file with one list alone."
+    ),
+    ListFault.NOT_TEXT: message(
+        "{file} is no decklist but a file of another kind; save the list as text and try again."
+    ),
+    ListFault.BROKEN_XML: message("{file} is damaged at line {place}; export the list once more."),
+    ListFault.HOSTILE_XML: message(
+        "{file} holds what no decklist needs and could do harm; ask for the list as plain text."
+    ),
+    ListFault.NOT_A_LIST: message(
+        "{file} is a page or document of another kind, no decklist; export the list itself."
+    ),
+    ListFault.BROKEN_TABLE: message(
+        "Line {place} of {file} can't be taken apart; check its quotation marks."
+    ),
+    ListFault.NO_CARDS: message(
+        "{file} has no card in it; write a line for each, such as “4 Brainstorm”."
+    ),
+    ListFault.SEVERAL_PLAYERS: message(
+        "{file} has the lists of several players; give a file with the list of one."
+    ),
+    ListFault.NO_PLAYER: message("Line {place} of {file} names no player; write whose list it is."),
+    ListFault.PLAYER_TWICE: message(
+        "{file} is a second list for the same player; keep the one that was registered."
+    ),
+}
+REMARKS: Mapping[ListRemark, str] = {
+    ListRemark.NOT_UNDERSTOOD: message("not understood, not counted"),
+    ListRemark.NO_COUNT: message("without a count, taken for one"),
+    ListRemark.TOO_MANY: message("more copies than anybody has, not counted"),
+    ListRemark.BLANK_LINE_SIDEBOARD: message(
+        "only a blank line says that the sideboard begins here"
+    ),
+    ListRemark.BLANK_LINE_COMMANDER: message("set apart by a blank line, taken for the commander"),
+    ListRemark.BLANK_LINE_GROUPS: message("still the main deck in spite of the blank line"),
+    ListRemark.TITLE: message("taken for the name of the list"),
+    ListRemark.GROUP: message("taken for a heading, not counted"),
+    ListRemark.LABEL: message("about the list, no card"),
+    ListRemark.SET_ASIDE: message("no part of the deck by its heading, not counted"),
+    ListRemark.UNKNOWN_PART: message("in a part that no deck has, counted in the main deck"),
+    ListRemark.COMMENTED_OUT: message("a comment, not counted"),
+    ListRemark.COMPANION: message("a companion, counted in the sideboard"),
+    ListRemark.NO_COMMANDER: message("more cards than can be commanders, counted in the main deck"),
+    ListRemark.FIRST_COMMANDER: message(
+        "the first card below “Commander”, taken for the commander"
+    ),
+    ListRemark.LETTERS_GUESSED: message("accented letters were read by guessing from here on"),
+}
+
+
+def fault_sentence(fault: ListFault, file: str, place: int, words: Words) -> str:
+    """Why nothing of a file is read; `place` is a line from 1, 0 where it is none."""
+    if fault is ListFault.BROKEN_XML and not place:
+        return words.say("{file} is damaged; export the list once more.", file=file)
+    return words.say(FAULTS[fault], file=file, place=place)
+
+
+def remark_text(remark: ListRemark, words: Words) -> str:
+    """What is the matter with a line."""
+    return words.say(REMARKS[remark])

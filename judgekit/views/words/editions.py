@@ -1,0 +1,71 @@
+"""The editions of documents: languages, dates and citations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.domain.rules.citation import Citation
+from judgekit.views.words.words import Words, message
+
+LANGUAGE_NAMES: Mapping[str, str] = {
+    "en": message("English"),
+    "es": message("Spanish"),
+    "ru": message("Russian"),
+}
+MONTHS = (
+    message("January"),
+    message("February"),
+    message("March"),
+    message("April"),
+    message("May"),
+    message("June"),
+    message("July"),
+    message("August"),
+    message("September"),
+    message("October"),
+    message("November"),
+    message("December"),
+)
+"""In Russian in the genitive, as they stand after a day."""
+DOCUMENT_NAMES: Mapping[str, str] = {"mtr": "MTR", "cr104": "CR", "commander": "Commander"}
+
+
+def language_name(code: str, words: Words) -> str:
+    """`Spanish` for `es`; a code that has no name here is given as it is."""
+    return words.say(LANGUAGE_NAMES[code]) if code in LANGUAGE_NAMES else code
+
+
+def long_date(iso: str, words: Words) -> str:
+    """`3 May 2019` for `2019-05-03`."""
+    year, month, day = (int(part) for part in iso.split("-"))
+    name = words.say(MONTHS[month - 1])
+    return words.say("{day} {month} {year}", day=day, month=name, year=year)
+
+
+def effective(date: str, words: Words) -> str:
+    """`effective 3 May 2019`, of a date in words."""
+    return words.say("effective {date}", date=date)
+
+
+def published(date: str, words: Words) -> str:
+    """`published 3 May 2019`, of a date in words."""
+    return words.say("published {date}", date=date)
+
+
+def edition(effective_date: str | None, published_on: str | None, words: Words) -> str:
+    """Since when a text is in force, else when it was published, else nothing."""
+    if effective_date:
+        return effective(long_date(effective_date, words), words)
+    return published(long_date(published_on, words), words) if published_on else ""
+
+
+def citation_text(citation: Citation, words: Words) -> str:
+    """`MTR 2.6 Time Extensions, English, effective 3 May 2019`."""
+    name = DOCUMENT_NAMES.get(citation.kind, citation.kind.upper())
+    place = " ".join(part for part in (name, citation.number, citation.title) if part)
+    parts = (
+        place,
+        language_name(citation.language, words),
+        edition(citation.effective_date, citation.published, words),
+    )
+    return ", ".join(part for part in parts if part)

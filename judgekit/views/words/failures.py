@@ -1,0 +1,61 @@
+"""What the machine did not do, and what the user can do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.views.words.words import Words, message
+
+SENTENCES: Mapping[FailureReason, str] = {
+    FailureReason.TEXT_MISSING: message(
+        "The rules text {path} is missing; install the program again."
+    ),
+    FailureReason.TEXT_DAMAGED: message(
+        "The rules text {path} is damaged; install the program again."
+    ),
+    FailureReason.MANIFEST_DAMAGED: message(
+        "The list of texts {path} is missing or damaged; install the program again."
+    ),
+    FailureReason.FOLDER_UNWRITABLE: message(
+        "{path} can't be written; allow writing there, or close what is using it. Nothing is lost."
+    ),
+    FailureReason.FILE_UNREADABLE: message(
+        "The file {path} can't be read; check that it is there and that you may open it."
+    ),
+    FailureReason.INDEX_LOCKED: message(
+        "The search index {path} is in use by another program; close it and try again."
+    ),
+    FailureReason.DISK_FULL: message(
+        "The disk is full: {path} can't be written. Free some space and try again; nothing is lost."
+    ),
+    FailureReason.EVENT_LOCKED: message(
+        "The event {path} is open in another program; close it there and try again."
+    ),
+    FailureReason.EVENT_UNREADABLE: message(
+        "The file {path} can't be read as an event and was left as it is; check that it is one and"
+        " that you may open it."
+    ),
+    FailureReason.EVENT_GONE: message(
+        "The event {path} has been moved or removed while it was open; put it back, until then"
+        " nothing can be recorded."
+    ),
+    FailureReason.EVENT_TOO_NEW: message(
+        "The event {path} was written by a newer Judgekit and was left as it is; open it with that"
+        " one."
+    ),
+    FailureReason.WRITE_FAILED: message(
+        "{path} could not be written and is as it was before; check the disk and try again."
+    ),
+    FailureReason.NO_CARD_FILE: message(
+        "{path} is no whole card file of Scryfall or MTGJSON; download it again and unpack it."
+    ),
+    FailureReason.CARDS_LOCKED: message(
+        "The card catalogue {path} is in use by another program; close it and try again."
+    ),
+}
+
+
+def failure_sentence(failure: EnvironmentFailure, words: Words) -> str:
+    """What the machine did not do, and what the user can do about it."""
+    return words.say(SENTENCES[failure.reason], path=failure.path)

@@ -1,0 +1,54 @@
+"""What is illegal in a decklist, and what was taken for granted of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.domain.formats.findings import Assumption, FindingCode, LegalityFinding
+from judgekit.views.words.words import Words, message
+
+FINDINGS: Mapping[FindingCode, str] = {
+    FindingCode.TOO_FEW_CARDS: message("{count} cards, at least {limit}"),
+    FindingCode.WRONG_SIZE: message("{count} cards, exactly {limit} with the commander"),
+    FindingCode.SIDEBOARD_TOO_LARGE: message("Sideboard of {count} cards, at most {limit}"),
+    FindingCode.SIDEBOARD_NOT_ALLOWED: message("Sideboard of {count} cards, none is allowed"),
+    FindingCode.NO_COMMANDER: message("No commander is named"),
+    FindingCode.TOO_MANY_COMMANDERS: message("{count} commanders, at most {limit}"),
+    FindingCode.NOT_A_COMMANDER: message(
+        "Neither a legendary creature nor a commander by its text: {card}"
+    ),
+    FindingCode.OUTSIDE_COLOUR_IDENTITY: message(
+        "Outside the commander's colour identity: {count} {card}"
+    ),
+    FindingCode.BANNED: message("Banned: {count} {card}"),
+    FindingCode.NOT_LEGAL: message("From no permitted set: {count} {card}"),
+    FindingCode.RESTRICTED: message("Restricted: {count} {card}, at most {limit}"),
+    FindingCode.TOO_MANY_COPIES: message("{count} {card}, at most {limit}"),
+    FindingCode.NOT_SINGLETON: message("{count} {card}, only one of each"),
+    FindingCode.NOT_IN_POOL: message("{count} {card}, {limit} in the pool"),
+    FindingCode.UNIFIED_CONFLICT: message("{card} in {count} decks of the team"),
+}
+ASSUMPTIONS: Mapping[Assumption, str] = {
+    Assumption.COMMANDER_IN_SIDEBOARD: message(
+        "No commander is named; the sideboard was taken for it."
+    ),
+    Assumption.OPTIONAL_SIDEBOARD: message(
+        "A sideboard is right only where the event uses the optional rule."
+    ),
+    Assumption.COMMANDER_IN_DECK: message(
+        "The format has no commander; it was counted in the main deck."
+    ),
+}
+
+
+def finding_text(finding: LegalityFinding, words: Words) -> str:
+    """One thing that is illegal, with the note that stands beside the card on the format's list."""
+    text = words.say(
+        FINDINGS[finding.code], count=finding.count, limit=finding.limit, card=finding.card
+    )
+    return f"{text} ({finding.note})" if finding.note else text
+
+
+def assumption_sentence(assumption: Assumption, words: Words) -> str:
+    """What was taken for granted of a list."""
+    return words.say(ASSUMPTIONS[assumption])

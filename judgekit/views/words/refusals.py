@@ -1,0 +1,124 @@
+"""Why a command is not done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.views.words.clocks import clock_title
+from judgekit.views.words.readings import MINUS
+from judgekit.views.words.words import Words, message
+
+READINGS = frozenset({"reading", "has"})
+"""Values that are readings of a clock; data has them with an ASCII minus sign."""
+
+SENTENCES: Mapping[RefusalCode, str] = {
+    # the call itself
+    RefusalCode.NOT_A_COMMAND: message(
+        "This is not a command; write it as one JSON object a line."
+    ),
+    RefusalCode.UNKNOWN_COMMAND: message("This version knows no command “{do}”."),
+    RefusalCode.WRONG_VALUE: message("This value is missing or not possible here: {field}."),
+    RefusalCode.NO_INSTANT: message(
+        "The command has no instant; write “at” such as 2026-11-21T10:00:00Z."
+    ),
+    RefusalCode.BACK_IN_TIME: message(
+        "This lies before the last entry; give commands in the order of their instants."
+    ),
+    # the event
+    RefusalCode.EVENT_ALREADY_OPEN: message(
+        "The event “{name}” is already open; change it instead."
+    ),
+    # clocks
+    RefusalCode.NO_CLOCK: message("No round is in progress; start one first."),
+    RefusalCode.CLOCK_IN_USE: message("{clock}: a round is in progress; end it first."),
+    RefusalCode.CLOCK_NOT_STARTED: message("{clock}: no round has been started yet."),
+    RefusalCode.CLOCK_PAUSED: message("{clock} is paused already."),
+    RefusalCode.CLOCK_NOT_PAUSED: message("{clock} is not paused."),
+    RefusalCode.CLOCK_ENDED: message("{clock}: the round has ended."),
+    RefusalCode.NO_TIME_LIMIT: message(
+        "{clock}: this round has no time limit, so no time can be given."
+    ),
+    RefusalCode.NOTHING_TO_CORRECT: message("The correction is zero; say by how much."),
+    # tables
+    RefusalCode.TABLE_DONE: message("Table {table} is done."),
+    RefusalCode.TABLE_IN_TURNS: message("Table {table} is already in its additional turns."),
+    RefusalCode.TABLE_NOT_IN_TURNS: message("Table {table} is not in additional turns yet."),
+    RefusalCode.TURNS_TOO_EARLY: message(
+        "Table {table} still has time: it plays until the clock reads {reading}."
+    ),
+    RefusalCode.NO_SUCH_EXTENSION: message(
+        "Table {table} has an extension of {has}; no more than that can be taken back."
+    ),
+    # calls and deck checks
+    RefusalCode.CALL_ALREADY_OPEN: message(
+        "A call for that reason is already open at table {table}."
+    ),
+    RefusalCode.NO_OPEN_CALL: message("No call is open at table {table}."),
+    RefusalCode.APPEAL_ALREADY_OPEN: message("An appeal from table {table} is waiting already."),
+    RefusalCode.NO_OPEN_APPEAL: message("No appeal from table {table} is waiting."),
+    RefusalCode.NO_SUCH_APPEAL: message("There is no appeal number {number}."),
+    RefusalCode.RULING_NOT_COMPLETE: message(
+        "The floor judge's ruling at table {table} must be complete before it can be appealed"
+        " (MTR 2.9)."
+    ),
+    RefusalCode.CHECK_ALREADY_OPEN: message(
+        "A deck check is already in progress at table {table}."
+    ),
+    RefusalCode.NO_OPEN_CHECK: message("No deck check is in progress at table {table}."),
+    # penalties
+    RefusalCode.NO_SUCH_PENALTY: message("There is no penalty number {number}."),
+    # drafts
+    RefusalCode.DRAFT_RUNNING: message("A draft is being called already; end it first."),
+    RefusalCode.NO_DRAFT: message("No draft is being called."),
+    RefusalCode.NO_SUCH_STEP: message("The draft has no step {step}."),
+    # undoing
+    RefusalCode.NOTHING_TO_UNDO: message("There is nothing to undo."),
+    RefusalCode.ALREADY_UNDONE: message("That has been undone already."),
+    RefusalCode.RESTED_ON: message("A later entry depends on this one; undo that one first."),
+}
+
+FIELDS: Mapping[str, str] = {
+    "table": message("the table's number"),
+    "reason": message("the reason"),
+    "seconds": message("the time"),
+    "minutes": message("the minutes"),
+    "clock": message("the clock"),
+    "kind": message("what the clock measures"),
+    "round": message("the round's number"),
+    "schedule": message("the draft's schedule"),
+    "seat": message("the seat"),
+    "text": message("the text is empty"),
+    "rel": message("the Rules Enforcement Level"),
+    "extra_turns": message("the number of additional turns"),
+    "players": message("the number of players"),
+    "name": message("the name"),
+}
+
+
+class _Values(dict[str, str]):
+    """The values of a sentence; an unknown one is a dash."""
+
+    def __missing__(self, name: str) -> str:
+        return "—"
+
+
+def refusal_sentence(refusal: Refusal, words: Words, *, as_in_scripts: bool = False) -> str:
+    """Why a command is not done; `as_in_scripts` names a wrong field as scripts do."""
+    steps = refusal.values.get("steps")
+    if refusal.code is RefusalCode.NOTHING_TO_UNDO and isinstance(steps, int) and steps:
+        return words.say_count(
+            "{count} entry can be undone, no more.",
+            "{count} entries can be undone, no more.",
+            steps,
+        )
+    values = _Values((name, str(value)) for name, value in refusal.values.items())
+    values["clock"] = clock_title(values.get("clock", "main"), "", words)
+    for name in READINGS & values.keys():
+        values[name] = values[name].replace("-", MINUS)
+    field = values.get("field", "")
+    if as_in_scripts and field:
+        values["field"] = f"“{field}”"
+    elif field in FIELDS:
+        values["field"] = words.say(FIELDS[field])
+    return words.text(SENTENCES[refusal.code]).format_map(values)

@@ -1,0 +1,51 @@
+"""The names of formats, Rules Enforcement Levels and roles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from judgekit.views.words.words import Words, message
+
+FORMATS: Mapping[str, str] = {
+    "standard": message("Standard"),
+    "pioneer": message("Pioneer"),
+    "modern": message("Modern"),
+    "legacy": message("Legacy"),
+    "vintage": message("Vintage"),
+    "commander": message("Commander"),
+    "limited": message("Limited"),
+    "sealed": message("Sealed deck"),
+    "booster-draft": message("Booster draft"),
+    "team-constructed": message("Team Constructed"),
+    "team-sealed": message("Team sealed deck"),
+    "team-draft": message("Team draft"),
+    "two-headed-giant-constructed": message("Two-Headed Giant, Constructed"),
+    "two-headed-giant-sealed": message("Two-Headed Giant, sealed deck"),
+    "two-headed-giant-draft": message("Two-Headed Giant, booster draft"),
+}
+LEVELS: Mapping[str, str] = {
+    "regular": message("Regular"),
+    "competitive": message("Competitive"),
+    "professional": message("Professional"),
+}
+ROLES: Mapping[str, str] = {
+    "head-judge": message("Head judge"),
+    "appeals-judge": message("Appeals judge"),
+    "floor-judge": message("Floor judge"),
+    "scorekeeper": message("Scorekeeper"),
+}
+
+
+def format_name(format_: str, words: Words) -> str:
+    """A format by its name in scripts and records; free words stay as they were written."""
+    return words.say(FORMATS[format_]) if format_ in FORMATS else format_
+
+
+def level_name(level: str, words: Words) -> str:
+    """The Rules Enforcement Level in words; empty where none was laid down."""
+    return words.say(LEVELS[level]) if level in LEVELS else level
+
+
+def role_name(role: str, words: Words) -> str:
+    """What somebody does at the tournament, in words."""
+    return words.say(ROLES[role]) if role in ROLES else role

@@ -1,0 +1,38 @@
+"""Messages in the language of the reader, from compiled gettext catalogues."""
+
+from __future__ import annotations
+
+from gettext import translation
+from pathlib import Path
+
+LANGUAGES = ("en", "es", "ru")
+DOMAIN = "judgekit"
+
+
+def message(text: str) -> str:
+    """Mark a text for translation where it is defined; `Words.say` translates it where it is used.
+
+    Tables of messages are made with it: the tool that extracts messages finds it there.
+    """
+    return text
+
+
+class Words:
+    """Translates messages into one language; English messages are their own translation."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        """`folder` holds `LANGUAGE/LC_MESSAGES/judgekit.mo`."""
+        self.language = language
+        self._catalogue = translation(DOMAIN, folder, [language], fallback=True)
+
+    def text(self, message: str) -> str:
+        """A marked message, translated; its placeholders are left in it."""
+        return self._catalogue.gettext(message)
+
+    def say(self, message: str, /, **values: object) -> str:
+        """A message, translated, with its placeholders filled in."""
+        return self._catalogue.gettext(message).format(**values)
+
+    def say_count(self, one: str, many: str, count: int, /, **values: object) -> str:
+        """A message in the plural form for `count`, which fills the placeholder of that name."""
+        return self._catalogue.ngettext(one, many, count).format(count=count, **values)
