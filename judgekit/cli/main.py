@@ -55,7 +55,7 @@ def main(
     """Answer one call on standard output; returns the exit status (0 to 3).
 
     `make_context` builds the services once the words of the call are known to be right;
-    `report_bug` keeps what nothing else caught and says where; `locale` has the compiled catalogues.
+    `report_bug` keeps what nothing else caught and says where; `locale` has the catalogues.
     """
     wording = Words(locale, _language_of(call) or system_language)
     try:

@@ -86,7 +86,7 @@ class Program(QObject):
         app.setDesktopFileName("judgekit")
         icons = IconStore(ground.resources / "icons")
         self.look = Look(app, read_tokens(ground.resources / "themes" / "tokens.json"), icons)
-        self._translator = Translator(app, ground.resources / "translations")
+        self._translator = Translator(app, ground.resources)
         self.messages = Messages(self)
         self.watch = OutsideSignals(ground.logs, self)
         self.tasks = TaskRunner(self.watch.tell_bug, self)

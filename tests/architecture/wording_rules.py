@@ -1,13 +1,16 @@
-"""Texts of the interface must be written so that Qt's `lupdate` finds them."""
+"""Texts must be written so that the tools which gather them find them: Qt's `lupdate` those of the
+window, Babel the messages of both faces."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from tests.architecture.source_tree import Module
 
 TRANSLATE = ("translate", "QCoreApplication.translate")
+MESSAGES: Mapping[str, int] = {"message": 1, "say": 1, "say_count": 2}
+"""What marks a message, with the number of its texts."""
 
 
 def unreadable_texts(module: Module) -> Iterator[str]:
@@ -27,6 +30,23 @@ def unreadable_texts(module: Module) -> Iterator[str]:
             yield f"{here} the text given to {call} is not written out"
         elif call in TRANSLATE and not (marks or literal(node, 2)):
             yield f"{here} context and text given to {call} are not both written out"
+
+
+def unreadable_messages(module: Module) -> Iterator[str]:
+    """Messages that Babel will never list, one sentence each; `say` may also be given a message
+    that was marked elsewhere, by its name or out of a table."""
+    for node in ast.walk(module.tree):
+        if not isinstance(node, ast.Call):
+            continue
+        call = ast.unparse(node.func).rpartition(".")[2]
+        count = MESSAGES.get(call)
+        if count is None or literal(node, count):
+            continue
+        is_named = bool(node.args) and isinstance(
+            node.args[0], ast.Name | ast.Subscript | ast.Call | ast.BoolOp
+        )
+        if call != "say" or not is_named:
+            yield f"{module.name}:{node.lineno} the message given to {call} is not written out"
 
 
 def literal(node: ast.Call, count: int) -> bool:

@@ -12,7 +12,7 @@ from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.reading.decklists.reader import LARGEST_BYTES, parse_decklist, read_decklist
-from judgekit.views.words.decklists import fault_sentence, remark_text
+from judgekit.views.words.decklists import fault_sentence, remark_sentence
 
 READ_BUT_NO_LIST = frozenset(
     {ListFault.NO_CARDS, ListFault.SEVERAL_PLAYERS, ListFault.NO_PLAYER, ListFault.PLAYER_TWICE}
@@ -42,12 +42,7 @@ def decklist_of(named: str, context: Context) -> Decklist:
 def remark_sentences(decklist: Decklist, context: Context) -> list[str]:
     """What is to be said of the list's lines, each with its number."""
     return [
-        context.wording.say(
-            "Line {line}, {remark}: {text}",
-            line=each.number,
-            remark=remark_text(each.remark, context.wording),
-            text=quoted(each.text),
-        )
+        remark_sentence(each.remark, each.number, quoted(each.text), context.wording)
         for each in decklist.remarks
     ]
 

@@ -15,9 +15,11 @@ from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
 from judgekit.domain.deck_finding import FindingReason
 from judgekit.domain.decklists.comparison import CardRow, MisplacedRow
 from judgekit.domain.decklists.part import Part
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.penalty_wording import Sign
 from judgekit.ui.words.wording import duration_text, reading_text
 from judgekit.views.deck_checks.deck_rows import DeckRow, RowState
+from judgekit.views.words import considerations
 
 translate = QCoreApplication.translate
 
@@ -151,55 +153,7 @@ def box_words(box: TimeBox, state: TimeBoxState) -> tuple[str, str]:
 
 def reason_words(reason: FindingReason, *, if_so: bool) -> str:
     """Why an infraction is to be considered; `if_so` where only the judge can tell."""
-    if if_so:
-        return _reasons_if_so()[reason]
-    return _reasons()[reason]
-
-
-def _reasons() -> Mapping[FindingReason, str]:
-    return {
-        FindingReason.ONLY_SIDEBOARD_MISSING: translate(
-            "Decks", "Only sideboard cards are missing: note it, no penalty."
-        ),
-        FindingReason.DECK_DIFFERS: translate("Decks", "The deck is not as registered."),
-        FindingReason.DECK_TOO_SMALL: translate("Decks", "The main deck has too few cards."),
-        FindingReason.SIDEBOARD_TOO_LARGE: translate("Decks", "The sideboard has too many cards."),
-        FindingReason.CARDS_WITH_OPPONENT: translate(
-            "Decks", "The missing cards are in the opponent's deck."
-        ),
-        FindingReason.EXTRA_COPY_SEEN: translate(
-            "Decks", "A copy too many is no longer in the random part of the library."
-        ),
-        FindingReason.SIDEBOARD_CARD_NOTICED: translate(
-            "Decks", "The opponent may have decided something because of a sideboard card."
-        ),
-        FindingReason.LIST_NOT_AS_MEANT: translate("Decks", "The list is not what was meant."),
-        FindingReason.CARDS_LOST: translate("Decks", "The missing cards are lost."),
-        FindingReason.LIST_TOO_SMALL: translate("Decks", "The list has too few cards."),
-        FindingReason.LIST_SIDEBOARD_TOO_LARGE: translate(
-            "Decks", "The list's sideboard has too many cards."
-        ),
-        FindingReason.LIST_NOT_LEGAL: translate(
-            "Decks", "The list has cards that the format doesn't allow."
-        ),
-    }
-
-
-def _reasons_if_so() -> Mapping[FindingReason, str]:
-    return {
-        **_reasons(),
-        FindingReason.CARDS_WITH_OPPONENT: translate(
-            "Decks", "If the missing cards are in the opponent's deck"
-        ),
-        FindingReason.EXTRA_COPY_SEEN: translate(
-            "Decks", "If a copy too many has left the random part of the library"
-        ),
-        FindingReason.SIDEBOARD_CARD_NOTICED: translate(
-            "Decks", "If the opponent may have decided something because of it"
-        ),
-        FindingReason.LIST_NOT_AS_MEANT: translate("Decks", "If the list is what is wrong"),
-        FindingReason.CARDS_LOST: translate("Decks", "If the missing cards are lost"),
-    }
+    return considerations.brief_consideration(reason, interface_words(), if_so=if_so)
 
 
 def item_words(item: str) -> str:

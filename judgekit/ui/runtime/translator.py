@@ -8,6 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from judgekit.ui.interface_words import install_words
+from judgekit.views.words.words import Words
+
 LOCALES: Mapping[str, QLocale] = {
     "en": QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom),
     "es": QLocale(QLocale.Language.Spanish, QLocale.Country.Spain),
@@ -16,16 +19,17 @@ LOCALES: Mapping[str, QLocale] = {
 
 
 class Translator(QObject):
-    """Installs the program's own texts (English too: it has plurals) and Qt's.
+    """Installs the program's own texts (English too: it has plurals), those that the window shares
+    with the terminal, and Qt's.
 
     Every widget then gets LanguageChange and takes its words anew. `QLocale()` is the locale of
     the language from then on.
     """
 
-    def __init__(self, app: QApplication, folder: Path) -> None:
+    def __init__(self, app: QApplication, resources: Path) -> None:
         super().__init__(app)
         self._app = app
-        self._folder = folder
+        self._resources = resources
         self._installed: list[QTranslator] = []
         self._texts = b""
         """Qt goes on reading in them."""
@@ -37,6 +41,7 @@ class Translator(QObject):
             return
         self.language = language
         QLocale.setDefault(LOCALES[language])
+        install_words(self._app, Words(self._resources / "locale", language))
         for translator in self._installed:
             self._app.removeTranslator(translator)
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -44,7 +49,7 @@ class Translator(QObject):
         qt_texts, own_texts = QTranslator(self), QTranslator(self)
         self._install(qt_texts, loaded=qt_texts.load(f"qtbase_{language}", qt_folder))
         # Read whole, not mapped: a file that an update rewrites in place would end the program.
-        file = self._folder / f"judgekit_{language}.qm"
+        file = self._resources / "translations" / f"judgekit_{language}.qm"
         self._texts = file.read_bytes() if file.is_file() else b""
         self._install(own_texts, loaded=bool(self._texts) and own_texts.load(self._texts))
 

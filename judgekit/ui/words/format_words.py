@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from judgekit.domain.formats.known_formats import FORMATS, format_of
-
-translate = QCoreApplication.translate
+from judgekit.ui.interface_words import interface_words
+from judgekit.views.words import tournaments
 
 
 def format_names() -> Mapping[str, str]:
     """By the name in the record, in the order in which they are offered."""
-    names = {
-        "standard": translate("Formats", "Standard"),
-        "pioneer": translate("Formats", "Pioneer"),
-        "modern": translate("Formats", "Modern"),
-        "legacy": translate("Formats", "Legacy"),
-        "vintage": translate("Formats", "Vintage"),
-        "commander": translate("Formats", "Commander"),
-        "sealed": translate("Formats", "Sealed deck"),
-        "booster-draft": translate("Formats", "Booster draft"),
-        "team-constructed": translate("Formats", "Team Constructed"),
-        "team-sealed": translate("Formats", "Team sealed deck"),
-        "team-draft": translate("Formats", "Team draft"),
-        "two-headed-giant-constructed": translate("Formats", "Two-Headed Giant, Constructed"),
-        "two-headed-giant-sealed": translate("Formats", "Two-Headed Giant, sealed deck"),
-        "two-headed-giant-draft": translate("Formats", "Two-Headed Giant, booster draft"),
-    }
-    return {format_: names[format_] for format_ in FORMATS}
+    words = interface_words()
+    return {format_: tournaments.format_name(format_, words) for format_ in FORMATS}
 
 
 def format_words(format_: str) -> str:

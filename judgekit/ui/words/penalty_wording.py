@@ -10,7 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.infractions.policy import Catalogue, Category, PolicyLevel
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.domain.setup.state import Level
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.wording import time_of_day
+from judgekit.views.words import penalties
 
 translate = QCoreApplication.translate
 
@@ -40,15 +42,7 @@ def sign_of(penalty: str) -> Sign:
 
 def penalty_name(penalty: str) -> str:
     """A penalty in words; what is none of them as it was written."""
-    names = {
-        Penalty.NONE: translate("Infractions", "No penalty"),
-        Penalty.FIX: translate("Infractions", "Fix"),
-        Penalty.WARNING: translate("Infractions", "Warning"),
-        Penalty.GAME_LOSS: translate("Infractions", "Game Loss"),
-        Penalty.MATCH_LOSS: translate("Infractions", "Match Loss"),
-        Penalty.DISQUALIFICATION: translate("Infractions", "Disqualification"),
-    }
-    return names[Penalty(penalty)] if penalty in list(Penalty) else penalty
+    return penalties.penalty_name(penalty, interface_words())
 
 
 def becomes_words(penalty: Penalty, *, is_standard: bool) -> str:
@@ -76,15 +70,7 @@ def becomes_words(penalty: Penalty, *, is_standard: bool) -> str:
 
 def category_name(category: Category) -> str:
     """A family of infractions in words."""
-    names = {
-        Category.GAME_PLAY_ERROR: translate("Infractions", "Game Play Error"),
-        Category.TOURNAMENT_ERROR: translate("Infractions", "Tournament Error"),
-        Category.UNSPORTING_CONDUCT: translate("Infractions", "Unsporting Conduct"),
-        Category.COMMON_ISSUE: translate("Infractions", "Common issue"),
-        Category.UNWANTED_BEHAVIOUR: translate("Infractions", "Unwanted behaviour"),
-        Category.SERIOUS_PROBLEM: translate("Infractions", "Serious problem"),
-    }
-    return names[category]
+    return penalties.category_name(category, interface_words())
 
 
 def policy_level(level: str) -> PolicyLevel:

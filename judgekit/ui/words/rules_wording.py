@@ -8,7 +8,9 @@ from judgekit.domain.rules.citation import Citation
 from judgekit.domain.rules.document import Document, Section
 from judgekit.domain.rules.library import Library
 from judgekit.domain.shared.rule_reference import RuleReference
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.words.wording import language_name, long_date
+from judgekit.views.words import editions
 
 APPENDIX = "Appendix "
 translate = QCoreApplication.translate
@@ -23,10 +25,10 @@ def edition_words(effective_date: str | None, published: str | None) -> str:
     """`effective 3 May 2019`; `published 6 December 2013` where no text says from when it holds."""
     if effective_date:
         date = date_in_words(effective_date)
-        return translate("RulesWording", "effective {date}").format(date=date)
+        return editions.effective(date, interface_words())
     if published:
         date = date_in_words(published)
-        return translate("RulesWording", "published {date}").format(date=date)
+        return editions.published(date, interface_words())
     return translate("RulesWording", "undated")
 
 

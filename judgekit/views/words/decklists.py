@@ -37,6 +37,46 @@ FAULTS: Mapping[ListFault, str] = {
     ),
 }
 REMARKS: Mapping[ListRemark, str] = {
+    ListRemark.NOT_UNDERSTOOD: message("Line {line} was not understood and not counted: {text}"),
+    ListRemark.NO_COUNT: message("Line {line} gives no count; one copy was counted: {text}"),
+    ListRemark.TOO_MANY: message(
+        "Line {line} names more copies than anybody has and was not counted: {text}"
+    ),
+    ListRemark.BLANK_LINE_SIDEBOARD: message(
+        "The sideboard was taken to begin at line {line}, after nothing but a blank line: {text}"
+    ),
+    ListRemark.BLANK_LINE_COMMANDER: message(
+        "Line {line} was taken for the commander, being set apart by a blank line: {text}"
+    ),
+    ListRemark.BLANK_LINE_GROUPS: message(
+        "From line {line} on the cards stay in the main deck, in spite of the blank line: {text}"
+    ),
+    ListRemark.TITLE: message("Line {line} was taken for the name of the list, no card: {text}"),
+    ListRemark.GROUP: message("Line {line} was taken for a heading, no card: {text}"),
+    ListRemark.LABEL: message("Line {line} tells something about the list and is no card: {text}"),
+    ListRemark.SET_ASIDE: message(
+        "Line {line} is no part of the deck by its heading and was not counted: {text}"
+    ),
+    ListRemark.UNKNOWN_PART: message(
+        "Line {line} puts its card into an unknown part; it was counted in the main deck: {text}"
+    ),
+    ListRemark.COMMENTED_OUT: message(
+        "Line {line} is a comment and its card was not counted: {text}"
+    ),
+    ListRemark.COMPANION: message(
+        "Line {line} is a companion and counted in the sideboard: {text}"
+    ),
+    ListRemark.NO_COMMANDER: message(
+        "More cards than can be commanders begin at line {line}; they are the main deck: {text}"
+    ),
+    ListRemark.FIRST_COMMANDER: message(
+        "The whole deck stands below “Commander”; line {line} was taken for the commander: {text}"
+    ),
+    ListRemark.LETTERS_GUESSED: message(
+        "The accented letters were read by guessing, from line {line} on; check them: {text}"
+    ),
+}
+BRIEF_REMARKS: Mapping[ListRemark, str] = {
     ListRemark.NOT_UNDERSTOOD: message("not understood, not counted"),
     ListRemark.NO_COUNT: message("without a count, taken for one"),
     ListRemark.TOO_MANY: message("more copies than anybody has, not counted"),
@@ -58,6 +98,7 @@ REMARKS: Mapping[ListRemark, str] = {
     ),
     ListRemark.LETTERS_GUESSED: message("accented letters were read by guessing from here on"),
 }
+"""The same beside the line itself, whose number and text are in view."""
 
 
 def fault_sentence(fault: ListFault, file: str, place: int, words: Words) -> str:
@@ -67,6 +108,11 @@ def fault_sentence(fault: ListFault, file: str, place: int, words: Words) -> str
     return words.say(FAULTS[fault], file=file, place=place)
 
 
-def remark_text(remark: ListRemark, words: Words) -> str:
-    """What is the matter with a line."""
-    return words.say(REMARKS[remark])
+def remark_sentence(remark: ListRemark, line: int, text: str, words: Words) -> str:
+    """What is the matter with a line, with its number from 1 and its text."""
+    return words.say(REMARKS[remark], line=line, text=text)
+
+
+def brief_remark(remark: ListRemark, words: Words) -> str:
+    """The same in few words."""
+    return words.say(BRIEF_REMARKS[remark])

@@ -100,7 +100,7 @@ def test_what_may_be_too_many_is_told(check):
         "6.1",
     )
     assert (
-        "too many copies: 20 Неизвестные Крысы, at most 4 [MTR 6.1]"
+        "basic land: 20 Неизвестные Крысы, at most 4 [MTR 6.1]"
         in check("--format", "modern", text=text).out
     )
 
@@ -115,7 +115,7 @@ def test_the_answer_for_a_person(check):
     printed = check("--format", "modern")
     assert printed.out.splitlines() == [
         "Modern: illegal.",
-        "- banned: 4 Oko, Thief of Crowns (in the list: Oko, Ladrón de Coronas) [MTR 6.4]",
+        "- Banned: 4 Oko, Thief of Crowns (in the list: Oko, Ladrón de Coronas) [MTR 6.4]",
         "Not verified without a card file, see `judgekit cards load` (1): Opt",
         "By: MTR, Spanish, effective 23 July 2021.",
     ]
@@ -187,7 +187,7 @@ def test_a_limited_list_is_held_against_its_pool(check, pool):
     assert (answer["legal"], answer["not_checked"], answer["only_from_pool"]) == (False, [], [])
     assert answer["unplayed"] == [{"count": 1, "name": "Ponder"}]
     printed = check(*against, text=text).out
-    assert "- not in the pool: 3 Opt, the pool has 2 [MTR 7.2]" in printed
+    assert "- 3 Opt, 2 in the pool [MTR 7.2]" in printed
     assert "In the pool but not on the list, so part of the sideboard (1): 1 Ponder" in printed
 
 
@@ -196,7 +196,7 @@ def test_a_name_that_nobody_knows_may_be_in_the_pool_under_another_one(check, po
     answer = check(*against, "--json", text=text).json
     assert (answer["legal"], answer["findings"]) == (None, [])
     assert [each["code"] for each in answer["perhaps"]] == ["not-in-pool"]
-    said = "Unless the pool has it under another name: not in the pool: 1 Xyzzy Oxo"
+    said = "Unless the pool has it under another name: 1 Xyzzy Oxo"
     assert said in check(*against, text=text).out
     (finding,) = check(*against, "--json", text=f"{text}2 Opt\n").json["findings"]
     assert finding["card"] == "Xyzzy Oxo"  # nothing is left of the pool that it may be

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
@@ -11,12 +12,14 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.setup.events import StaffMember
+from judgekit.ui.interface_words import install_words
 from judgekit.ui.look import ThemeChoice
 from judgekit.ui.tournament.form.format_field import FormatField
 from judgekit.ui.tournament.page_body import View
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.form_scroll import FormScroll
 from tests.seen import called, part, words_of
+from judgekit.views.words.words import Words
 
 
 def test_keys_choose_the_view(judge, page):
@@ -110,6 +113,17 @@ class Accented(QTranslator):
         return False
 
 
+class AccentedWords(Words):
+    """The same for the words that the window shares with the terminal."""
+
+    def __init__(self, accents: str) -> None:
+        super().__init__(Path(), "es")
+        self._accents = accents
+
+    def say(self, message, /, **values) -> str:
+        return f"{super().say(message, **values)}{self._accents}"
+
+
 @pytest.fixture
 def switch_language(page, qapp):
     """Makes everything on the page speak another language, dates too."""
@@ -118,6 +132,7 @@ def switch_language(page, qapp):
     def switch(accents: str = "´") -> None:
         translator.accents = accents
         qapp.installTranslator(translator)
+        install_words(qapp, AccentedWords(accents))
         QLocale.setDefault(QLocale(QLocale.Language.Spanish))
         for widget in (page.widget(), *page.widget().findChildren(QWidget)):
             QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
@@ -125,6 +140,7 @@ def switch_language(page, qapp):
     before = QLocale()
     yield switch
     qapp.removeTranslator(translator)
+    install_words(qapp, Words(Path(), "en"))
     QLocale.setDefault(before)
 
 

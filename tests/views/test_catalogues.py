@@ -1,0 +1,109 @@
+"""The gettext catalogues: in step with the sources, whole in every language, and compiled."""
+
+from __future__ import annotations
+
+import gettext
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract_from_file
+from babel.messages.mofile import read_mo
+from babel.messages.pofile import read_po
+
+from judgekit.system.resources import locale_folder
+
+PROJECT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("es", "ru")
+PLURAL_FORMS = {"es": 2, "ru": 3}
+SOURCES = ("views", "cli")
+KEYWORDS = {"message": None, "say": None, "say_count": (1, 2)}
+
+Id = str | tuple[str, ...]
+
+
+def catalogue(language: str) -> Catalog:
+    file = locale_folder() / language / "LC_MESSAGES" / "judgekit.po"
+    with file.open("rb") as source:
+        return read_po(source, locale=language)
+
+
+def messages(language: str) -> list[Message]:
+    return [message for message in catalogue(language) if message.id]
+
+
+def key(message: Message) -> Id:
+    """What a message is looked up by."""
+    return message.id if isinstance(message.id, str) else tuple(message.id)
+
+
+def forms(message: Message) -> Id:
+    """The translation, in all its plural forms where it has some."""
+    return message.string if isinstance(message.string, str) else tuple(message.string)
+
+
+def texts(message: Message) -> Iterator[tuple[str, str]]:
+    """Each translation beside the English text whose place it takes."""
+    if isinstance(message.id, str):
+        yield message.id, message.string
+    else:
+        yield from ((message.id[-1], form) for form in message.string)
+
+
+def places(text: str) -> set[str]:
+    """The names of the values that a message takes."""
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+@pytest.fixture(scope="module")
+def gathered() -> set[Id]:
+    """Every message that the sources have now."""
+    files = [file for each in SOURCES for file in (PROJECT / "judgekit" / each).rglob("*.py")]
+    return {
+        text if isinstance(text, str) else tuple(text)
+        for file in files
+        for _, text, _, _ in extract_from_file("python", file, keywords=KEYWORDS)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_sources_is_there_and_none_that_is_gone(gathered, language):
+    kept = {key(message) for message in messages(language)}
+    assert gathered - kept == set()
+    assert kept - gathered == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_translated_with_the_same_values(language):
+    for message in messages(language):
+        for english, translated in texts(message):
+            assert translated, message.id
+            assert places(translated) == places(english), message.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_translation_is_a_guess(language):
+    assert [message.id for message in catalogue(language) if message.fuzzy] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_count_has_every_plural_form(language):
+    counted = [message for message in messages(language) if not isinstance(message.id, str)]
+    assert counted
+    assert all(len(message.string) == PLURAL_FORMS[language] for message in counted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compiled_catalogue_is_in_step(language):
+    file = locale_folder() / language / "LC_MESSAGES" / "judgekit.mo"
+    with file.open("rb") as source:
+        kept = {key(message): forms(message) for message in read_mo(source) if message.id}
+    assert kept == {key(message): forms(message) for message in messages(language)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_program_reads_the_compiled_catalogue(language):
+    read = gettext.translation("judgekit", locale_folder(), [language])
+    assert read.gettext("No penalty") != "No penalty"
