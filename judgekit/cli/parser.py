@@ -136,10 +136,8 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
 
 def _add_rules_verbs(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser:
     """The verbs on documents; gives back that of `search`, whose words depend on each other."""
-    document, ref = (
-        wording.say("a document's id, as `documents` lists it"),
-        wording.say("a section as it is cited: 2.6, 104.3a, Appendix B"),
-    )
+    document = wording.say("a document's id, as `documents` lists it")
+    ref = wording.say("a section as it is cited: 2.6, 104.3a, Appendix B")
     verb("documents")
     verb("outline").add_argument("document", help=document)
     show = verb("show")

@@ -15,6 +15,12 @@ import msgspec
 from judgekit.domain.decklists.comparison import Comparison, PartTotals, totals
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.part import Part
+from judgekit.domain.formats.deck_sizes import (
+    COMMANDER_DECK,
+    FEWEST_CONSTRUCTED,
+    FEWEST_LIMITED,
+    MOST_SIDEBOARD,
+)
 from judgekit.domain.formats.format_rules import DeckFormat
 from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel
 from judgekit.domain.infractions.state import Penalty
@@ -48,15 +54,15 @@ class FindingReason(StrEnum):
 class DeckLimits(msgspec.Struct, frozen=True):
     """What a format asks: the fewest cards of a deck, the most of a sideboard (None: no limit)."""
 
-    fewest_main: int = 60
-    most_sideboard: int | None = 15
+    fewest_main: int = FEWEST_CONSTRUCTED
+    most_sideboard: int | None = MOST_SIDEBOARD
 
 
-CONSTRUCTED, LIMITED = DeckLimits(), DeckLimits(40, None)
+CONSTRUCTED, LIMITED = DeckLimits(), DeckLimits(FEWEST_LIMITED, None)
 LIMITS: Mapping[DeckFormat, DeckLimits] = {
     DeckFormat.LIMITED: LIMITED,
-    DeckFormat.COMMANDER: DeckLimits(100, None),
-    DeckFormat.TWO_HEADED_GIANT: DeckLimits(60, 0),
+    DeckFormat.COMMANDER: DeckLimits(COMMANDER_DECK, None),
+    DeckFormat.TWO_HEADED_GIANT: DeckLimits(FEWEST_CONSTRUCTED, 0),
 }
 """Where they aren't those of Constructed (MTR 6.1, 7.1, 9.5). In Limited all that isn't played is
 the sideboard."""

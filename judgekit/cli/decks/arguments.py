@@ -28,10 +28,8 @@ def add_deck_verb(verb: Callable[[str], argparse.ArgumentParser], wording: Words
         dest="action", required=True, metavar="VERB", title=wording.say("commands")
     )
 
-    json_help, lang_help = (
-        wording.say("answer with one JSON object"),
-        wording.say("the reader's language"),
-    )
+    json_help = wording.say("answer with one JSON object")
+    lang_help = wording.say("the reader's language")
 
     def action(name: str) -> argparse.ArgumentParser:
         help_text = wording.say(ACTIONS[name])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judgekit.cli.context import Context
 from judgekit.domain.deck_finding import CONSTRUCTED, DeckLimits
 from judgekit.domain.decklists.decklist import Decklist
+from judgekit.domain.formats.deck_sizes import COPIES_IN_CONSTRUCTED
 from judgekit.domain.formats.findings import FindingCode, LegalityFinding
 from judgekit.domain.formats.format_rules import DeckFormat, NoSuchFormat, beside_card_file
 from judgekit.domain.formats.legality import check_legality
@@ -21,7 +22,6 @@ _OF_CARDS = frozenset(
     }
 )
 """The sizes are reckoned with the comparison."""
-_COPIES = 4
 
 
 def illegal_cards(
@@ -52,4 +52,4 @@ def _has_many_of_one(registered: Decklist) -> bool:
     for card in (*registered.main, *registered.sideboard):
         key = card.name.casefold()
         copies[key] = copies.get(key, 0) + card.count
-    return any(count > _COPIES for count in copies.values())
+    return any(count > COPIES_IN_CONSTRUCTED for count in copies.values())

@@ -22,6 +22,19 @@ WORDS_OF_PERHAPS: Mapping[FindingCode, str] = {
     FindingCode.NOT_A_COMMANDER: message("By these rules, but later ones allow it: {finding}"),
 }
 PERHAPS = message("Unless the card's own text allows it, or it is a basic land: {finding}")
+OF_ANOTHER_DAY = message(
+    "Not verified, the card file tells of another day than the edition's ({count}): {cards}"
+)
+ONLY_FROM_POOL = message("Legal only if they are in the player's pool: {cards}")
+UNSURE_OF_TEAM = message(
+    "Names of the other lists that may be a card of two decks ({count}): {cards}"
+)
+FILE_DIFFERS = message(
+    "{card}: the card file says otherwise ({standing}); the edition was followed."
+)
+EDITION_DIFFERS = message(
+    "{card}: the edition says otherwise ({standing}); the card file was followed."
+)
 VERDICTS: Mapping[bool | None, str] = {
     True: message("{format}: nothing illegal."),
     False: message("{format}: illegal."),
@@ -134,26 +147,7 @@ def _left_open(
 ) -> Iterator[str]:
     """What the check could not tell, and what it took for granted."""
     say = context.wording.say
-    other_day = legality.of_another_day
-    unknown = [name for name in legality.unverified if name not in other_day]
-    named = (
-        (_unverified(rules, source), unknown),
-        (
-            message(
-                "Not verified, the card file tells of another day than the edition's"
-                " ({count}): {cards}"
-            ),
-            other_day,
-        ),
-        (message("Legal only if they are in the player's pool: {cards}"), legality.only_from_pool),
-        (
-            message("Names of the other lists that may be a card of two decks ({count}): {cards}"),
-            legality.unsure_of_team,
-        ),
-    )
-    for told, names in named:
-        if names:
-            yield say(told, count=len(names), cards="; ".join(names))
+    yield from _of_names(legality, rules, source, context)
     for finding in legality.perhaps:
         words = WORDS_OF_PERHAPS.get(finding.code, PERHAPS)
         yield say(words, finding=_finding_line(finding, context))
@@ -167,13 +161,7 @@ def _left_open(
             "“{written}” was read as {name}.", written="; ".join(card.misspelled), name=card.name
         )
     for each in legality.disagreements:
-        of_file = message(
-            "{card}: the card file says otherwise ({standing}); the edition was followed."
-        )
-        of_edition = message(
-            "{card}: the edition says otherwise ({standing}); the card file was followed."
-        )
-        told = of_file if each.of_card_file else of_edition
+        told = FILE_DIFFERS if each.of_card_file else EDITION_DIFFERS
         yield say(told, card=each.card, standing=say(STANDINGS[each.standing]))
     for assumption in legality.assumptions:
         yield assumption_sentence(assumption, context.wording)
@@ -196,6 +184,23 @@ def _left_open(
             "A list alone can't be held against: {rules}.",
             rules=_places(legality.not_checked, context),
         )
+
+
+def _of_names(
+    legality: Legality, rules: FormatRules, source: CardSource | None, context: Context
+) -> Iterator[str]:
+    """The cards of which too little is known, by what is missing."""
+    other_day = legality.of_another_day
+    unknown = [name for name in legality.unverified if name not in other_day]
+    named = (
+        (_unverified(rules, source), unknown),
+        (OF_ANOTHER_DAY, other_day),
+        (ONLY_FROM_POOL, legality.only_from_pool),
+        (UNSURE_OF_TEAM, legality.unsure_of_team),
+    )
+    for told, names in named:
+        if names:
+            yield context.wording.say(told, count=len(names), cards="; ".join(names))
 
 
 def _unverified(rules: FormatRules, source: CardSource | None) -> str:

@@ -45,12 +45,12 @@ from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.interruptions import TableInRound
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.table_number import HIGHEST_TABLE
 
 LONGEST_ROUND = 24 * 60
 """In minutes; whatever is longer is a slip of the hand."""
 LONGEST_SHIFT = LONGEST_ROUND * 60
 """In seconds, for a correction or an extension."""
-HIGHEST_TABLE = 99_999
 HIGHEST_ROUND = 9_999
 
 TableCommand = (

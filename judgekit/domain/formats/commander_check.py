@@ -8,13 +8,11 @@ import msgspec
 
 from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.cards.commanding import COLOURS, CommandAbility, Commanding, MayCommand
+from judgekit.domain.formats.deck_sizes import MOST_COMMANDERS
 from judgekit.domain.formats.findings import FindingCode, LegalityFinding
 from judgekit.domain.formats.format_rules import FormatRules
 from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.shared.rule_reference import RuleReference
-
-MOST_COMMANDERS = 2
-"""The texts of some cards let two of them be commanders together."""
 
 Leader = tuple[IdentifiedCard, Commanding]
 

@@ -8,7 +8,8 @@ import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist, total
 from judgekit.domain.formats.card_legality import CardLegality, StandingJudge
-from judgekit.domain.formats.commander_check import MOST_COMMANDERS, check_commander
+from judgekit.domain.formats.commander_check import check_commander
+from judgekit.domain.formats.deck_sizes import MOST_COMMANDERS
 from judgekit.domain.formats.findings import Assumption, FindingCode, Legality, LegalityFinding
 from judgekit.domain.formats.format_rules import FormatRules
 from judgekit.domain.formats.identified_card import CardKnowledge, IdentifiedCard, identified_cards

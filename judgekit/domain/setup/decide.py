@@ -14,6 +14,7 @@ from judgekit.domain.setup.state import HasSetup, Level
 from judgekit.domain.shared.event import Event
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
+from judgekit.domain.shared.table_number import HIGHEST_TABLE
 
 EXTRA_TURNS = (3, 5)
 POLICY_EDITIONS = ("2021", "2024")
@@ -22,7 +23,6 @@ POLICY_IN_FORCE = "2024"
 """Where an event says nothing of it."""
 MOST_PLAYERS = 100_000
 MOST_ROUNDS = 9_999
-HIGHEST_TABLE = 99_999
 LONGEST_ROUND = 24 * 60
 """In minutes."""
 MAIN_CLOCK = "main"

@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from judgekit.domain.decklists.decklist import ListRemark
-
-_LARGEST_SIDEBOARD = 15
-_CONSTRUCTED, _LIMITED = 60, 40
-_WHOLE_DECKS = frozenset({40, 60, 98, 99, 100})
-"""Sizes of a main deck of which a sideboard is no part."""
-_COMMANDER_DECK = 100
-_MOST_ALIKE = 4
-"""Of one card in a sideboard; basic lands alone may be more, and they make a group of lands."""
+from judgekit.domain.formats.deck_sizes import (
+    COMMANDER_DECK,
+    COPIES_IN_CONSTRUCTED,
+    FEWEST_CONSTRUCTED,
+    FEWEST_LIMITED,
+    MOST_COMMANDERS,
+    MOST_SIDEBOARD,
+    WHOLE_DECKS,
+)
 
 
 class Block(NamedTuple):
     """Lines between blank ones: how many cards, whether a heading stands above them, and how many
-    of the one that there are most of."""
+    of the one that there are most of: only basic lands may be more than four."""
 
     cards: int
     headed: bool
@@ -55,39 +56,39 @@ def parting_of(blocks: Sequence[Block]) -> Parting:
 
 
 def _commander(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
-    if sum(totals) != _COMMANDER_DECK:
+    if sum(totals) != COMMANDER_DECK:
         return None
-    if totals[0] <= 2 and not blocks[0].headed:
+    if totals[0] <= MOST_COMMANDERS and not blocks[0].headed:
         return 0
-    return len(blocks) - 1 if totals[-1] <= 2 and not blocks[-1].headed else None
+    return len(blocks) - 1 if totals[-1] <= MOST_COMMANDERS and not blocks[-1].headed else None
 
 
 def _is_usual(deck: int, sideboard: int) -> bool:
     """Whether these are the sizes for which programs write nothing but a blank line."""
-    if deck + sideboard in _WHOLE_DECKS:
+    if deck + sideboard in WHOLE_DECKS:
         return False
-    return deck == _LIMITED or sideboard <= min(_LARGEST_SIDEBOARD, deck - 1)
+    return deck == FEWEST_LIMITED or sideboard <= min(MOST_SIDEBOARD, deck - 1)
 
 
 def _is_limited(blocks: Sequence[Block]) -> bool:
     """Whether the first block is a Limited deck, with its lands."""
-    return blocks[0].cards == _LIMITED and blocks[0].most_alike > _MOST_ALIKE
+    return blocks[0].cards == FEWEST_LIMITED and blocks[0].most_alike > COPIES_IN_CONSTRUCTED
 
 
 def _sideboard(blocks: Sequence[Block], totals: Sequence[int]) -> int | None:
     whole = sum(totals)
     if len(blocks) == 2:
-        has_lands = blocks[1].most_alike > _MOST_ALIKE
-        is_group = (totals[1] > _LARGEST_SIDEBOARD or has_lands) and whole in _WHOLE_DECKS
-        is_small = has_lands and totals[0] < _LIMITED
+        has_lands = blocks[1].most_alike > COPIES_IN_CONSTRUCTED
+        is_group = (totals[1] > MOST_SIDEBOARD or has_lands) and whole in WHOLE_DECKS
+        is_small = has_lands and totals[0] < FEWEST_LIMITED
         return None if (is_group or is_small) and not _is_limited(blocks) else 1
-    if whole in _WHOLE_DECKS:
+    if whole in WHOLE_DECKS:
         return None
     ends: dict[bool, int] = {}
     for start in range(1, len(blocks)):
         deck, rest = sum(totals[:start]), sum(totals[start:])
-        is_constructed = deck >= _CONSTRUCTED and rest <= _LARGEST_SIDEBOARD
+        is_constructed = deck >= FEWEST_CONSTRUCTED and rest <= MOST_SIDEBOARD
         is_bare = not any(block.headed for block in blocks[start:])
-        if is_bare and (is_constructed or deck == _LIMITED):
+        if is_bare and (is_constructed or deck == FEWEST_LIMITED):
             ends.setdefault(is_constructed, start)
     return ends.get(True, ends.get(False))

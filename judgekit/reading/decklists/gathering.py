@@ -12,6 +12,7 @@ from judgekit.domain.decklists.decklist import (
     total,
 )
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
+from judgekit.domain.formats.deck_sizes import COMMANDER_DECK
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.list_line import COMMENT_EDGES, is_card_line
 from judgekit.reading.decklists.part_words import ListPart
@@ -23,8 +24,6 @@ MOST_CARDS = 4_000
 """Different ones in a part."""
 MOST_COMMANDERS = 3
 """Two partners and what a sticker or a background could add; more is no command zone."""
-_WHOLE_DECK = 100
-"""With its commander."""
 LONGEST_SHOWN_LINE = 200
 LONGEST_NAME = 200
 
@@ -117,7 +116,9 @@ class Gathering:
             return
         main = self._parts[ListPart.MAIN]
         key, first = next(iter(commanders.items()))
-        is_led = first.count == 1 and total((*commanders.values(), *main.values())) == _WHOLE_DECK
+        is_led = (
+            first.count == 1 and total((*commanders.values(), *main.values())) == COMMANDER_DECK
+        )
         merged = {other: card for other, card in commanders.items() if not is_led or other != key}
         for key, card in main.items():
             before = merged.get(key, CardCount(0, card.name))

@@ -1,7 +1,7 @@
 """The rules of the formats, put together from the documents of the library.
 
-Numbers (60 cards, 15 in the sideboard, four copies; 40; 100) are those of every edition there has
-been; what an edition changes are its lists, which are read from its text.
+Sizes and copies are those of every edition there has been; what an edition changes are its lists,
+which are read from its text.
 """
 
 from __future__ import annotations
@@ -13,6 +13,14 @@ import msgspec
 
 from judgekit.domain.cards.card_key import card_key
 from judgekit.domain.formats.banned_kind import BannedKind
+from judgekit.domain.formats.deck_sizes import (
+    COMMANDER_DECK,
+    COPIES_IN_CONSTRUCTED,
+    FEWEST_CONSTRUCTED,
+    FEWEST_LIMITED,
+    MOST_COMMANDER_SIDEBOARD,
+    MOST_SIDEBOARD,
+)
 from judgekit.domain.formats.format_rules import (
     CopyLimit,
     DeckFormat,
@@ -43,9 +51,6 @@ TOURNAMENT_RULES = "mtr"
 COMMANDER_RULES = "commander"
 COMMANDER_REFS = ("2", "3", "5", "6", "7", "A")
 """Choosing a commander, its colours, the size, one of each, legality, optional sideboards."""
-FEWEST_CONSTRUCTED, FEWEST_LIMITED, COMMANDER_DECK = 60, 40, 100
-MOST_SIDEBOARD, MOST_COMMANDER_SIDEBOARD = 15, 10
-MOST_COPIES = 4
 FIRST_CORE_SETS: Mapping[DeckFormat, str] = {
     DeckFormat.MODERN: "2003-07-28",
     DeckFormat.PIONEER: "2012-10-05",
@@ -173,7 +178,7 @@ def _tournament(
         DeckSize(FEWEST_CONSTRUCTED, deck),
         SideboardSize(0, own.reference) if two_heads else SideboardSize(MOST_SIDEBOARD, deck),
         base.reference,
-        CopyLimit(MOST_COPIES, deck),
+        CopyLimit(COPIES_IN_CONSTRUCTED, deck),
         unified_rule=rule_in(library, lists.document, UNIFIED),
         always_unified=two_heads,
         banned=_banned((own,) if own is base else (base, own), lists),

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.deck_checks.selection import TargetReason
+from judgekit.domain.shared.table_number import HIGHEST_TABLE
 from judgekit.ui.deck_checks.choosing.judges import JudgeFields
 from judgekit.ui.deck_checks.choosing.rows import BETWEEN_PLAYERS
 from judgekit.ui.deck_checks.wording import target_words
@@ -22,7 +23,6 @@ from judgekit.ui.widgets.rows.choice_list import Choice, ChoiceList
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
 
-HIGHEST_TABLE = 99_999
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 

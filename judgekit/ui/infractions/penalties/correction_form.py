@@ -11,6 +11,7 @@ from judgekit.domain.infractions.decide import NO_TABLE
 from judgekit.domain.infractions.policy import Catalogue
 from judgekit.domain.infractions.state import Penalty, WrittenPenalty
 from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.shared.table_number import HIGHEST_TABLE
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.actions import key_text
@@ -21,7 +22,6 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.penalty_wording import infraction_title, penalty_name
 
-HIGHEST = 99_999
 _PLACES = (
     (0, 0, 2),
     (1, 0, 2),
@@ -59,7 +59,7 @@ class CorrectionForm(QWidget):
         self._save = Button(look, kind=ButtonKind.FILLED)
         self._leave = Button(look)
         for field in (self.table, self.round):
-            field.setValidator(QIntValidator(0, HIGHEST, self))
+            field.setValidator(QIntValidator(0, HIGHEST_TABLE, self))
         self._lay_out(look)
         self._save.clicked.connect(self.save)
         self._leave.clicked.connect(self.left)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QIntValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from judgekit.domain.players.name_completion import KnownNames
+from judgekit.domain.shared.table_number import HIGHEST_TABLE
 from judgekit.ui.look import Look
 from judgekit.ui.shell.parts.player_field import PlayerField
 from judgekit.ui.widgets.fields.text_field import TextField
@@ -17,7 +18,6 @@ from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 
 OTHER = ""
 """The value of the segment that stands for somebody who doesn't sit there."""
-HIGHEST_TABLE = 99_999
 
 
 class PlayerPicker(QWidget):

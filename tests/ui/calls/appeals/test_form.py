@@ -136,7 +136,7 @@ def test_a_ruling_once_made_is_not_emptied(appeals):
     appeals.keys("Tab")
 
     assert appeals.appeal().asked.ruling == "no way back"
-    assert "must be complete (2.9)" in appeals.said()
+    assert "must be complete before it can be appealed (MTR 2.9)" in appeals.said()
 
 
 def test_what_is_written_beside_an_emptied_ruling_is_kept(appeals):

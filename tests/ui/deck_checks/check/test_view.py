@@ -132,7 +132,7 @@ def test_missing_sideboard_cards_alone_are_no_infraction(judge):
     judge.start().tick("4 Winding Constrictor, 3 Rishkar, 2 Walk the Plank, 51 Forest").press("F9")
     found = judge.found()
     assert "no infraction" in found
-    assert "Only sideboard cards are missing: note it, no penalty." in found
+    assert "Only sideboard cards are missing: make a note, no penalty." in found
     judge.press("Escape", "W")
     assert judge.said == []
 

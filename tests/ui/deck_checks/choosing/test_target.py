@@ -54,7 +54,7 @@ def test_decks_that_are_taken_cant_be_taken(judge):
     judge.do(StartDeckCheck(7))
     judge.press("T").type("7").press("Tab", "Down", "Return")
     assert not judge.wanted
-    assert "A deck check goes on at table 7 already." in judge.said()
+    assert "A deck check is already in progress at table 7." in judge.said()
     assert judge.body.target.take.accessibleDescription() == "taken"
 
 

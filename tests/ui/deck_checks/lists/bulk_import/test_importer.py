@@ -63,7 +63,10 @@ def test_a_folder_is_read_settled_and_taken(judge, folder):
     assert judge.view.many.isVisible()
     assert judge.many() == [
         ("Webe Tom", "Who is it?   1 Webel, Tom   2 Weber, Tom   3 as it is written"),
-        ("photo.txt", "“photo.txt” has no card in it."),
+        (
+            "photo.txt",
+            "“photo.txt” has no card in it; write a line for each, such as “4 Brainstorm”.",
+        ),
         ("Brand, Udo", "not among the event's players; 1 line(s) not read"),
         ("Anna Rossi", "given to Rossi, Anna"),
         ("Lena Petrova", "given to Petrova, Lena"),
@@ -72,7 +75,12 @@ def test_a_folder_is_read_settled_and_taken(judge, folder):
     judge.press("2", "Ctrl+Return")
     assert set(judge.kept) == {"Rossi, Anna", "Petrova, Lena", "Weber, Tom", "Brand, Udo"}
     assert judge.kept["Weber, Tom"].source == "Lists of Friday"
-    assert judge.many() == [("photo.txt", "“photo.txt” has no card in it.")]
+    assert judge.many() == [
+        (
+            "photo.txt",
+            "“photo.txt” has no card in it; write a line for each, such as “4 Brainstorm”.",
+        )
+    ]
 
     judge.press("Escape")
     assert judge.table() == [
@@ -115,7 +123,7 @@ def test_a_file_of_which_nothing_was_read_is_opened(judge, folder):
     judge.view.many.table.choose("photo.txt")
     judge.press("Return")
     assert judge.view.editor.isVisible()
-    assert "“photo.txt” is no text" in judge.view.editor.refusal.text()
+    assert "“photo.txt” is no decklist" in judge.view.editor.refusal.text()
     judge.press("Escape")
     assert judge.view.overview.waiting.isVisible()
 
