@@ -27,9 +27,7 @@ KEYWORDS: Mapping[str, tuple[int, ...] | None] = {
     "say_count": (1, 2),
 }
 """What marks a message in the sources, with the arguments that are its texts."""
-HEADER = (
-    "# Messages of Judgekit; `python3 dev.py translations` keeps them in step with the sources."
-)
+HEADER = "# Messages of Judgekit; `python3 dev.py translations` keeps them in step with the code."
 
 
 def messages_in(root: Path) -> Iterator[str | tuple[str, ...]]:

@@ -14,7 +14,8 @@ from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.setup.state import Level
 from judgekit.domain.shared.moment import Moment
-from judgekit.views.words.words import LANGUAGES, Words, message
+from judgekit.engine.preferences import LANGUAGES
+from judgekit.views.words.words import Words, message
 
 DEFAULT_LIMIT = 10
 MOST_RESULTS = 500

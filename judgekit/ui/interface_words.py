@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.views.words.words import LANGUAGES, Words
+from judgekit.engine.preferences import LANGUAGES
+from judgekit.system.resources import locale_folder
+from judgekit.views.words.words import Words
 
 PROPERTY = "judgekit-words"
 """Of the application; as Qt keeps the translators of the interface's own texts there."""
@@ -21,4 +21,4 @@ def interface_words() -> Words:
     """The words installed last, English where none were."""
     app = QCoreApplication.instance()
     words = None if app is None else app.property(PROPERTY)
-    return words if isinstance(words, Words) else Words(Path(), LANGUAGES[0])
+    return words if isinstance(words, Words) else Words(locale_folder(), LANGUAGES[0])

@@ -87,4 +87,6 @@ def test_a_text_that_is_missing_is_told_and_the_others_can_be_read(tmp_path, qtb
     told = [each.text for each in stage.program.messages.banners().values()]
     assert stage.window.navigation.has_page("rules")
     stage.leave()
-    assert told == ["The text 001_1c5fa723ff0e9ed0.txt is missing. Install the program again."]
+    assert told == [
+        "The rules text 001_1c5fa723ff0e9ed0.txt is missing; install the program again."
+    ]

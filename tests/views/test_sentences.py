@@ -22,6 +22,7 @@ from judgekit.domain.setup.state import Level, Role
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.engine.preferences import LANGUAGES
 from judgekit.system.resources import locale_folder
 from judgekit.views.words import (
     cards,
@@ -35,7 +36,7 @@ from judgekit.views.words import (
 )
 from judgekit.views.words.failures import failure_sentence
 from judgekit.views.words.refusals import FIELDS, refusal_sentence
-from judgekit.views.words.words import LANGUAGES, Words
+from judgekit.views.words.words import Words
 
 FIGURES = {
     "main": 59,

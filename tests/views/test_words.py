@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from judgekit.engine.preferences import LANGUAGES
 from judgekit.system.resources import locale_folder
-from judgekit.views.words.words import LANGUAGES, Words
+from judgekit.views.words.words import Words
 
 SECTIONS = ("{count} section", "{count} sections")
 

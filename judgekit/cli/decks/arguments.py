@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 
 from judgekit.domain.infractions.policy import Edition
 from judgekit.domain.setup.state import Level
-from judgekit.views.words.words import LANGUAGES, Words, message
+from judgekit.engine.preferences import LANGUAGES
+from judgekit.views.words.words import Words, message
 
 FORMATS = (
     *("standard", "modern", "pioneer", "legacy", "vintage", "commander", "limited"),

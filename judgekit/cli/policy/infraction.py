@@ -13,8 +13,8 @@ from judgekit.cli.policy.infraction_object import entry_row, entry_text, none_ro
 from judgekit.domain.infractions.advice import PolicyHit
 from judgekit.domain.infractions.policy import NONE, Catalogue, Edition, PolicyLevel
 from judgekit.domain.setup.state import Level
+from judgekit.engine.preferences import LANGUAGES
 from judgekit.views.words.penalties import penalty_name
-from judgekit.views.words.words import LANGUAGES
 
 BATCH_EXAMPLE = '{"q": "drew extra card", "lang": "en"}'
 

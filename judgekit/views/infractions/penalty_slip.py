@@ -1,82 +1,17 @@
-"""What a penalised player is told, in three languages at once.
-
-As with the slip of the clock, the sentences don't go through Qt's translation: the player reads
-them, often in another language than that of the window.
-"""
+"""What a penalised player is told, in the player's language, often another than the one of the
+window."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 from judgekit.domain.infractions.policy import Edition, Entry
 from judgekit.domain.infractions.remedy import StepState, step_state, steps_in
-from judgekit.domain.infractions.state import Penalty
+from judgekit.ui.interface_words import interface_words
 from judgekit.views.infractions.considering import Considered
-
-
-class _Sentences(NamedTuple):
-    place: str
-    seat: str
-    infraction: str
-    penalty: str
-    why: str
-    remedy: str
-    penalties: Mapping[str, str]
-
-
-def _penalties(*words: str) -> Mapping[str, str]:
-    return MappingProxyType(dict(zip(Penalty, words, strict=True)))
-
-
-SENTENCES: Mapping[str, _Sentences] = MappingProxyType(
-    {
-        "en": _Sentences(
-            place="Round {round}",
-            seat="table {table}",
-            infraction="Infraction: {name}",
-            penalty="Penalty: {name}",
-            why="Why: {reason}",
-            remedy="What happens now:",
-            penalties=_penalties(
-                "No penalty", "Fix", "Warning", "Game Loss", "Match Loss", "Disqualification"
-            ),
-        ),
-        "es": _Sentences(
-            place="Ronda {round}",
-            seat="mesa {table}",
-            infraction="Infracción: {name}",
-            penalty="Penalización: {name}",
-            why="Motivo: {reason}",
-            remedy="Qué pasa ahora:",
-            penalties=_penalties(
-                "Sin penalización",
-                "Arreglo",
-                "Advertencia",
-                "Pérdida de juego",
-                "Pérdida de partida",
-                "Descalificación",
-            ),
-        ),
-        "ru": _Sentences(
-            place="Раунд {round}",
-            seat="стол {table}",
-            infraction="Нарушение: {name}",
-            penalty="Наказание: {name}",
-            why="Почему: {reason}",
-            remedy="Что теперь делается:",
-            penalties=_penalties(
-                "Без наказания",
-                "Исправление",
-                "Предупреждение",
-                "Проигрыш игры",
-                "Проигрыш матча",
-                "Дисквалификация",
-            ),
-        ),
-    }
-)
+from judgekit.views.words import slips
+from judgekit.views.words.penalties import penalty_name
 
 
 class SlipFacts(NamedTuple):
@@ -122,25 +57,25 @@ def slip_facts(
 
 def slip_words(facts: SlipFacts, language: str) -> str:
     """The slip in `en`, `es` or `ru`, a line each."""
-    said = SENTENCES[language]
-    place = [said.place.format(round=facts.round)] if facts.round else []
-    place += [said.seat.format(table=facts.table)] if facts.table is not None else []
+    words = interface_words().speaking(language)
+    place = [words.say(slips.ROUND, round=facts.round)] if facts.round else []
+    place += [words.say(slips.SEAT, table=facts.table)] if facts.table is not None else []
     where = ", ".join(place)
     name = f"{facts.entry.number} {facts.entry.name.said(language)}".strip()
     lines = [
         facts.player,
         where[:1].upper() + where[1:],
-        said.infraction.format(name=name),
-        said.penalty.format(name=said.penalties[facts.penalty]),
+        words.say(slips.INFRACTION, name=name),
+        words.say(slips.PENALTY, name=penalty_name(facts.penalty, words)),
     ]
     reason = facts.reasons.get(language, "")
-    lines += [said.why.format(reason=reason)] if reason else []
+    lines += [words.say(slips.WHY, reason=reason)] if reason else []
     steps = [
         step.text.said(language)
         for step in steps_in(facts.entry, facts.edition)
         if step_state(step, facts.held, facts.denied) is StepState.APPLIES
     ]
     if steps:
-        lines.append(said.remedy)
+        lines.append(words.say(slips.REMEDY))
         lines += [f"{place}. {step}" for place, step in enumerate(steps, start=1)]
     return "\n".join(line for line in lines if line) + "\n"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from gettext import translation
 from pathlib import Path
 
-LANGUAGES = ("en", "es", "ru")
 DOMAIN = "judgekit"
 
 
@@ -23,7 +22,12 @@ class Words:
     def __init__(self, folder: Path, language: str) -> None:
         """`folder` holds `LANGUAGE/LC_MESSAGES/judgekit.mo`."""
         self.language = language
+        self._folder = folder
         self._catalogue = translation(DOMAIN, folder, [language], fallback=True)
+
+    def speaking(self, language: str) -> Words:
+        """The words of another language."""
+        return self if language == self.language else Words(self._folder, language)
 
     def text(self, message: str) -> str:
         """A marked message, translated; its placeholders are left in it."""

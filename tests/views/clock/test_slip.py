@@ -9,10 +9,13 @@ from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import CallSlowPlay, EndRound, GrantExtension, StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.shared.moment import MINUTE
+from judgekit.system.resources import locale_folder
 from judgekit.ui.shell.parts.slip_printing import print_slip
-from judgekit.ui.shell.parts.slip_words import SENTENCES, plain_slip, slip_text, turns_words
+from judgekit.ui.shell.parts.slip_words import plain_slip, slip_text
 from judgekit.ui.words.wording import time_with_seconds
 from judgekit.views.clock.slip import slip_of
+from judgekit.views.words.slips import turns_text
+from judgekit.views.words.words import Words
 
 
 @pytest.fixture
@@ -59,14 +62,14 @@ def test_slow_play_adds_turns(hall):
 def test_a_single_elimination_says_what_decides(hall):
     hall.open().do(StartRound(single_elimination=True), GrantExtension(1, 60, "spilled water"))
     text = slip_text(slip_of(hall.bridge.state, "main", 1, hall.bridge.now()), "en")
-    assert text.notes == (SENTENCES["en"].elimination,)
+    assert text.notes == ("If the game is not over then, the higher life total wins.",)
     assert text.causes == ("spilled water: 1:00",)
 
 
 def test_while_the_judge_is_there_it_says_that_this_moves(hall):
     hall.open().do(StartRound(), OpenCall(3)).wait(2)
     text = slip_text(slip_of(hall.bridge.state, "main", 3, hall.bridge.now()), "en")
-    assert text.notes == (SENTENCES["en"].held,)
+    assert text.notes == ("The judge is still at your table: this moves on until play goes on.",)
 
 
 def test_rounded_up_both_reading_and_time_of_day_move(hall):
@@ -89,13 +92,7 @@ def test_there_is_none_without_a_limit_or_after_the_round(hall):
     [(1, "1 ход"), (3, "3 хода"), (5, "5 ходов"), (7, "7 ходов"), (11, "11 ходов"), (21, "21 ход")],
 )
 def test_russian_turns_have_three_forms(count, words):
-    assert turns_words(count, "ru") == words
-
-
-def test_every_language_has_every_sentence():
-    for language, sentences in SENTENCES.items():
-        assert all(sentences), language
-        assert set(sentences.reasons) == set(SENTENCES["en"].reasons), language
+    assert turns_text(count, Words(locale_folder(), "ru")) == words
 
 
 def test_on_paper_it_is_one_narrow_page(slip, look, tmp_path):
