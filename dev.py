@@ -418,10 +418,12 @@ def package(arguments: Sequence[str]) -> NoReturn:
 
 
 def translations(arguments: Sequence[str]) -> None:
-    """gather the interface's texts into resources/translations and compile them"""
+    """gather the texts into resources/translations and resources/locale and compile them"""
     takes_nothing(arguments)
-    prepare(RUN, QT_LIBRARIES)
+    prepare(TEST, QT_LIBRARIES)
     scripts = python_of(VENV).parent
+    messages = [str(python_of(VENV)), str(ROOT / "packaging" / "gather_messages.py")]
+    subprocess.run(messages, check=True, cwd=ROOT)
     gather = [str(python_of(VENV)), str(ROOT / "packaging" / "gather_texts.py")]
     for language in ("en", "es", "ru"):
         source = ROOT / "resources" / "translations" / f"judgekit_{language}.ts"

@@ -29,7 +29,7 @@ COLUMNS = (
     message("#"),
     message("player"),
     message("points"),
-    message("record"),
+    message("result"),
     message("opp. match"),
     message("games"),
     message("opp. games"),

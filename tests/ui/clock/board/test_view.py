@@ -58,7 +58,7 @@ def busy(hall):
 def test_before_time_it_has_the_tables_that_play_longer_earliest_first(board, busy):
     assert board.look(TABLE, STATE, UNTIL, LAST) == [
         "45 | More turns | 00:00 | Slow Play: 7 turns instead of 5",
-        "8 | Extension | −02:00 | Errand, 2:00",
+        "8 | Extension | −02:00 | Permitted absence, 2:00",
         "14 | Call open | −04:00 | Ruling by M. Silva; the deadline is held while the call is open",
         "12 | Extension | −12:00 | Deck check, 9:00 and 3:00 more",
     ]

@@ -120,7 +120,9 @@ def test_time_is_taken_back_and_never_more_than_was_given(hall, order, window):
     assert rows(shown)["Plays until the clock reads"] == ("−06:00", "−04:00")
     press(window, "Return")
     refused = order("x 17 −5")
-    assert refused.title == "Table 17 has 04:00; no more than that can be taken back."
+    assert (
+        refused.title == "Table 17 has an extension of 04:00; no more than that can be taken back."
+    )
     press(window, "Return")
     assert extension(hall, 17) == 4 * MINUTE
     assert window.command_bar.is_list_shown()
@@ -163,15 +165,15 @@ def test_the_other_forms_stand_below_and_are_done_when_chosen(hall, order, windo
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("x 0 5", "This value is not possible: the table’s number."),
-        ("x 123456789 5", "This value is not possible: the table’s number."),
-        ("x 14 99999", "This value is not possible: the time."),
+        ("x 0 5", "This value is missing or not possible here: the table’s number."),
+        ("x 123456789 5", "This value is missing or not possible here: the table’s number."),
+        ("x 14 99999", "This value is missing or not possible here: the time."),
         ("x 5 3", "Table 5 is done."),
         ("x 14 restroom", "How many minutes?"),
         ("x", "Extension for which table?"),
         ("t ", "Additional turns of which table?"),
         ("c", "No call is open"),
-        ("c 0", "This value is not possible: the table’s number."),
+        ("c 0", "This value is missing or not possible here: the table’s number."),
     ],
 )
 def test_what_cannot_be_done_is_said_in_its_place(hall, order, window, text, sentence):
@@ -186,7 +188,7 @@ def test_what_cannot_be_done_is_said_in_its_place(hall, order, window, text, sen
 def test_a_call_is_opened_with_reason_and_judge(hall, order, window):
     shown = order("c 14 errand silva")
     assert shown.title == "Open a call at table 14"
-    assert rows(shown)["Reason"][0] == "Errand"
+    assert rows(shown)["Reason"][0] == "Permitted absence"
     assert rows(shown)["Judge"][0] == "Marta Silva"
     press(window, "Return")
     call = hall.state.calls.open_at(14)
