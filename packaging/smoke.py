@@ -90,6 +90,8 @@ def try_verbs(program: str, machine: Machine, env: Mapping[str, str]) -> None:
     """It answers in the terminal, from the texts it carries."""
     documents = json.loads(run([program, "documents", "--json"], machine, env).stdout)
     must(len(documents["documents"]) >= 5, "`documents` does not list the five texts")
+    told = run([program, "documents", "--lang", "ru"], machine, env).stdout
+    must("действует с" in told.decode("utf-8"), "`documents --lang ru` is not told in Russian")
     for words, language, title in (
         ("slow play", "en", "Slow Play"),
         ("juego lento", "es", "Juego Lento"),

@@ -61,7 +61,7 @@ def the_board_before_time(judge: JudgeAtWork) -> None:
     judge.at("10:30", "x 5 2 errand", "c 6").at("10:30:45", "c")
     judge.at("10:40", "c 3").at("10:40:30", "c 7").at("10:42", "c").at("10:43", "c 7")
     assert tables_of(judge) == [
-        "5 | Extension | 10:00 | −02:00 | 10:53:00 | Errand, 2:00 by Sofia Reyes",
+        "5 | Extension | 10:00 | −02:00 | 10:53:00 | Permitted absence, 2:00 by Sofia Reyes",
         "7 | Extension | 10:30 | −02:30 | 10:53:30 | Ruling, 2:30",
         "3 | Extension | 13:20 | −05:20 | 10:56:20 | Ruling, 3:20; Ruling, 2:00",
     ]

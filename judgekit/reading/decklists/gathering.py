@@ -12,7 +12,7 @@ from judgekit.domain.decklists.decklist import (
     total,
 )
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
-from judgekit.domain.formats.deck_sizes import COMMANDER_DECK
+from judgekit.domain.formats.deck_sizes import COMMANDER_DECK, MOST_COMMANDERS
 from judgekit.reading.decklists.letters import plain
 from judgekit.reading.decklists.list_line import COMMENT_EDGES, is_card_line
 from judgekit.reading.decklists.part_words import ListPart
@@ -22,7 +22,7 @@ MOST_LINES = 5_000
 """Of a file; one with more is no list."""
 MOST_CARDS = 4_000
 """Different ones in a part."""
-MOST_COMMANDERS = 3
+LARGEST_COMMAND_ZONE = MOST_COMMANDERS + 1
 """Two partners and what a sticker or a background could add; more is no command zone."""
 LONGEST_SHOWN_LINE = 200
 LONGEST_NAME = 200
@@ -112,7 +112,7 @@ class Gathering:
     def _settle_commanders(self) -> None:
         """Where a whole deck stands below `Commander`, the first card is the one that leads it."""
         commanders = self._parts[ListPart.COMMANDER]
-        if total(commanders.values()) <= MOST_COMMANDERS:
+        if total(commanders.values()) <= LARGEST_COMMAND_ZONE:
             return
         main = self._parts[ListPart.MAIN]
         key, first = next(iter(commanders.items()))

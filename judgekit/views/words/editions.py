@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from judgekit.domain.rules.citation import Citation
 from judgekit.views.words.words import Words, message
+
+if TYPE_CHECKING:
+    from judgekit.domain.rules.citation import Citation
 
 LANGUAGE_NAMES: Mapping[str, str] = {
     "en": message("English"),

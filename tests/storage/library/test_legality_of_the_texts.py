@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from judgekit.domain.deck_finding import limits_for
 from judgekit.domain.decklists.decklist import CardCount, Decklist, total
 from judgekit.domain.formats.format_rules import DeckFormat, FormatRules, NoSuchFormat
 from judgekit.domain.formats.legality import Beside, check_legality
@@ -31,6 +32,14 @@ def format_provider(sources) -> LibraryFormatProvider:
 def cards(tmp_path_factory) -> KnownCards:
     """No card file: what lies in the program."""
     return KnownCards(resources_folder(), tmp_path_factory.mktemp("data"))
+
+
+@pytest.mark.parametrize("asked", DeckFormat)
+def test_a_check_expects_the_sizes_that_the_format_asks(format_provider, asked):
+    rules = format_provider.rules(asked)
+    limits = limits_for(Decklist(), asked)
+    assert isinstance(rules, FormatRules)
+    assert limits.fewest_main == rules.deck.fewest
 
 
 def counted(text: str) -> tuple[CardCount, ...]:
