@@ -7,6 +7,7 @@ import pytest
 from judgekit.cli.main import main
 from judgekit.domain.rules.library import UnreadText
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
+from judgekit.system.resources import locale_folder
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def test_every_failure_of_the_machine_has_its_sentence(capfdbinary, reason, lang
     def broken(wording, reader):
         raise EnvironmentFailure(reason, "manifest.json")
 
-    assert main(["documents"], broken, language, str) == 3
+    assert main(["documents"], broken, language, str, locale_folder()) == 3
     printed = capfdbinary.readouterr()
     assert printed.out == b""
     assert printed.err.count(b"\n") == 1

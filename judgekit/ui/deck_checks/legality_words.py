@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from judgekit.domain.formats.findings import Assumption, FindingCode, LegalityFinding
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.interface_words import interface_words
 from judgekit.views.words import legality
+from judgekit.views.words.editions import DOCUMENT_NAMES
 
-NAMES: Mapping[str, str] = {"mtr": "MTR", "commander": "Commander"}
-"""How the documents that lists are judged by are called in citations."""
 ALSO_OF_EDITIONS = frozenset({FindingCode.BANNED, FindingCode.NOT_LEGAL, FindingCode.RESTRICTED})
 """What an edition's lists may say as well; of all else a card file alone can tell."""
 
@@ -50,4 +47,4 @@ def rule_asked(rule: RuleReference) -> str:
 
 def _document(rule: RuleReference) -> str:
     kind = rule.document.split("-", 1)[0]
-    return NAMES.get(kind, kind.upper())
+    return DOCUMENT_NAMES.get(kind, kind.upper())
