@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.engine.preferences import LANGUAGES
 from judgekit.system.resources import locale_folder
-from judgekit.views.words.words import Words
+from judgekit.views.words.words import SOURCE_LANGUAGE, Words
 
 PROPERTY = "judgekit-words"
 """Of the application; as Qt keeps the translators of the interface's own texts there."""
@@ -21,4 +20,4 @@ def interface_words() -> Words:
     """The words installed last, English where none were."""
     app = QCoreApplication.instance()
     words = None if app is None else app.property(PROPERTY)
-    return words if isinstance(words, Words) else Words(locale_folder(), LANGUAGES[0])
+    return words if isinstance(words, Words) else Words(locale_folder(), SOURCE_LANGUAGE)

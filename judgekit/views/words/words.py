@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from gettext import translation
+from gettext import NullTranslations, translation
 from pathlib import Path
 
 DOMAIN = "judgekit"
+SOURCE_LANGUAGE = "en"
+"""Messages are their own translation into it."""
 
 
 def message(text: str) -> str:
@@ -23,7 +25,11 @@ class Words:
         """`folder` holds `LANGUAGE/LC_MESSAGES/judgekit.mo`."""
         self.language = language
         self._folder = folder
-        self._catalogue = translation(DOMAIN, folder, [language], fallback=True)
+        self._catalogue = (
+            NullTranslations()
+            if language == SOURCE_LANGUAGE
+            else translation(DOMAIN, folder, [language], fallback=True)
+        )
 
     def speaking(self, language: str) -> Words:
         """The words of another language."""
