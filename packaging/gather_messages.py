@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -16,6 +17,8 @@ from babel.messages.extract import extract_from_file
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+NO_DAY = datetime(2000, 1, 1, tzinfo=UTC)
+"""Stands where gettext wants a date."""
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "resources" / "locale"
 LANGUAGES = ("es", "ru")
@@ -55,7 +58,8 @@ def read_catalogue(file: Path, language: str) -> Catalog:
 
 
 def compiled(catalogue: Catalog) -> bytes:
-    """The catalogue as the program reads it."""
+    """The catalogue as the program reads it; the same messages make the same bytes on any day."""
+    catalogue.creation_date = catalogue.revision_date = NO_DAY
     target = io.BytesIO()
     write_mo(target, catalogue)
     return target.getvalue()
