@@ -22,6 +22,15 @@ FAULTS: Mapping[ListFault, str] = {
     ListFault.NOT_A_LIST: message(
         "{file} is a page or document of another kind, no decklist; export the list itself."
     ),
+    ListFault.FOREIGN_JSON: message(
+        "{file} is damaged JSON or has no list that is read from JSON; export the list as text."
+    ),
+    ListFault.DRAFT_LOG: message(
+        "{file} is the log of a draft, no decklist; export the deck that was built from it."
+    ),
+    ListFault.UNKNOWN_COLUMNS: message(
+        "{file} is a table with unknown columns; name them in its first line, such as Count, Name."
+    ),
     ListFault.BROKEN_TABLE: message(
         "Line {place} of {file} can't be taken apart; check its quotation marks."
     ),

@@ -18,8 +18,8 @@ from judgekit.ui.tournament.form.format_field import FormatField
 from judgekit.ui.tournament.page_body import View
 from judgekit.ui.widgets.fields.text_field import TextField
 from judgekit.ui.widgets.form_scroll import FormScroll
-from tests.seen import called, part, words_of
 from judgekit.views.words.words import Words
+from tests.seen import called, part, words_of
 
 
 def test_keys_choose_the_view(judge, page):
