@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from judgekit.domain.clock.snapshot import TableSnapshot, TableState
-from judgekit.ui.clock.board.model import BoardColumn, BoardModel, BoardRole, Index
+from judgekit.ui.clock.board.model import BoardColumn, BoardModel, Index
 from judgekit.ui.look import Look
 from judgekit.ui.theme import ThemeName
 from judgekit.ui.widgets.painting.strokes import badge_size, paint_badge, paint_chosen, paint_frame
@@ -23,8 +23,11 @@ from judgekit.ui.words.board_words import (
 from judgekit.views.clock.board_rows import SOON, BoardRow, RowKind
 
 MARGIN, GAP, ICON = 12, 8, 16
-LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+_UNCLIPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+LEFT = _UNCLIPPED | Qt.AlignmentFlag.AlignLeft
+RIGHT = _UNCLIPPED | Qt.AlignmentFlag.AlignRight
+MOST_FITTED = 2_000
+"""Words whose fitting to a width is remembered."""
 STATE_ICONS: Mapping[TableState, str] = {
     TableState.PLAYING: "not-started",
     TableState.INTERRUPTED: "call-open",
@@ -58,9 +61,12 @@ class BoardDelegate(QStyledItemDelegate):
         self._look = look
         self._view = view
         self._model = model
+        self._fitted: dict[tuple[str, int, bool, int], str] = {}
+        """What is left of words, in a font of that size, bold or not, in so many pixels."""
+        look.changed.connect(self._fitted.clear)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row: BoardRow = index.data(BoardRole.ROW)
+        row = self._model.board.rows[index.row()]
         painter.save()
         cell: QRect = option.rect
         painter.setClipRect(cell)
@@ -69,7 +75,7 @@ class BoardDelegate(QStyledItemDelegate):
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         self._paint_ground(painter, whole, row, is_chosen=is_chosen)
         if row.standing is None:
-            self._paint_head(painter, whole, row, str(index.data()))
+            self._paint_head(painter, whole, row)
         else:
             self._paint_cell(painter, cell, index, row, row.standing, is_chosen=is_chosen)
         if is_chosen and self._view.hasFocus():
@@ -94,7 +100,7 @@ class BoardDelegate(QStyledItemDelegate):
         if row.standing is not None:
             painter.fillRect(line, theme.color("line"))
 
-    def _paint_head(self, painter: QPainter, whole: QRect, row: BoardRow, words: str) -> None:
+    def _paint_head(self, painter: QPainter, whole: QRect, row: BoardRow) -> None:
         theme = self._look.theme
         token = HEAD_TOKENS[row.kind]
         left = whole.left() + theme.px(MARGIN)
@@ -104,6 +110,7 @@ class BoardDelegate(QStyledItemDelegate):
         left += size + theme.px(GAP)
         font = theme.font(bold=row.kind is not RowKind.DONE)
         room = QRect(left, whole.top(), whole.width() - left, whole.height())
+        words = self._model.words(row, BoardColumn.TABLE)
         self._write(painter, room, words, font, token)
         if row.kind is RowKind.DONE:
             icon = "chevron-down" if row.is_open else "chevron-right"
@@ -124,7 +131,7 @@ class BoardDelegate(QStyledItemDelegate):
     ) -> None:
         theme = self._look.theme
         column = BoardColumn(index.column())
-        words = str(index.data())
+        words = self._model.words(row, column)
         if self._is_why_below():
             cell = self._paint_why_below(painter, cell, row, column)
             if column is BoardColumn.LAST:
@@ -313,14 +320,24 @@ class BoardDelegate(QStyledItemDelegate):
         font: QFont,
         token: str,
         *,
-        align: Qt.AlignmentFlag = LEFT,
+        align: int = LEFT,
     ) -> None:
-        metrics = QFontMetrics(font)
-        if metrics.horizontalAdvance(words) > room.width():
-            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width())
         painter.setFont(font)
         painter.setPen(self._look.theme.color(token))
-        painter.drawText(room, align | Qt.TextFlag.TextDontClip, words)
+        painter.drawText(room, align, self._fitted_words(words, font, room.width()))
+
+    def _fitted_words(self, words: str, font: QFont, width: int) -> str:
+        """As much of the words as goes into that width: Qt measures a text by shaping it."""
+        key = words, font.pixelSize(), font.bold(), width
+        fitted = self._fitted.get(key)
+        if fitted is None:
+            if len(self._fitted) >= MOST_FITTED:
+                self._fitted.clear()
+            metrics = QFontMetrics(font)
+            is_longer = metrics.horizontalAdvance(words) > width
+            elided = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+            fitted = self._fitted[key] = elided if is_longer else words
+        return fitted
 
 
 def _from(room: QRect, left: int) -> QRect:

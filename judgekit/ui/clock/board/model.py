@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import IntEnum
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from judgekit.domain.clock.snapshot import causes
@@ -16,13 +16,14 @@ from judgekit.ui.words.board_words import (
     cause_words,
     deadline_words,
     head_words,
+    is_turns_due,
     left_words,
     send_words,
     spoken_until,
     state_words,
     until_words,
 )
-from judgekit.views.clock.board_rows import Board, BoardRow, RowKind, board_of
+from judgekit.views.clock.board_rows import SOON, Board, BoardRow, RowKind, board_of
 
 if TYPE_CHECKING:
     from judgekit.domain.tournament import Tournament
@@ -60,6 +61,8 @@ class BoardModel(QAbstractTableModel):
         self._clock = ""
         self._now = 0
         self.board = Board()
+        self._places: list[tuple[RowKind, int | None]] = []
+        """Kind and table of each row: what has to stay for it to be the same row."""
         self.shows_done = False
         self.rounding = 1
         """In milliseconds: extensions are shown up to the next multiple of it."""
@@ -108,6 +111,28 @@ class BoardModel(QAbstractTableModel):
         number = self._state.clocks.by_name[self._clock].round.number
         return " – ".join(self._state.setup.players_at(self._clock, number, row.table))
 
+    def words(self, row: BoardRow, column: BoardColumn) -> str:  # noqa: PLR0911  (one a column)
+        """What the cell of that row and column says."""
+        standing = row.standing
+        if standing is None:
+            return head_words(row) if column is BoardColumn.TABLE else ""
+        is_after = self.board.is_after_time
+        match column:
+            case BoardColumn.TABLE:
+                return str(standing.table)
+            case BoardColumn.STATE:
+                return state_words(row, is_after_time=is_after)
+            case BoardColumn.LEFT:
+                return left_words(standing)
+            case BoardColumn.UNTIL:
+                return until_words(standing, self.rounding)
+            case BoardColumn.TIME:
+                return deadline_words(standing, self.rounding)
+            case BoardColumn.LAST:
+                return self._judge(row) if is_after else self.why(row)
+            case BoardColumn.PLAYERS:
+                return self.players(row)
+
     # -- as Qt asks
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
@@ -122,16 +147,15 @@ class BoardModel(QAbstractTableModel):
             return None
         if role == BoardRole.ROW:
             return row
-        column = BoardColumn(index.column())
-        answers: dict[int, Callable[[], str]] = {
-            BoardRole.WHY: lambda: self.why(row),
-            BoardRole.PLAYERS: lambda: self.players(row),
-            Qt.ItemDataRole.ToolTipRole: lambda: plain_tip(self.players(row)),
-            Qt.ItemDataRole.DisplayRole: lambda: self._words(row, column),
-            Qt.ItemDataRole.AccessibleTextRole: lambda: self._spoken(row, column),
-        }
-        answer = answers.get(role)
-        return answer() if answer else None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.words(row, BoardColumn(index.column()))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(row, BoardColumn(index.column()))
+        if role == BoardRole.PLAYERS:
+            return self.players(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self.players(row))
+        return self.why(row) if role == BoardRole.WHY else None
 
     def headerData(
         self,
@@ -168,26 +192,10 @@ class BoardModel(QAbstractTableModel):
 
     # -- inside
 
-    def _words(self, row: BoardRow, column: BoardColumn) -> str:
-        standing = row.standing
-        if standing is None:
-            return head_words(row) if column is BoardColumn.TABLE else ""
-        is_after = self.board.is_after_time
-        words: dict[BoardColumn, Callable[[], str]] = {
-            BoardColumn.TABLE: lambda: str(standing.table),
-            BoardColumn.STATE: lambda: state_words(row, is_after_time=is_after),
-            BoardColumn.LEFT: lambda: left_words(standing),
-            BoardColumn.UNTIL: lambda: until_words(standing, self.rounding),
-            BoardColumn.TIME: lambda: deadline_words(standing, self.rounding),
-            BoardColumn.LAST: lambda: self._judge(row) if is_after else self.why(row),
-            BoardColumn.PLAYERS: lambda: self.players(row),
-        }
-        return words[column]()
-
     def _spoken(self, row: BoardRow, column: BoardColumn) -> str:
         if column is BoardColumn.UNTIL and row.standing is not None:
             return spoken_until(row.standing, self.rounding)
-        return self._words(row, column)
+        return self.words(row, column)
 
     def _judge(self, row: BoardRow) -> str:
         return row.judge or (send_words() if row.is_urgent() else "")
@@ -211,25 +219,47 @@ class BoardModel(QAbstractTableModel):
         )
 
     def _take(self, board: Board) -> None:
-        before = self.board.rows
-        if self.board.is_after_time != board.is_after_time or (
-            [_place(row) for row in before] != [_place(row) for row in board.rows]
-        ):
+        before, was_after = self.board.rows, self.board.is_after_time
+        places = [(row.kind, row.table) for row in board.rows]
+        if was_after != board.is_after_time or places != self._places:
             self.beginResetModel()
-            self.board = board
+            self.board, self._places = board, places
             self.endResetModel()
             return
         self.board = board
-        changed = [at for at, row in enumerate(board.rows) if row != before[at]]
-        for _, run in groupby(enumerate(changed), key=lambda pair: pair[1] - pair[0]):
-            rows = [at for _, at in run]
-            self._tell(rows[0], rows[-1])
+        changed = (
+            (at, *_changed_columns(old, new))
+            for at, (old, new) in enumerate(zip(before, board.rows, strict=True))
+            if old != new
+        )
+        for (_, first, last), run in groupby(
+            enumerate(changed), key=lambda each: (each[1][0] - each[0], *each[1][1:])
+        ):
+            rows = [at for _, (at, *_) in run]
+            self._tell(rows[0], rows[-1], first, last)
 
-    def _tell(self, first: int, last: int) -> None:
-        if last >= first:
-            self.dataChanged.emit(self.index(first, 0), self.index(last, len(BoardColumn) - 1))
+    def _tell(
+        self,
+        top: int,
+        bottom: int,
+        first: BoardColumn = BoardColumn.TABLE,
+        last: BoardColumn = BoardColumn.PLAYERS,
+    ) -> None:
+        if bottom >= top:
+            self.dataChanged.emit(self.index(top, first), self.index(bottom, last))
 
 
-def _place(row: BoardRow) -> tuple[RowKind, int | None]:
-    """What has to stay for a row to be the same row."""
-    return row.kind, row.table
+def _changed_columns(old: BoardRow, new: BoardRow) -> tuple[BoardColumn, BoardColumn]:
+    """The first and the last cell of a row that look different now. While time passes that is what
+    is left, and the state only at the moments that colour it or ask for turns."""
+    whole = BoardColumn.TABLE, BoardColumn.PLAYERS
+    was, now = old.standing, new.standing
+    if was is None or now is None or was.left is None or now.left is None:
+        return whole
+    replace = msgspec.structs.replace
+    if replace(old, standing=replace(was, left=now.left)) != new:
+        return whole
+    is_soon_now = (was.left <= SOON) != (now.left <= SOON)
+    is_due_now = is_turns_due(was) != is_turns_due(now)
+    first = BoardColumn.STATE if is_soon_now or is_due_now else BoardColumn.LEFT
+    return first, BoardColumn.LEFT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
@@ -130,6 +130,24 @@ class BoardView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.redress()
+
+    def dataChanged(
+        self,
+        top_left: QModelIndex | QPersistentModelIndex,
+        bottom_right: QModelIndex | QPersistentModelIndex,
+        roles: Sequence[int] = (),
+    ) -> None:
+        # Qt paints the whole view where a change reaches beyond what is shown of it.
+        last = len(self._board.board.rows) - 1
+        lowest = self.rowAt(self.viewport().height() - 1)
+        top = max(top_left.row(), self.rowAt(0))
+        bottom = min(bottom_right.row(), last if lowest < 0 else lowest)
+        columns = range(top_left.column(), bottom_right.column() + 1)
+        shown = [column for column in columns if not self.isColumnHidden(column)]
+        if top <= bottom and shown:
+            left, right = shown[0], shown[-1]
+            model = self._board
+            super().dataChanged(model.index(top, left), model.index(bottom, right), list(roles))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = event.modifiers() in (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QRegion
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import (
@@ -20,6 +21,7 @@ from judgekit.domain.clock.commands import (
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.ui.clock.board.columns import column_widths
 from judgekit.ui.clock.board.model import BoardColumn, BoardModel
+from judgekit.ui.clock.board.view import BoardView
 from judgekit.ui.words.board_words import empty_words, title_words
 from tests.ui.clock.board.board_table import lines, pairings
 
@@ -102,6 +104,19 @@ def test_extensions_can_be_shown_up_to_the_next_minute(board, hall):
     assert board.look(UNTIL) == ["−01:01"]
 
 
+def cells_told(board):
+    """The cells of which the model says from now on that they changed, as row and column."""
+    told = set()
+
+    def take(first, last):
+        rows = range(first.row(), last.row() + 1)
+        columns = range(first.column(), last.column() + 1)
+        told.update((row, column) for row in rows for column in columns)
+
+    board.model.dataChanged.connect(take)
+    return told
+
+
 @pytest.fixture
 def overtime(hall):
     """Three minutes after time: two tables without a judge, one in its turns, one done."""
@@ -144,13 +159,59 @@ def test_tables_that_are_done_are_folded_away_until_asked_for(board, overtime):
 
 def test_only_rows_that_changed_are_told(board, busy, qtbot):
     board.look()
-    told = []
-    board.model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
+    told = cells_told(board)
     board.look()
-    assert told == []
+    assert told == set()
     busy.wait(1 / 60)
     board.look()
-    assert told == [(0, 3)]
+    assert {row for row, _ in told} == {0, 1, 2, 3}
+
+
+def test_while_time_passes_only_what_is_left_is_told(board, overtime):
+    board.look()
+    told = cells_told(board)
+    overtime.wait(1 / 60)
+    board.look()
+    assert told == {(1, LEFT), (2, LEFT), (4, LEFT)}
+
+
+def test_the_state_is_told_when_a_table_is_due_for_its_turns(board, overtime):
+    overtime.wait(1.49)
+    assert board.look(LEFT)[1] == "0:01"
+    told = cells_told(board)
+    overtime.wait(0.02)
+    board.look()
+    assert told == {(1, STATE), (1, LEFT), (2, LEFT), (4, LEFT)}
+
+
+class WatchedView(BoardView):
+    """Remembers what was painted."""
+
+    def __init__(self, look, model) -> None:
+        super().__init__(look, model)
+        self.painted = QRegion()
+
+    def paintEvent(self, event) -> None:
+        self.painted += event.region()
+        super().paintEvent(event)
+
+
+def test_only_what_is_left_is_painted_though_rows_below_the_view_changed_too(
+    board, overtime, look, qtbot
+):
+    view = WatchedView(look, board.model)
+    qtbot.addWidget(view)
+    board.look()
+    view.resize(1100, 60)
+    view.show()
+    qtbot.waitUntil(lambda: not view.painted.isEmpty())
+    overtime.wait(1 / 60)
+    view.painted = QRegion()
+    board.look()
+    qtbot.waitUntil(lambda: not view.painted.isEmpty())
+    painted = view.painted.boundingRect()
+    assert painted.left() >= view.columnViewportPosition(LEFT)
+    assert painted.width() <= view.columnWidth(LEFT) + 1
 
 
 def test_while_the_clock_stands_only_times_of_day_move(board, busy):
