@@ -197,15 +197,17 @@ class WatchedView(BoardView):
 
 
 def test_only_what_is_left_is_painted_though_rows_below_the_view_changed_too(
-    board, overtime, look, qtbot
+    board, hall, look, qtbot
 ):
+    hall.open()
+    hall.do(pairings(*range(1, 301)), StartRound(round=4)).wait(51)
+    board.look()
     view = WatchedView(look, board.model)
     qtbot.addWidget(view)
-    board.look()
-    view.resize(1100, 60)
+    view.resize(1100, 300)
     view.show()
     qtbot.waitUntil(lambda: not view.painted.isEmpty())
-    overtime.wait(1 / 60)
+    hall.wait(1 / 60)
     view.painted = QRegion()
     board.look()
     qtbot.waitUntil(lambda: not view.painted.isEmpty())
