@@ -21,7 +21,6 @@ from judgekit.domain.deck_coverage import (
     DECKS_OF_A_TEAM,
     event_coverage,
     players_checked,
-    seats_in,
 )
 from judgekit.domain.formats.known_formats import shares_a_game
 from judgekit.domain.players.name_completion import name_words
@@ -146,23 +145,76 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
         return tuple(each for each in self.byes if player_key(each) not in self.checked)
 
 
+class SeatBook:
+    """The seats of a round from one change to the next: of thousands of tables only those of the
+    players who were checked meanwhile are made anew."""
+
+    def __init__(self) -> None:
+        self.key_of = RememberedKeys(player_key).__getitem__
+        self._pairings: RoundPairings | None = None
+        self._seats: dict[int, Seat] = {}
+        self._tables_of: dict[str, list[int]] = {}
+        """By a player's key."""
+        self._checked: frozenset[str] = frozenset()
+        self._taken: frozenset[int] = frozenset()
+        self._facts: dict[int, SeatFacts] = {}
+
+    def facts(
+        self,
+        pairings: RoundPairings | None,
+        tables: int,
+        checked: frozenset[str],
+        taken: frozenset[int],
+    ) -> Mapping[int, SeatFacts]:
+        """Every table by number, with these players checked and the decks of these tables taken;
+        where no pairings say who sits there, of so many `tables`."""
+        if pairings is not None and pairings.players:
+            is_known = pairings is self._pairings
+        else:
+            pairings, is_known = None, self._pairings is None and len(self._seats) == tables
+        if is_known:
+            keys = (checked ^ self._checked) & self._tables_of.keys()
+            changed = {table for key in keys for table in self._tables_of[key]}
+            changed |= (taken ^ self._taken) & self._seats.keys()
+        else:
+            self._begin_anew(pairings, tables)
+            changed = set(self._seats)
+        self._checked, self._taken = checked, taken
+        seats = [self._seats[table] for table in sorted(changed)]
+        left = {seat.table: seat.players for seat in unchecked_seats(seats, checked, self.key_of)}
+        for seat in seats:
+            unchecked = left.get(seat.table, ())
+            self._facts[seat.table] = SeatFacts(
+                seat.table, seat.players, unchecked, seat.table in taken
+            )
+        return dict(self._facts)
+
+    def _begin_anew(self, pairings: RoundPairings | None, tables: int) -> None:
+        players: Mapping[int, tuple[str, ...]] = dict.fromkeys(range(1, tables + 1), ())
+        if pairings is not None:
+            players = pairings.players
+        self._pairings, self._facts, self._tables_of = pairings, {}, {}
+        self._seats = {table: Seat(table, players[table]) for table in sorted(players)}
+        for table, names in players.items():
+            for name in names:
+                self._tables_of.setdefault(self.key_of(name), []).append(table)
+
+
 def choose_facts(
     state: Tournament,
     clock: str = "",
     tables: int | None = None,
-    key_of: Callable[[str], str] = player_key,
+    book: SeatBook | None = None,
 ) -> ChoosingFacts:
     """Those of the round of that clock, else of the likeliest; without pairings there are so many
-    `tables`, or as many as the event's players take. `key_of` is `player_key`, or remembers
-    what that said."""
+    `tables`, or as many as the event's players take. `book` remembers what hasn't changed since it
+    was last asked about this tournament."""
+    book = book or SeatBook()
     places = places_of(state)
     likeliest = next(iter(places), None)
     place = next((each for each in places if each.clock == clock), likeliest)
-    seats = seats_in(state, place.clock, place.number) if place is not None else ()
-    checked = players_checked(state, key_of)
-    if not seats:
-        count = tables if tables is not None else tables_of(state.setup)
-        seats = tuple(Seat(table, ()) for table in range(1, min(count, MOST_TABLES) + 1))
+    checked = players_checked(state, book.key_of)
+    count = tables if tables is not None else tables_of(state.setup)
     details = state.setup.details
     name, number = (place.clock, place.number) if place is not None else ("", 0)
     pairings = state.setup.pairings.get((name, number))
@@ -170,7 +222,7 @@ def choose_facts(
         coverage=event_coverage(state),
         places=places,
         place=place,
-        seats=_seat_facts(state, unchecked_seats(seats, checked, key_of), seats, place),
+        seats=book.facts(pairings, min(count, MOST_TABLES), checked, _taken(state, place)),
         byes=pairings.byes if pairings is not None else (),
         pairings=pairings,
         decks_each=decks_of_one(state.setup),
@@ -274,21 +326,11 @@ def _has_ended(state: Tournament, clock: str, number: int) -> bool:
     return current is not None and current.number == number and current.ended is not None
 
 
-def _seat_facts(
-    state: Tournament,
-    unchecked: Iterable[Seat],
-    seats: Iterable[Seat],
-    place: RoundPlace | None,
-) -> dict[int, SeatFacts]:
+def _taken(state: Tournament, place: RoundPlace | None) -> frozenset[int]:
+    """Tables whose decks have been taken in that round, or are being checked still."""
     checks = state.deck_checks
     clocks = ("", place.clock) if place is not None else ("",)
-    taken = {check.table for check in checks.open_checks() if check.clock in clocks}
+    taken = frozenset(check.table for check in checks.open_checks() if check.clock in clocks)
     if place is not None:
         taken |= checked_tables(checks.by_number.values(), place.clock, place.number)
-    left = {seat.table: seat.players for seat in unchecked}
-    return {
-        seat.table: SeatFacts(
-            seat.table, seat.players, left.get(seat.table, ()), seat.table in taken
-        )
-        for seat in seats
-    }
+    return taken

@@ -56,10 +56,9 @@ class ContentionPane(QWidget):
         self._seated: Mapping[NameKey, int | None] = {}
         self._keys = RememberedKeys(name_key)
         self._key_of = self._keys.__getitem__
-        self._asked: tuple[int, int] | None = None
-        self._rows: tuple[tuple[NameKey, ChoosingRow], ...] = ()
-        """Those who may come among the best, for as many rounds and as large a cut as were asked
-        for last; whoever is checked is among them."""
+        self._rows: list[tuple[NameKey, ChoosingRow]] = []
+        """Of the first of those records, as many as were asked for; whoever is checked is among
+        them."""
         self._is_own = {"rounds": False, "cut": False}
         self.rounds = NumberField(look, 0, MOST_ROUNDS, width=FEW)
         self.cut = NumberField(look, 1, MOST_CUT, width=FEW + 8)
@@ -83,9 +82,9 @@ class ContentionPane(QWidget):
         if facts.records.round != self._shown.round:
             self._is_own["rounds"] = False
         if facts.records is not self._shown:
-            self._ordered, self._asked = best_first(facts.records.players), None
+            self._ordered, self._rows = best_first(facts.records.players), []
         if facts.pairings is not self._pairings:
-            self._pairings, self._asked = facts.pairings, None
+            self._pairings, self._rows = facts.pairings, []
             self._seated = seated_by_key(facts.pairings, self._key_of)
         self._shown = kept = facts.records
         if not self._is_own["rounds"]:
@@ -97,7 +96,7 @@ class ContentionPane(QWidget):
 
     def begin_anew(self) -> None:
         """Another tournament is open."""
-        self._shown, self._ordered, self._asked = KeptStandings(), (), None
+        self._shown, self._ordered, self._rows = KeptStandings(), (), []
         self._pairings, self._seated = None, {}
         self._keys.clear()
         self._is_own = dict.fromkeys(self._is_own, False)
@@ -136,7 +135,7 @@ class ContentionPane(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        self._asked = None
+        self._rows = []
         fields = (self.rounds, self.cut)
         names = (self.tr("Rounds to go"), self.tr("Best"))
         spoken = (names[0], self.tr("How many go on to the playoff"))
@@ -181,13 +180,11 @@ class ContentionPane(QWidget):
             )
 
     def _reaching(self, rounds: int, cut: int) -> Sequence[tuple[NameKey, ChoosingRow]]:
-        if self._asked != (rounds, cut):
-            found = in_contention(self._ordered, rounds, cut)
-            known = tuple(record_facts(found, self._seated, self._key_of))
-            keys = (each.key for each in known)
-            self._rows = tuple(zip(keys, contender_rows(known), strict=True))
-            self._asked = rounds, cut
-        return self._rows
+        found = in_contention(self._ordered, rounds, cut)
+        known = tuple(record_facts(found[len(self._rows) :], self._seated, self._key_of))
+        keys = (each.key for each in known)
+        self._rows += zip(keys, contender_rows(known), strict=True)
+        return self._rows[: len(found)]
 
     def _say(self, what: str, typed: str) -> None:
         del typed

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Signal
 
 from judgekit.domain.deck_checks.commands import KeepStandings, StartDeckCheck
 from judgekit.domain.deck_checks.selection import TargetReason
-from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.reading.standings.reader import Records
 from judgekit.ui.deck_checks.choosing.body import CONTENTION, DRAW, TARGET, UNCHECKED, ChoosingBody
@@ -15,7 +14,7 @@ from judgekit.ui.deck_checks.choosing.start import Chosen, drawn_check, targeted
 from judgekit.ui.deck_checks.wording import TARGETED
 from judgekit.ui.runtime.engine_bridge import EngineBridge
 from judgekit.ui.words.wording import refusal_sentence
-from judgekit.views.deck_checks.choosing_facts import RememberedKeys, choose_facts, tables_of
+from judgekit.views.deck_checks.choosing_facts import SeatBook, choose_facts, tables_of
 
 
 class ChoosingController(QObject):
@@ -33,7 +32,7 @@ class ChoosingController(QObject):
         """From whose rounds tables are chosen, until somebody says otherwise: another clock that
         starts meanwhile puts no draw away."""
         self._tables: int | None = None
-        self._keys = RememberedKeys(player_key)
+        self._book = SeatBook()
         self.facts = choose_facts(bridge.state)
         self._connect()
 
@@ -42,7 +41,7 @@ class ChoosingController(QObject):
         if self._event != self._bridge.current:
             self._begin_event()
         state, body = self._bridge.state, self._body
-        self.facts = facts = choose_facts(state, self._clock, self._tables, self._keys.__getitem__)
+        self.facts = facts = choose_facts(state, self._clock, self._tables, self._book)
         self._clock = facts.place.clock if facts.place is not None else ""
         tables = self._tables if self._tables is not None else tables_of(state.setup)
         body.head.show_facts(facts)
@@ -113,7 +112,7 @@ class ChoosingController(QObject):
     def _begin_event(self) -> None:
         self._event = self._bridge.current
         self._clock, self._tables = "", None
-        self._keys.clear()
+        self._book = SeatBook()
         body = self._body
         for pane in (body.draw, body.target, body.unchecked, body.contention):
             pane.begin_anew()

@@ -164,7 +164,7 @@ def narrowed(
     rows: Sequence[ChoosingRow], folded: Sequence[str], typed: str
 ) -> Sequence[ChoosingRow]:
     """Those of this table number, or with names that begin so; all of them for nothing typed.
-    `folded` has what `folded_names` makes of each row."""
+    `folded` has what `folded_names` makes of each row's words."""
     words = name_words(typed)
     if not words:
         return rows
@@ -175,9 +175,9 @@ def narrowed(
     ]
 
 
-def folded_names(row: ChoosingRow) -> str:
-    """The words of its names, each after a space, without case and accents."""
-    return "".join(f" {word}" for word in name_words(row.words))
+def folded_names(names: str) -> str:
+    """The words of names, each after a space, without case and accents."""
+    return "".join(f" {word}" for word in name_words(names))
 
 
 def _spoken(*parts: str) -> str:

@@ -17,7 +17,7 @@ from judgekit.ui.widgets.fields.list_search_field import FinderField
 from judgekit.ui.widgets.hairline import Hairline
 from judgekit.ui.widgets.labels import ElidedLabel
 from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
-from judgekit.views.deck_checks.choosing_facts import ChoosingFacts
+from judgekit.views.deck_checks.choosing_facts import ChoosingFacts, RememberedKeys
 
 
 class UncheckedPane(QWidget):
@@ -33,6 +33,7 @@ class UncheckedPane(QWidget):
         self._rows: Sequence[ChoosingRow] = ()
         self._folded: Sequence[str] = ()
         """Made of the rows when somebody types."""
+        self._names = RememberedKeys(folded_names)
         self.field = FinderField(look, key_outside=key_text("Ctrl+F"), icon="filter")
         self.count = ElidedLabel(look, size="small", token="text-muted")
         self.list = ChoosingList(look)
@@ -58,6 +59,7 @@ class UncheckedPane(QWidget):
     def begin_anew(self) -> None:
         """Another tournament is open."""
         self._tables.forget()
+        self._names.clear()
         self.field.clear()
 
     def take_focus(self) -> None:
@@ -88,7 +90,7 @@ class UncheckedPane(QWidget):
     def _narrow(self) -> None:
         typed = self.field.text()
         if typed and not self._folded:
-            self._folded = [folded_names(row) for row in self._rows]
+            self._folded = [self._names[row.words] for row in self._rows]
         rows = narrowed(self._rows, self._folded, typed)
         self.list.show_rows(rows)
         if typed and not rows:
