@@ -34,9 +34,10 @@ class _Match(IntEnum):
 
 
 class _KnownName(NamedTuple):
-    """A name with its words, these run together, and their initials."""
+    """A name with what it is sorted by, its words, these run together, and their initials."""
 
     name: str
+    sorted_by: str
     words: list[str]
     joined: str
     initials: str
@@ -50,7 +51,8 @@ class KnownNames:
         for name in dict.fromkeys(names):
             words = name_words(name)
             initials = "".join(word[0] for word in words)
-            self._names.append(_KnownName(name, words, "".join(words), initials))
+            joined = "".join(words)
+            self._names.append(_KnownName(name, name.casefold(), words, joined, initials))
 
     def complete(self, typed: str, limit: int = 8) -> tuple[str, ...]:
         """Those names, at most `limit`, that go with the typed words, best first.
@@ -66,9 +68,9 @@ class KnownNames:
         for known in self._names:
             # Whatever fits begins a word with the first letter, or has all letters within it.
             if first in known.initials or (len(letters) > 1 and letters in known.joined):
-                rank = _rank(words, known.words)
+                rank = _rank(words, letters, known)
                 if rank is not None:
-                    found.append((rank, known.name.casefold(), known.name))
+                    found.append((rank, known.sorted_by, known.name))
         return tuple(name for _, _, name in nsmallest(limit, found))
 
 
@@ -85,23 +87,22 @@ def name_words(text: str) -> list[str]:
     return _WORDS.findall(folded)
 
 
-def _rank(typed: Sequence[str], words: Sequence[str]) -> tuple[int, int, int] | None:
+def _rank(typed: Sequence[str], letters: str, known: _KnownName) -> tuple[int, int, int] | None:
     """The kind of match, how far from the front it is, how many words are left over; None where
-    there is no match."""
+    there is no match. `letters` are those of the typed words, run together."""
+    words = known.words
     places = _places(typed, words)
     if places is not None:
         whole = all(words[at] == word for at, word in zip(places, typed, strict=True))
         kind = _Match.WHOLE_WORDS if whole else _Match.BEGINNINGS
         turned = sum(a > b for a, b in pairwise(places))
         return kind, 2 * turned + min(places), len(words)
-    letters = "".join(typed)
-    joined = "".join(words)
-    if joined.startswith(letters):
+    if known.joined.startswith(letters):
         return _Match.RUN_TOGETHER, 0, len(words)
-    initials = "".join(word[0] for word in words)
+    initials = known.initials
     if len(letters) > 1 and (initials.startswith(letters) or initials[::-1] == letters):
         return _Match.INITIALS, 0, len(words)
-    at = joined.find(letters)
+    at = known.joined.find(letters)
     return (_Match.INSIDE, at, len(words)) if at >= 0 and len(letters) > 1 else None
 
 
@@ -110,6 +111,9 @@ def _places(typed: Sequence[str], words: Sequence[str]) -> list[int] | None:
 
     The longest typed word chooses first: what it may begin, a shorter beginning of it may too.
     """
+    if len(typed) == 1:
+        begun = [at for at, word in enumerate(words) if word.startswith(typed[0])]
+        return [next((at for at in begun if words[at] == typed[0]), begun[0])] if begun else None
     places = [-1] * len(typed)
     free = set(range(len(words)))
     for at in sorted(range(len(typed)), key=lambda place: -len(typed[place])):

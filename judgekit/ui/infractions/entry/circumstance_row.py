@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import paint_frame, paint_ring
-from judgekit.ui.widgets.painting.wrapped_words import WrappedWords
+from judgekit.ui.widgets.painting.wrapped_words import KeptWraps, WrappedWords
 from judgekit.ui.widgets.tool_tip import set_tip
 
 LEFT, GAP, PADDING, SEGMENT, LINE = 34, 12, 2, 24, 16
@@ -29,6 +29,7 @@ class CircumstanceRow(QWidget):
         self._question = ""
         self._words = ("", "")
         self._answer: bool | None = None
+        self._wraps = KeptWraps()
         self._heights: dict[int, int] = {}
         """By the width that was asked for."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -158,7 +159,7 @@ class CircumstanceRow(QWidget):
 
     def _wrapped(self, width: int) -> WrappedWords:
         theme = self._look.theme
-        return WrappedWords(self._question, theme.font("small"), width, theme.px(LINE))
+        return self._wraps.wrapped(self._question, theme.font("small"), width, theme.px(LINE))
 
     def _question_room(self, width: int) -> int:
         theme = self._look.theme

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgekit.domain.infractions.remedy import StepState
 from judgekit.ui.look import Look
-from judgekit.ui.widgets.painting.wrapped_words import WrappedWords
+from judgekit.ui.widgets.painting.wrapped_words import KeptWraps, WrappedWords
 
 LEFT, RING, GAP = 34, 22, 8
 
@@ -32,6 +32,7 @@ class RemedySteps(QWidget):
         self._lines: tuple[StepLine, ...] = ()
         self._measured: dict[int, list[int]] = {}
         """Heights of the lines, by the width that was asked for."""
+        self._wraps = KeptWraps()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -109,7 +110,7 @@ class RemedySteps(QWidget):
     def _wrapped(self, line: StepLine, width: int) -> WrappedWords:
         theme = self._look.theme
         room = max(theme.px(60), width - theme.px(LEFT))
-        return WrappedWords(line.words, theme.font(), room, theme.measure("line-text"))
+        return self._wraps.wrapped(line.words, theme.font(), room, theme.measure("line-text"))
 
     def _tell(self) -> None:
         said = {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from judgekit.ui.infractions.finder.question_rows import QuestionKind, QuestionRow
+from judgekit.ui.look import Look
 from judgekit.ui.widgets.painting.strokes import paint_frame
-from judgekit.ui.widgets.painting.wrapped_words import WrappedWords
+from judgekit.ui.widgets.painting.wrapped_words import KeptWraps, WrappedWords
 from judgekit.ui.widgets.rows.row_list import RowDelegate, has_keyboard
 from judgekit.ui.widgets.rows.rows_model import ROW, Index
 
@@ -21,6 +22,10 @@ SCROLL_BAR = 12
 
 class QuestionDelegate(RowDelegate[QuestionRow]):
     """Heights follow from the width of the view."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._wraps = KeptWraps()
 
     def height_of(self, row: QuestionRow, width: int) -> int:
         """What a line takes at that width, both in pixels."""
@@ -116,7 +121,7 @@ class QuestionDelegate(RowDelegate[QuestionRow]):
         return metrics.horizontalAdvance(row.answer) > theme.px(BESIDE)
 
     def _wrapped(self, words: str, font: QFont, width: int) -> WrappedWords:
-        return WrappedWords(words, font, width, self.look.theme.measure("line-text"))
+        return self._wraps.wrapped(words, font, width, self.look.theme.measure("line-text"))
 
     def _font(self, row: QuestionRow) -> QFont:
         bold = row.kind in (QuestionKind.ASKED, QuestionKind.RESULT)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
 
+MOST_KEPT = 200
+
 
 class WrappedWords:
     """Words in a font at a width, broken into lines of one height, all in pixels."""
@@ -14,6 +16,7 @@ class WrappedWords:
     def __init__(self, words: str, font: QFont, width: int, line_height: int) -> None:
         self._line_height = line_height
         self._layout = QTextLayout(words, font)
+        self._layout.setCacheEnabled(True)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout.setTextOption(option)
@@ -42,3 +45,20 @@ class WrappedWords:
             line.setPosition(QPointF(0, top + max(0.0, self._line_height - line.height()) / 2))
             top += self._line_height
             yield
+
+
+class KeptWraps:
+    """Words as they were wrapped, kept: the same ones are measured and painted again and again."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, int, bool, int, int], WrappedWords] = {}
+
+    def wrapped(self, words: str, font: QFont, width: int, line_height: int) -> WrappedWords:
+        """These words in one of the theme's fonts at a width, both measures in pixels."""
+        key = words, font.pixelSize(), font.bold(), width, line_height
+        kept = self._kept.get(key)
+        if kept is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            kept = self._kept[key] = WrappedWords(words, font, width, line_height)
+        return kept
