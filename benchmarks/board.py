@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import statistics
-import time
+from collections.abc import Mapping
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 from benchmarks.figure import Figure
+from benchmarks.measuring import measured, repeated
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import GrantExtension, StartRound
-from judgekit.domain.clock.snapshot import clock_standing
+from judgekit.domain.clock.snapshot import TableSnapshot, TableState, clock_standing
+from judgekit.domain.clock.state import Table
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import TakePairings
 from judgekit.domain.setup.events import PairedTable
@@ -19,25 +22,37 @@ from judgekit.domain.tournament import Tournament, apply, decide
 
 TABLES = 1_000
 LOOKS = 60
-FRAME = 16.0
-"""Milliseconds."""
 
 
 def figures(home: Path) -> list[Figure]:
-    """The slowest of many looks, as one per second would be."""
+    """Looks as there would be one a second, beside just adding up every table's interruptions."""
     del home
-    state = busy_hall()
-    clock = state.clocks.by_name["main"]
-    taken = []
-    for look in range(LOOKS):
-        start = time.perf_counter()
-        standing = clock_standing("main", clock, 49 * MINUTE + look)
-        taken.append((time.perf_counter() - start) * 1_000)
-    assert len(standing.tables) == TABLES
-    return [
-        Figure("board of 1,000 tables reckoned, median", statistics.median(taken), "ms"),
-        Figure("board of 1,000 tables reckoned, slowest", max(taken), "ms", most=FRAME),
-    ]
+    clock = busy_hall().clocks.by_name["main"]
+    assert len(clock_standing("main", clock, 49 * MINUTE).tables) == TABLES
+    instants = count(49 * MINUTE)
+    looks = measured(
+        repeated(lambda: clock_standing("main", clock, next(instants)), LOOKS),
+        partial(plain_sums, clock.round.tables, 49 * MINUTE),
+    )
+    return [looks.figure("board of 1,000 tables reckoned", "interruptions added up", 6.0)]
+
+
+def plain_sums(tables: Mapping[int, Table], elapsed: int) -> tuple[TableSnapshot, ...]:
+    """As many values, their extensions the plain sums of all interruptions."""
+    return tuple(
+        TableSnapshot(
+            table=number,
+            state=TableState.PLAYING,
+            extension=sum((each.until or elapsed) - each.since for each in table.interruptions),
+            deadline=elapsed,
+            left=0,
+            turn=None,
+            turns_total=table.turns_total,
+            judge=table.judge,
+            is_interrupted=False,
+        )
+        for number, table in tables.items()
+    )
 
 
 def busy_hall() -> Tournament:

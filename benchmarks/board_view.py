@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-import statistics
-import time
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from benchmarks.board import FRAME, LOOKS, TABLES, busy_hall
+from benchmarks.board import LOOKS, TABLES, busy_hall
 from benchmarks.figure import Figure
+from benchmarks.measuring import PASSES, Act, measured, repeated
 from judgekit.domain.shared.moment import MINUTE, SECOND
 from judgekit.domain.tournament import Tournament
 from judgekit.system.resources import resources_folder
@@ -22,10 +23,13 @@ if TYPE_CHECKING:
 
 SIZE = (1136, 430)
 """The board in a window of 1280 by 800."""
+YARDSTICK = "a plain table"
+"""As many rows, made anew and painted by Qt in a view as large."""
 
 
 def figures(home: Path) -> list[Figure]:
-    """The slowest of many refreshes before time and after it, each with its painting."""
+    """A second that passes before time and after it, other rows than before, and the whole view
+    painted."""
     del home
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415  (after the platform is chosen)
@@ -33,42 +37,51 @@ def figures(home: Path) -> list[Figure]:
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
     model, pane = _board(app)
+    plain = _plain_table(pane)
     state = busy_hall()
-    before = _refreshes(app, model, pane, state, 48 * MINUTE)
+
+    def passing(begin: int, step: int = 0) -> list[Iterator[Act]]:
+        return [_seconds(model, state, begin + at * MINUTE // 2, step) for at in range(PASSES)]
+
+    before = measured(passing(47 * MINUTE), plain)
     longer = len(model.board.rows)
-    after = _refreshes(app, model, pane, state, 50 * MINUTE)
+    after = measured(passing(50 * MINUTE), plain)
     assert 0 < longer < TABLES <= len(model.board.rows)
-    turned = _refreshes(app, model, pane, state, 47 * MINUTE, step=5 * MINUTE)
+    whole = measured(repeated(pane.view.viewport().repaint, LOOKS), plain)
+    turned = measured(passing(47 * MINUTE, step=5 * MINUTE), plain)
     return [
-        Figure(f"board of 1,000 tables, {longer} longer, median", statistics.median(before), "ms"),
-        Figure("the same, slowest", max(before), "ms", most=FRAME),
-        Figure("board of 1,000 tables after time, median", statistics.median(after), "ms"),
-        Figure("the same, slowest", max(after), "ms", most=FRAME),
-        Figure("other rows than before, median", statistics.median(turned), "ms"),
-        Figure("the same, slowest", max(turned), "ms", most=FRAME),
+        before.figure(f"a second on the board, {longer} tables play longer", YARDSTICK, 0.95),
+        after.figure("a second on the board after time", YARDSTICK, 1.8),
+        whole.figure("the board after time painted whole", YARDSTICK, 1.35),
+        turned.figure("other rows on the board than before", YARDSTICK, 4.0),
     ]
 
 
-def _refreshes(  # noqa: PLR0913  (what is shown, and when)
-    app: QApplication,
-    model: BoardModel,
-    pane: BoardPane,
-    state: Tournament,
-    begin: int,
-    *,
-    step: int = 0,
-) -> list[float]:
-    """Milliseconds of each refresh, the first one left out: it makes the rows. With `step` every
-    second look is so much later, so that other rows are to be shown each time."""
-    taken = []
-    for second in range(LOOKS + 1):
-        now = begin + second * SECOND + (step if second % 2 else 0)
-        start = time.perf_counter()
-        model.show(state, "main", now)
-        pane.view.viewport().repaint()
-        taken.append((time.perf_counter() - start) * 1_000)
-        app.processEvents()
-    return taken[1:]
+def _seconds(model: BoardModel, state: Tournament, begin: int, step: int) -> Iterator[Act]:
+    """As they pass; the first one is not measured, it makes the rows. With `step` every second look
+    is so much later, so that other rows are to be shown each time."""
+    from benchmarks.plain_widgets import let_paint  # noqa: PLC0415
+
+    def show(second: int) -> None:
+        model.show(state, "main", begin + second * SECOND + (step if second % 2 else 0))
+        let_paint()
+
+    show(0)
+    for second in range(1, LOOKS + 1):
+        yield partial(show, second)
+
+
+def _plain_table(pane: BoardPane) -> Act:
+    """As many rows and columns, in rows as high."""
+    from benchmarks.plain_widgets import PlainTable, let_paint  # noqa: PLC0415
+    from judgekit.ui.clock.board.model import BoardColumn  # noqa: PLC0415
+
+    height = pane.view.verticalHeader().defaultSectionSize()
+    table = PlainTable(TABLES, len(BoardColumn), height)
+    table.resize(pane.view.size())
+    table.show()
+    let_paint()
+    return table.pass_second
 
 
 def _board(app: QApplication) -> tuple[BoardModel, BoardPane]:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import random
-import statistics
-import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
+
+import apsw
 
 from benchmarks.figure import Figure
 from benchmarks.made_cards import names, write_mtgjson, write_scryfall
+from benchmarks.measuring import measured, repeated
 from benchmarks.processes import run
 from judgekit.app import known_cards
 from judgekit.system.resources import resources_folder
 
 SIZE = 500_000_000
 LIST = 75
-ROUNDS = 5
+ROUNDS = 10
 
 
 def figures(home: Path) -> list[Figure]:
@@ -28,11 +30,14 @@ def figures(home: Path) -> list[Figure]:
     written = chance.sample(names(), LIST)
     slips = [_with_a_slip(name, chance) for name in written]
     none = ["".join(chance.sample("abcdefghijklmnopqrst", 18)) for _ in range(LIST)]
+    table = home / "plain.sqlite"
+    _make_plain_table(table)
+    plain = partial(_look_up, table, written)
     return [
         *found,
-        _matching(home, "as they are", written, 50.0),
-        _matching(home, "each with a slip", slips, 100.0),
-        _matching(home, "none a card's", none, 100.0),
+        _matching(home, "as they are", written, plain, 12.0),
+        _matching(home, "each with a slip", slips, plain, 25.0),
+        _matching(home, "none a card's", none, plain, 25.0),
     ]
 
 
@@ -41,21 +46,43 @@ def _peak(home: Path, kind: str, write: Callable[[Path, int], None]) -> Figure:
     write(file, SIZE)
     try:
         most = float(run(["-m", "benchmarks.programs.load_cards", str(file)], home))
+        whole = float(run(["-m", "benchmarks.programs.read_whole", str(file)], home))
     finally:
         file.unlink()
-    return Figure(f"memory for {SIZE // 10**6} MB of {kind}", most, "MB", most=300.0)
+    name = f"memory for {SIZE // 10**6} MB of {kind}"
+    return Figure(name, most, "MB", whole, "the file read whole", 0.25)
 
 
-def _matching(home: Path, what: str, written: Sequence[str], most: float) -> Figure:
-    """The catalogue is opened anew each time."""
-    times = []
-    for _ in range(ROUNDS):
+def _matching(
+    home: Path, what: str, written: Sequence[str], plain: Callable[[], object], most: float
+) -> Figure:
+    """The catalogue is opened anew each time, and so is the plain table."""
+
+    def match() -> None:
         cards = known_cards(resources_folder(), home / "data")
-        began = time.perf_counter()
         for name in written:
             cards.match(name)
-        times.append((time.perf_counter() - began) * 1000)
-    return Figure(f"{LIST} names matched, {what}", statistics.median(times), "ms", most=most)
+
+    matches = measured(repeated(match, ROUNDS), plain)
+    return matches.figure(f"{LIST} names matched, {what}", "plain look-ups", most)
+
+
+def _make_plain_table(path: Path) -> None:
+    """As many cards in SQLite as it comes, by name."""
+    connection = apsw.Connection(str(path))
+    connection.execute("CREATE TABLE card (name TEXT PRIMARY KEY, number INTEGER)")
+    with connection:
+        rows = ((name, number) for number, name in enumerate(names()))
+        connection.executemany("INSERT INTO card VALUES (?, ?)", rows)
+    connection.close()
+
+
+def _look_up(path: Path, written: Sequence[str]) -> None:
+    """Each name as it is written."""
+    connection = apsw.Connection(str(path))
+    for name in written:
+        assert list(connection.execute("SELECT number FROM card WHERE name = ?", (name,)))
+    connection.close()
 
 
 def _with_a_slip(name: str, chance: random.Random) -> str:

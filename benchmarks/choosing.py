@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
-from benchmarks.keystrokes import FAMILY, GIVEN, frame_figures, typed
+from benchmarks.keystrokes import FAMILY, GIVEN
 from benchmarks.live_event import record_of
+from benchmarks.measuring import PASSES, Act, measured
 from judgekit.domain.clock.commands import EndRound, StartRound
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, KeepStandings, StartDeckCheck
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
@@ -25,32 +26,43 @@ if TYPE_CHECKING:
     from judgekit.ui.program import Program
 
 PLAYERS, CHECKS, ROUNDS = 3_000, 500, 10
-TIMES = 60
+TIMES = 40
 
 
 def figures(home: Path) -> list[Figure]:
-    """The 95th percentile of what is typed, drawn and changed, and the median."""
+    """What is typed, drawn and changed, beside a plain list filled with as many rows."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["JUDGEKIT_HOME"] = str(home)
     from benchmarks.ground import program  # noqa: PLC0415  (after the folders are chosen)
+    from benchmarks.keys import typed  # noqa: PLC0415
+    from benchmarks.plain_widgets import PlainList  # noqa: PLC0415
 
     running = program()
     running.open("decks", str(record_of(home, _large_event(), "large event")))
     view = _view(running)
-    body = view.body
-    taken = {
-        "a table or name typed": typed(body.unchecked.field, [*GIVEN, *FAMILY, "1499"]),
-        "a draw": _keyed(view, "R", body.draw.list),
-        "how many are drawn": typed(body.draw.count, ["2", "5", "12", "48"] * 8),
-        "a table to target": _typed(view, "T", body.target.table, ["7", "1499", "220"] * 6),
-        "contention, and back": _keyed(view, "B", body.unchecked.list, "U"),
-        "rounds to go": _typed(view, "B", body.contention.rounds, ["0", "3", "12"] * 8),
-        "best": _typed(view, "B", body.contention.cut, ["8", "64", "512"] * 6),
-        "a check begun elsewhere": _changed(running, view, "U"),
-        "the same beside those in contention": _changed(running, view, "B"),
-    }
+    body, contention = view.body, view.body.contention
+    plain = PlainList([row.words for row in body.unchecked.list.rows.rows])
+    plain.show()
+    counts = ["2", "5", "12", "48"] * 3
+    found = [
+        ("a table or name typed", 4.2, lambda: typed(body.unchecked.field, [*GIVEN, *FAMILY])),
+        ("a draw", 5.2, lambda: _keyed(view, "R", body.draw.list)),
+        ("how many are drawn", 3.0, lambda: typed(body.draw.count, counts)),
+        ("a table to target", 1.5, lambda: _typed(view, "T", body.target.table, ["7", "1499"] * 4)),
+        ("contention, and back", 4.7, lambda: _keyed(view, "B", body.unchecked.list, "U")),
+        ("rounds to go", 7.5, lambda: _typed(view, "B", contention.rounds, ["0", "3", "12"] * 5)),
+        ("best", 1.9, lambda: _typed(view, "B", contention.cut, ["8", "64", "512"] * 4)),
+        ("a check begun elsewhere", 6.8, lambda: _changed(running, view, "U")),
+        ("the same beside those in contention", 9.0, lambda: _changed(running, view, "B")),
+    ]
+    figures = [
+        measured((passing() for _ in range(PASSES)), plain.fill).figure(
+            f"choosing, {name}", "a plain list of 1,500", most
+        )
+        for name, most, passing in found
+    ]
     running.tasks.drain()
-    return frame_figures("choosing", taken)
+    return figures
 
 
 def _large_event() -> Iterator[Command]:
@@ -89,55 +101,43 @@ def _view(running: Program) -> ChoosingView:
     return page_shown(running, "decks", DeckChecksPage, is_ready).choose
 
 
-def _typed(view: ChoosingView, key: str, field: QWidget, texts: Iterable[str]) -> list[float]:
+def _typed(view: ChoosingView, key: str, field: QWidget, texts: Iterable[str]) -> Iterator[Act]:
     """In a field that stands there after this key."""
-    from PySide6.QtTest import QTest  # noqa: PLC0415
+    from benchmarks.keys import order, typed  # noqa: PLC0415
 
     view.body.draw.list.setFocus()
-    QTest.keySequence(view.body.draw.list, key)
-    return typed(field, texts)
+    order(view.body.draw.list, key)
+    yield from typed(field, texts)
 
 
-def _keyed(view: ChoosingView, key: str, focus: QWidget, back: str = "") -> list[float]:
+def _keyed(view: ChoosingView, key: str, focus: QWidget, back: str = "") -> Iterator[Act]:
     """This key, so many times; `back` is pressed in between."""
-    from PySide6.QtTest import QTest  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from benchmarks.keys import order  # noqa: PLC0415
 
     focus.setFocus()
-    taken = []
     for _ in range(TIMES):
         for each in filter(None, (key, back)):
-            target = QApplication.focusWidget() or view
-            taken.append(_timed(lambda target=target, each=each: QTest.keySequence(target, each)))
-    return taken
+            yield partial(order, QApplication.focusWidget() or view, each)
 
 
-def _changed(running: Program, view: ChoosingView, key: str) -> list[float]:
-    """Somebody begins a check: the record's own time is part of it."""
-    from PySide6.QtTest import QTest  # noqa: PLC0415
-
-    from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
+def _changed(running: Program, view: ChoosingView, key: str) -> Iterator[Act]:
+    """Somebody begins checks: the record's own time is part of it, but not the wait for the disk.
+    In each pass it is other tables."""
+    from benchmarks.keys import order  # noqa: PLC0415
 
     view.take_focus()
-    QTest.keySequence(view, key)
+    order(view, key)
     tables = [seat.table for seat in view.desk.facts.seats.values() if not seat.taken]
-    taken = []
     for table in tables[-TIMES:]:
-        outcome = None
-
-        def begin(table: int = table) -> None:
-            nonlocal outcome
-            outcome = running.bridge.submit(StartDeckCheck(table))
-
-        taken.append(_timed(begin))
-        assert not isinstance(outcome, Refusal)
-    return taken
+        yield partial(_begin_check, running, table)
 
 
-def _timed(run: Callable[[], object]) -> float:
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+def _begin_check(running: Program, table: int) -> None:
+    from benchmarks.plain_widgets import let_paint  # noqa: PLC0415
+    from judgekit.domain.shared.refusal import Refusal  # noqa: PLC0415
 
-    start = time.perf_counter()
-    run()
-    QApplication.processEvents()
-    return (time.perf_counter() - start) * 1_000
+    outcome = running.bridge.submit(StartDeckCheck(table))
+    assert not isinstance(outcome, Refusal), outcome
+    let_paint()

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import os
 import random
-import statistics
-import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
 from benchmarks.live_event import record_of
+from benchmarks.measuring import PASSES, Act, measured
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import CreateTournament, TakePairings
 from judgekit.domain.setup.events import PairedTable
 from judgekit.domain.shared.command import Command
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from judgekit.ui.infractions.controller import InfractionsController
     from judgekit.ui.program import Program
 
-FRAME = 16
-"""Milliseconds."""
 PLAYERS, PENALTIES = 3_000, 2_000
-STEPS = 60
+STEPS = 20
 GIVEN = ("Anna", "Luca", "Елена", "José", "Mei", "Ivan", "Sofía", "Пётр", "Olaf", "Aoife")
 FAMILY = ("Rossi", "Petrova", "García", "Okafor", "Иванов", "Nguyen", "Silva", "Müller")
 INFRACTIONS = ("ipg-2.1", "ipg-2.3", "ipg-2.5", "ipg-2.6", "ipg-3.1", "ipg-3.3", "ipg-4.1")
@@ -43,21 +38,30 @@ TYPED = (
 
 
 def figures(home: Path) -> list[Figure]:
-    """The 95th percentile of keystrokes, and the slowest, in each field and in the list."""
+    """Keystrokes in each field and in the list, beside a plain list that looks through as many
+    texts with every key."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["JUDGEKIT_HOME"] = str(home)
     from benchmarks.ground import program  # noqa: PLC0415  (after the folders are chosen)
+    from benchmarks.keys import typed  # noqa: PLC0415
+    from benchmarks.plain_widgets import PlainList  # noqa: PLC0415
 
     running = program()
     running.open("infractions", str(record_of(home, _large_event(), "large event")))
     desk = _desk(running)
-    taken = {
-        "words": typed(desk.finder.field, TYPED),
-        "player": typed(desk.panel.whose.name_field, [*GIVEN, *FAMILY, "ann ros", "pet iva"]),
-        "another infraction": _stepped(desk),
-    }
+    plain = PlainList([f"{given} {at}" for at, given in enumerate(GIVEN * (PLAYERS // len(GIVEN)))])
+    plain.show()
+    players, field = (*GIVEN, *FAMILY, "ann ros", "pet iva"), desk.panel.whose.name_field
+    words = measured((_words(desk) for _ in range(PASSES)), plain.fill)
+    names = measured((typed(field, players) for _ in range(PASSES)), plain.fill)
+    steps = measured((_steps(desk) for _ in range(PASSES)), plain.fill)
     running.tasks.drain()
-    return frame_figures("keystroke", taken)
+    yardstick = "a plain list of 3,000"
+    return [
+        words.figure("infractions, a letter of the words", yardstick, 5.9),
+        names.figure("infractions, a letter of a player", yardstick, 2.5),
+        steps.figure("infractions, the next one and its long text", yardstick, 4.5),
+    ]
 
 
 def _large_event() -> Iterable[Command]:
@@ -90,60 +94,26 @@ def _desk(running: Program) -> InfractionsController:
     return desk
 
 
-def typed(field: QWidget, texts: Iterable[str]) -> list[float]:
-    """What each letter costs, in milliseconds, until the window is painted."""
-    from PySide6.QtCore import QEvent, Qt  # noqa: PLC0415
-    from PySide6.QtGui import QKeyEvent  # noqa: PLC0415
-    from PySide6.QtTest import QTest  # noqa: PLC0415
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+def _words(desk: InfractionsController) -> Iterator[Act]:
+    """Letters; the long text of what they lead to is laid out when nobody types."""
+    from benchmarks.keys import typed  # noqa: PLC0415
 
-    taken = []
-    field.setFocus()
-    for text in texts:
-        QTest.keySequence(field, "Ctrl+A")
-        QTest.keyClick(field, Qt.Key.Key_Delete)
-        QApplication.processEvents()
-        for letter in text:
-            start = time.perf_counter()
-            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-                stroke = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter)
-                QApplication.sendEvent(field, stroke)
-            QApplication.processEvents()
-            taken.append((time.perf_counter() - start) * 1_000)
-    return taken
+    for letter in typed(desk.finder.field, TYPED):
+        yield letter
+        desk.show_rest()
 
 
-def _stepped(desk: InfractionsController) -> list[float]:
-    from PySide6.QtCore import Qt  # noqa: PLC0415
-    from PySide6.QtTest import QTest  # noqa: PLC0415
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+def _steps(desk: InfractionsController) -> Iterator[Act]:
+    """Down the list of all infractions, each with its long text."""
+    from benchmarks.keys import clear, order  # noqa: PLC0415
+    from benchmarks.plain_widgets import let_paint  # noqa: PLC0415
 
-    field = desk.finder.field
-    QTest.keySequence(field, "Ctrl+A")
-    QTest.keyClick(field, Qt.Key.Key_Delete)
-    QApplication.processEvents()
-    taken = []
+    def step() -> None:
+        order(desk.finder.field, "Down")
+        desk.show_rest()
+        let_paint()
+
+    clear(desk.finder.field)
+    desk.finder.list.go(0)
     for _ in range(STEPS):
-        start = time.perf_counter()
-        QTest.keyClick(field, Qt.Key.Key_Down)
-        QApplication.processEvents()
-        taken.append((time.perf_counter() - start) * 1_000)
-    return taken
-
-
-def frame_figures(subject: str, taken: Mapping[str, list[float]]) -> list[Figure]:
-    """Of each kind of change that was timed: the 95th percentile, within a frame, and the median;
-    milliseconds."""
-    return [
-        figure
-        for name, times in taken.items()
-        for figure in (
-            Figure(f"{subject}, {name}, 95th percentile", percentile(times), "ms", most=FRAME),
-            Figure(f"the same, median of {len(times)}", statistics.median(times), "ms"),
-        )
-    ]
-
-
-def percentile(times: list[float]) -> float:
-    """The 95th."""
-    return statistics.quantiles(times, n=20)[-1]
+        yield step

@@ -28,6 +28,6 @@ def figures(home: Path) -> list[Figure]:
             "MB",
             bare,
             "bare window with a text browser",
-            most_more=40.0,
+            1.7,
         )
     ]

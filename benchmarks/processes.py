@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
+PATIENCE = 300
+"""Seconds."""
 AS_INSTALLED = Path(__file__).resolve().parent / "as_installed"
 
 
@@ -31,16 +33,34 @@ def environment(home: Path) -> dict[str, str]:
 
 def run(arguments: Sequence[str], home: Path) -> str:
     """One Python process with these arguments; returns what it printed, raises where it failed."""
-    done = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=PROJECT,
-        env=environment(home),
-        check=True,
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
-    return done.stdout
+    return run_beside({"": (arguments, home)})[""]
+
+
+def run_beside(programs: Mapping[str, tuple[Sequence[str], Path]]) -> dict[str, str]:
+    """Several of them at the same time, each in a home of its own; what each has printed."""
+    started = {
+        name: subprocess.Popen(
+            [sys.executable, *arguments],
+            cwd=PROJECT,
+            env=environment(home),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for name, (arguments, home) in programs.items()
+    }
+    try:
+        return {name: _said(process) for name, process in started.items()}
+    finally:
+        for process in started.values():
+            process.kill()
+
+
+def _said(process: subprocess.Popen[str]) -> str:
+    said, complaint = process.communicate(timeout=PATIENCE)
+    if process.returncode:
+        raise RuntimeError(f"{process.args!r} ended with {process.returncode}: {complaint}")
+    return said
 
 
 def median_wall_times(

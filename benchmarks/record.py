@@ -76,7 +76,7 @@ def _append_figure(home: Path, day: Sequence[Recorded]) -> Figure:
         "ms",
         statistics.median(other),
         "bare SQLite insert",
-        most_ratio=1.5,
+        1.5,
     )
 
 
@@ -119,7 +119,7 @@ def _replay_figures(home: Path, day: Sequence[Recorded]) -> list[Figure]:
             "ms",
             yardstick,
             bare,
-            most_ratio=3.0,
+            3.0,
         ),
     ]
 

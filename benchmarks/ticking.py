@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import random
-import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from benchmarks.figure import Figure
-from benchmarks.keystrokes import frame_figures
 from benchmarks.live_event import record_of
+from benchmarks.measuring import Act, measured
 from judgekit.domain.clock.commands import StartRound
 from judgekit.domain.deck_checks.commands import StartDeckCheck, TakeDecklists
 from judgekit.domain.decklists.decklist import CardCount, Decklist
@@ -34,23 +34,32 @@ PLAYERS = ("A. Rossi", "L. Petrova")
 
 
 def figures(home: Path) -> list[Figure]:
-    """The 95th percentile of letters and of the keys that tick, and their medians."""
+    """Letters, and the keys that tick, beside a plain list filled with as many cards. Each player's
+    deck is a pass."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["JUDGEKIT_HOME"] = str(home)
     from benchmarks.ground import program  # noqa: PLC0415  (after the folders are chosen)
+    from benchmarks.plain_widgets import PlainList  # noqa: PLC0415
 
     dice = random.Random(5)
     names = [f"{one} {two} {three}" for one in FIRST for two in SECOND for three in THIRD]
     listed = dice.sample(names, CARDS)
+    strangers = [name for name in names if name not in listed][:FAULTS]
+    shuffled = dice.sample(listed, CARDS - FAULTS) + strangers
     running = program()
     running.open("decks", str(record_of(home, _event(listed), "deck check")))
-    field = _page(running).desk.view.panes[0].field
-    strangers = [name for name in names if name not in listed][:FAULTS]
-    letters, ticks = _ticked(field, dice.sample(listed, CARDS - FAULTS) + strangers)
+    fields = [pane.field for pane in _page(running).desk.view.panes]
+    plain = PlainList(listed)
+    plain.show()
+    half = len(shuffled) // 2
+    letters = measured((_letters(field, shuffled[:half]) for field in fields), plain.fill)
+    ticks = measured((_ticks(field, shuffled[half:]) for field in fields), plain.fill)
     running.tasks.drain()
-    return frame_figures(
-        "ticking off", {"a letter": letters, "a tick": ticks, "all": letters + ticks}
-    )
+    yardstick = f"a plain list of {CARDS}"
+    return [
+        letters.figure("ticking off, a letter", yardstick, 5.0),
+        ticks.figure("ticking off, a tick", yardstick, 18.0),
+    ]
 
 
 def _event(names: Sequence[str]) -> Iterator[Command]:
@@ -77,25 +86,21 @@ def _page(running: Program) -> DeckChecksPage:
     return page_shown(running, "decks", DeckChecksPage, is_ready)
 
 
-def _ticked(field: TickField, names: Sequence[str]) -> tuple[list[float], list[float]]:
-    """Milliseconds of every letter, and of every Enter."""
-    letters: list[float] = []
-    ticks: list[float] = []
+def _letters(field: TickField, names: Sequence[str]) -> Iterator[Act]:
+    """Every letter of these names; each is ticked then."""
+    from benchmarks.keys import press  # noqa: PLC0415
+
     for name in names:
-        letters += [_pressed(field, letter) for letter in name[:LETTERS].lower()]
-        ticks.append(_pressed(field, "\r"))
-    return letters, ticks
+        for letter in name[:LETTERS].lower():
+            yield partial(press, field, letter)
+        press(field, "\r")
 
 
-def _pressed(field: TickField, letter: str) -> float:
-    from PySide6.QtCore import QEvent, Qt  # noqa: PLC0415
-    from PySide6.QtGui import QKeyEvent  # noqa: PLC0415
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+def _ticks(field: TickField, names: Sequence[str]) -> Iterator[Act]:
+    """Every tick, its letters typed before."""
+    from benchmarks.keys import press  # noqa: PLC0415
 
-    key = Qt.Key.Key_Return if letter == "\r" else Qt.Key(0)
-    start = time.perf_counter()
-    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-        stroke = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, letter)
-        QApplication.sendEvent(field, stroke)
-    QApplication.processEvents()
-    return (time.perf_counter() - start) * 1_000
+    for name in names:
+        for letter in name[:LETTERS].lower():
+            press(field, letter)
+        yield partial(press, field, "\r")
