@@ -73,14 +73,13 @@ def _seconds(model: BoardModel, state: Tournament, begin: int, step: int) -> Ite
 
 def _plain_table(pane: BoardPane) -> Act:
     """As many rows and columns, in rows as high."""
-    from benchmarks.plain_widgets import PlainTable, let_paint  # noqa: PLC0415
+    from benchmarks.plain_widgets import PlainTable, show_beside  # noqa: PLC0415
     from judgekit.ui.clock.board.model import BoardColumn  # noqa: PLC0415
 
     height = pane.view.verticalHeader().defaultSectionSize()
     table = PlainTable(TABLES, len(BoardColumn), height)
     table.resize(pane.view.size())
-    table.show()
-    let_paint()
+    show_beside(table, pane)
     return table.pass_second
 
 

@@ -35,14 +35,14 @@ def figures(home: Path) -> list[Figure]:
     os.environ["JUDGEKIT_HOME"] = str(home)
     from benchmarks.ground import program  # noqa: PLC0415  (after the folders are chosen)
     from benchmarks.keys import typed  # noqa: PLC0415
-    from benchmarks.plain_widgets import PlainList  # noqa: PLC0415
+    from benchmarks.plain_widgets import PlainList, show_beside  # noqa: PLC0415
 
     running = program()
     running.open("decks", str(record_of(home, _large_event(), "large event")))
     view = _view(running)
     body, contention = view.body, view.body.contention
     plain = PlainList([row.words for row in body.unchecked.list.rows.rows])
-    plain.show()
+    show_beside(plain, running.window)
     counts = ["2", "5", "12", "48"] * 3
     found = [
         ("a table or name typed", 4.2, lambda: typed(body.unchecked.field, [*GIVEN, *FAMILY])),

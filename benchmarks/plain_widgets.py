@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QApplication, QListWidget, QTableView
+from PySide6.QtWidgets import QApplication, QListWidget, QTableView, QWidget
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -15,6 +15,15 @@ def let_paint() -> None:
     """Let everything be laid out and painted; what is laid out asks to be painted only then."""
     QApplication.processEvents()
     QApplication.processEvents()
+
+
+def show_beside(plain: QWidget, window: QWidget) -> None:
+    """Show a yardstick; the keyboard stays with the window that is measured."""
+    plain.show()
+    let_paint()
+    window.activateWindow()
+    let_paint()
+    assert window.isActiveWindow()
 
 
 class PlainModel(QAbstractTableModel):

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from judgekit.ui.deck_checks.page import DeckChecksPage
     from judgekit.ui.program import Program
 
-CARDS, LETTERS, FAULTS = 100, 6, 3
-"""Different cards, how many letters of each are typed, and how many strangers are among them."""
+CARDS, LETTERS = 100, 6
+"""Different cards, and how many letters of each are typed."""
 FIRST = ("Arcane", "Burning", "Crystal", "Eternal", "Fallen", "Golden", "Hidden", "Lunar", "Silver")
 SECOND = ("Angel", "Beast", "Citadel", "Dragon", "Forge", "Guardian", "Hydra", "Idol", "Jester")
 THIRD = ("of Dawn", "of Dusk")
@@ -39,21 +39,21 @@ def figures(home: Path) -> list[Figure]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["JUDGEKIT_HOME"] = str(home)
     from benchmarks.ground import program  # noqa: PLC0415  (after the folders are chosen)
-    from benchmarks.plain_widgets import PlainList  # noqa: PLC0415
+    from benchmarks.plain_widgets import PlainList, show_beside  # noqa: PLC0415
 
     dice = random.Random(5)
     names = [f"{one} {two} {three}" for one in FIRST for two in SECOND for three in THIRD]
     listed = dice.sample(names, CARDS)
-    strangers = [name for name in names if name not in listed][:FAULTS]
-    shuffled = dice.sample(listed, CARDS - FAULTS) + strangers
+    strangers = [name for name in names if name not in listed]
+    half, shuffled = CARDS // 2, dice.sample(listed, CARDS - 2)
+    first, second = [*shuffled[:half], strangers[0]], [*shuffled[half:], strangers[1]]
     running = program()
     running.open("decks", str(record_of(home, _event(listed), "deck check")))
     fields = [pane.field for pane in _page(running).desk.view.panes]
     plain = PlainList(listed)
-    plain.show()
-    half = len(shuffled) // 2
-    letters = measured((_letters(field, shuffled[:half]) for field in fields), plain.fill)
-    ticks = measured((_ticks(field, shuffled[half:]) for field in fields), plain.fill)
+    show_beside(plain, running.window)
+    letters = measured((_letters(field, first) for field in fields), plain.fill)
+    ticks = measured((_ticks(field, second) for field in fields), plain.fill)
     running.tasks.drain()
     yardstick = f"a plain list of {CARDS}"
     return [
