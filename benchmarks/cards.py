@@ -35,9 +35,9 @@ def figures(home: Path) -> list[Figure]:
     plain = partial(_look_up, table, written)
     return [
         *found,
-        _matching(home, "as they are", written, plain, 12.0),
-        _matching(home, "each with a slip", slips, plain, 25.0),
-        _matching(home, "none a card's", none, plain, 25.0),
+        _matching(home, "as they are", written, plain, 38.0),
+        _matching(home, "each with a slip", slips, plain, 65.0),
+        _matching(home, "none a card's", none, plain, 61.0),
     ]
 
 

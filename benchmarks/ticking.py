@@ -57,8 +57,8 @@ def figures(home: Path) -> list[Figure]:
     running.tasks.drain()
     yardstick = f"a plain list of {CARDS}"
     return [
-        letters.figure("ticking off, a letter", yardstick, 5.0),
-        ticks.figure("ticking off, a tick", yardstick, 18.0),
+        letters.figure("ticking off, a letter", yardstick, 4.5),
+        ticks.figure("ticking off, a tick", yardstick, 16.0),
     ]
 
 
