@@ -53,6 +53,7 @@ class PlainModel(QAbstractTableModel):
         return 0 if parent.isValid() else self._columns
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The text of a cell; Qt decides about everything else."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return self._rows[index.row()][index.column()]
