@@ -39,7 +39,7 @@ def figures(home: Path) -> list[Figure]:
             "ms",
             bare,
             "bare window",
-            2.0,
+            2.4,
         ),
         Figure(
             "first search answer on the command line", times["answer"], "ms", bare, "bare window"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 
 
@@ -23,7 +22,9 @@ def main() -> None:
         window.ask(" ".join(sys.argv[1:]))
 
     window.painted.connect(painted)
-    os._exit(started.run(WindowCall(), None))  # as the program itself ends
+    status = started.run(WindowCall(), None)
+    gc.freeze()  # as the program itself ends
+    sys.exit(status)
 
 
 main()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 
 
@@ -25,7 +24,9 @@ def main() -> None:
         QTimer.singleShot(0, QApplication.quit)
 
     started.bridge.switched.connect(lambda: QTimer.singleShot(0, opened))
-    os._exit(started.run(WindowCall(event=sys.argv[1]), None))  # as the program itself ends
+    status = started.run(WindowCall(event=sys.argv[1]), None)
+    gc.freeze()  # as the program itself ends
+    sys.exit(status)
 
 
 main()

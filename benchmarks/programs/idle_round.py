@@ -3,7 +3,6 @@ core."""
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 
@@ -38,7 +37,7 @@ def main() -> None:
         QTimer.singleShot(round(WATCHED * 1000), end)
 
     QTimer.singleShot(round(SETTLED * 1000), begin)
-    os._exit(started.run(WindowCall(page=page, event=event), None))
+    sys.exit(started.run(WindowCall(page=page, event=event), None))
 
 
 main()

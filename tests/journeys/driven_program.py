@@ -1,8 +1,8 @@
-"""The real program, as `app.run` builds it, driven by lines on standard input.
+"""The real program, as `python -m judgekit` starts it, driven by lines on standard input.
 
 `keys Ctrl+2 Space` presses keys, `write Modern Open` writes letters, `order c 14` goes into the
-command bar, with Enter, and `look` does nothing. After each, what is known then is said in a line
-of JSON: so what was said had been done before the program was killed.
+command bar, with Enter, `leave` closes the window, and `look` does nothing. After each, what is
+known then is said in a line of JSON: so what was said had been done before the program was killed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 import judgekit.ui.program as shell
-from judgekit import app
+from judgekit.__main__ import main
 from judgekit.domain.clock.snapshot import clock_standing
 from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.page import DeckChecksPage
@@ -74,6 +74,8 @@ class Hands(QObject):
             press(window, "Ctrl+K")
             type_text(window.top_bar.field, rest)
             press(window, "Return")
+        elif word == "leave":
+            window.close()
         os.write(1, (json.dumps(self.known()) + "\n").encode())
 
     def known(self) -> dict[str, object]:
@@ -116,5 +118,5 @@ class DrivenProgram(shell.Program):
 
 
 if __name__ == "__main__":
-    shell.Program = DrivenProgram  # app.run takes it from there
-    sys.exit(app.run(sys.argv[1:]))
+    shell.Program = DrivenProgram  # `judgekit.app` takes it from there
+    sys.exit(main())
