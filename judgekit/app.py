@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from judgekit.system.single_instance import FirstInstance
     from judgekit.views.words.words import Words
 
+VERBLESS = ("-h", "--help", "--lang", "--version")
+"""Options with which a call is answered on the terminal though it begins with no verb."""
+
 WRONG_CALL = 2
 ENVIRONMENT_FAILED = 3
 
@@ -48,7 +51,7 @@ def run(call: Sequence[str]) -> int:
 
 def is_verb_call(call: Sequence[str]) -> bool:
     """Whether a call is answered on the terminal."""
-    return bool(call) and (not call[0].startswith("-") or call[0] in ("-h", "--help", "--lang"))
+    return bool(call) and (not call[0].startswith("-") or call[0] in VERBLESS)
 
 
 def _with_whole_path(call: Sequence[str]) -> Sequence[str]:

@@ -34,6 +34,10 @@ class HelpAsked(Exception):
         self.text = text
 
 
+class VersionAsked(Exception):
+    """The call asks which version of the program this is."""
+
+
 class CallRefused(Exception):
     """The call can't be answered: one sentence of what is wrong and what to do."""
 

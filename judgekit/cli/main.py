@@ -14,7 +14,15 @@ from typing import TextIO
 
 import msgspec
 
-from judgekit.cli.answer import DONE, ENVIRONMENT_FAILED, Answer, CallRefused, HelpAsked
+from judgekit import __version__
+from judgekit.cli.answer import (
+    DONE,
+    ENVIRONMENT_FAILED,
+    Answer,
+    CallRefused,
+    HelpAsked,
+    VersionAsked,
+)
 from judgekit.cli.context import Context
 from judgekit.cli.harmless import harmless_json, harmless_text, visible
 from judgekit.cli.parser import parse_call
@@ -92,6 +100,10 @@ def _answer(call: Sequence[str], make_context: ContextFactory, wording: Words) -
         arguments = parse_call(call, wording)
     except HelpAsked as asked:
         _print(asked.text.rstrip())
+        return DONE
+    except VersionAsked:
+        answer = Answer({"version": __version__}, f"judgekit {__version__}")
+        _write(answer, as_json="--json" in call)
         return DONE
     context = make_context(wording, arguments.lang)
     answer = _verb(arguments.verb)(arguments, context)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, quoted
+from judgekit.cli.answer import WRONG_CALL, CallRefused, HelpAsked, VersionAsked, quoted
 from judgekit.cli.decks.arguments import add_deck_verb
 from judgekit.cli.tournaments.instant import read_instant
 from judgekit.domain.clock.schedules import FEWEST_CARDS, MOST_CARDS, DraftKind
@@ -91,11 +91,18 @@ class _OneSentenceParser(argparse.ArgumentParser):
         raise HelpAsked(self.format_help())
 
 
+class _AskVersion(argparse.Action):
+    """Answers where it stands, as help does, without a verb."""
+
+    def __call__(self, *_: object) -> NoReturn:
+        raise VersionAsked
+
+
 def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
     """The call as values: `verb`, `json`, `lang` and what the verb takes.
 
     Raises CallRefused with status 2 where the words make no call, HelpAsked where they ask for
-    help.
+    help, VersionAsked where they ask for the program's version.
     """
     parser = _OneSentenceParser(
         wording=wording,
@@ -105,6 +112,8 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
         ),
         allow_abbrev=False,
     )
+    version = wording.say("show the version of the program and end")
+    parser.add_argument("--version", action=_AskVersion, nargs=0, help=version)
     verbs = parser.add_subparsers(
         dest="verb", required=True, metavar="VERB", title=wording.say("commands")
     )

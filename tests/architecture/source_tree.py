@@ -54,7 +54,7 @@ def product() -> tuple[Module, ...]:
 @cache
 def tools() -> tuple[Module, ...]:
     """What is ours beside the program: set-up, packaging, benchmarks."""
-    folders = ("packaging", "benchmarks")
+    folders = ("devtools", "packaging", "benchmarks")
     paths = [ROOT / "dev.py", *(path for name in folders for path in (ROOT / name).rglob("*.py"))]
     return tuple(read(path) for path in sorted(paths))
 

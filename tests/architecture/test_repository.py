@@ -10,7 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-import dev
+from devtools.locking import LOCK_EXTRAS, asked_for
 from tests.architecture.source_tree import ROOT, hold
 
 NOT_OURS = frozenset({".git", ".venv", "build", "dist", "screenshots", "__pycache__"})
@@ -60,13 +60,13 @@ def test_a_folder_of_a_machine_or_a_registry_is_seen(line: str) -> None:
     assert len(named_places(line)) == 1
 
 
-@pytest.mark.parametrize(("name", "extra"), dev.LOCK_EXTRAS)
+@pytest.mark.parametrize(("name", "extra"), LOCK_EXTRAS)
 def test_a_lock_was_made_from_what_pyproject_asks_for_now(name: str, extra: str | None) -> None:
     head = (ROOT / "locks" / f"{name}.txt").read_text(encoding="utf-8").splitlines()[0]
-    assert head.endswith(dev.asked_for(extra)), "run: python3 dev.py lock"
+    assert head.endswith(asked_for(ROOT, extra)), "run: python3 dev.py lock"
 
 
-@pytest.mark.parametrize(("name", "extra"), dev.LOCK_EXTRAS)
+@pytest.mark.parametrize(("name", "extra"), LOCK_EXTRAS)
 def test_a_lock_pins_a_version_that_fits_each_requirement(name: str, extra: str | None) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = project["dependencies"] + (project["optional-dependencies"][extra] if extra else [])
@@ -75,7 +75,7 @@ def test_a_lock_pins_a_version_that_fits_each_requirement(name: str, extra: str 
         assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)])
 
 
-@pytest.mark.parametrize(("name", "_extra"), dev.LOCK_EXTRAS)
+@pytest.mark.parametrize(("name", "_extra"), LOCK_EXTRAS)
 def test_every_pin_carries_hashes_and_agrees_with_the_running_lock(
     name: str, _extra: str | None
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from judgekit import __version__
+from judgekit.app import is_verb_call
 from judgekit.cli.parser import verb_names
 
 
@@ -21,3 +23,10 @@ def test_help_is_in_the_language_of_the_caller(terminal, call, language):
 def test_help_lists_every_verb(terminal, language):
     shown = terminal.call("--help", system_language=language).out
     assert all(verb in shown for verb in verb_names())
+
+
+def test_the_version_is_said_without_a_window(terminal):
+    assert is_verb_call(("--version",))
+    printed = terminal.call("--version")
+    assert (printed.status, printed.out, printed.err) == (0, f"judgekit {__version__}\n", "")
+    assert terminal.call("--version", "--json").json == {"version": __version__}

@@ -1,0 +1,192 @@
+"""The environment `.venv` of a checkout: whether it holds what a lock pins, and how it gets it."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import hashlib
+import json
+import os
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from devtools.pip_failure import known_cause, pip_failure
+from devtools.terminal import fail, last_lines, quiet, say
+
+SMALLEST_ENVIRONMENT = 64 * 1024 * 1024
+"""Bytes below which not even the bare environment with pip fits; `venv` does not say that it was
+this."""
+
+OLDEST_PYTHON = (3, 11)
+NEWEST_PYTHON = (3, 14)
+"""The last one for which every package that the locks pin has a build."""
+
+
+def python_versions() -> str:
+    """The versions of Python that the locks serve, for a sentence."""
+    return f"{OLDEST_PYTHON[0]}.{OLDEST_PYTHON[1]} to {NEWEST_PYTHON[0]}.{NEWEST_PYTHON[1]}"
+
+
+def python_of(folder: Path) -> Path:
+    """The interpreter inside an environment."""
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def is_sound(folder: Path) -> bool:
+    """Whether an environment's interpreter and pip start, and are of this Python's version."""
+    if not python_of(folder).exists():
+        return False
+    probe = "import sys, pip; print(sys.version_info[:2])"
+    try:
+        done = quiet([str(python_of(folder)), "-I", "-c", probe])
+    except OSError:
+        return False
+    return done.returncode == 0 and done.stdout.strip() == str(sys.version_info[:2])
+
+
+@dataclass(frozen=True)
+class Environment:
+    """The packages of the checkout in `root`."""
+
+    root: Path
+
+    @property
+    def folder(self) -> Path:
+        """Where the environment lies."""
+        return self.root / ".venv"
+
+    @property
+    def python(self) -> Path:
+        """Its interpreter."""
+        return python_of(self.folder)
+
+    @property
+    def site_packages(self) -> Path:
+        """Where it keeps its packages, if this Python made it."""
+        if os.name == "nt":
+            return self.folder / "Lib" / "site-packages"
+        version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+        return self.folder / "lib" / version / "site-packages"
+
+    @property
+    def unfinished(self) -> Path:
+        """Stands while an install is under way; found later, it tells of one that was cut off."""
+        return self.folder / ".unfinished"
+
+    @property
+    def sound_asked(self) -> Path:
+        """Written once the libraries of sound were looked for."""
+        return self.folder / ".sound-asked"
+
+    def lock_file(self, lock: str) -> Path:
+        """What that lock pins."""
+        return self.root / "locks" / f"{lock}.txt"
+
+    def stamp(self, lock: str) -> Path:
+        """Written last after an install, so that it stands only for one that was finished."""
+        return self.folder / f".installed-{lock}.json"
+
+    def installed(self) -> list[str]:
+        """The packages in it with their versions, as the names of their records."""
+        return sorted(path.name for path in self.site_packages.glob("*.dist-info"))
+
+    def fingerprint(self, lock: str) -> str:
+        """Changes when the lock, the Python that makes the environment, or its place does."""
+        maker = f"{sys.version_info[:2]} {sys.base_prefix} {self.folder}"
+        content = self.lock_file(lock).read_bytes()
+        return hashlib.sha256(content + maker.encode("utf-8", "surrogateescape")).hexdigest()
+
+    def write_stamp(self, lock: str) -> None:
+        """Say that the lock has been installed."""
+        stamp = {"fingerprint": self.fingerprint(lock), "installed": self.installed()}
+        self.stamp(lock).write_text(json.dumps(stamp), encoding="utf-8")
+
+    def is_ready(self, lock: str) -> bool:
+        """Whether it holds what the lock pins, as far as a glance can tell."""
+        try:
+            stamp = json.loads(self.stamp(lock).read_text(encoding="utf-8"))
+            return (
+                stamp["fingerprint"] == self.fingerprint(lock)
+                and self.python.exists()
+                and not self.unfinished.exists()
+                and set(stamp["installed"]) <= set(self.installed())
+            )
+        except (OSError, ValueError, KeyError, TypeError):
+            return False
+
+    def provide(self, lock: str) -> None:
+        """Install what the lock pins, unless it is there."""
+        if self.is_ready(lock):
+            return
+        if sys.version_info[:2] > NEWEST_PYTHON:
+            version = f"{sys.version_info.major}.{sys.version_info.minor}"
+            fail(
+                f"Python {version} is newer than the packages that Judgekit is pinned to: start "
+                f"dev.py with Python {python_versions()}."
+            )
+        try:
+            with self.alone() as lock_file:
+                if not self.is_ready(lock):
+                    self._install(lock, lock_file)
+        except OSError as error:
+            fail(self._unusable(error))
+
+    @contextlib.contextmanager
+    def alone(self) -> Iterator[int]:
+        """One at a time: a second dev.py waits until the first is done; gives the lock's file."""
+        from judgekit.system.file_lock import try_lock  # noqa: PLC0415  (needs 3.11)
+
+        with (self.root / ".venv.lock").open("a+b") as handle:
+            if not try_lock(handle):
+                say("Waiting for another dev.py to finish setting up …")
+                while not try_lock(handle):
+                    time.sleep(0.2)
+            yield handle.fileno()
+
+    def _install(self, lock: str, lock_file: int) -> None:
+        """Bring it to what the lock pins; one that is broken or half made is made anew.
+
+        pip holds the lock file too: where dev.py is killed, the next one waits until pip has ended.
+        """
+        say("Setting up .venv (the first time it fetches about 270 MB) …")
+        if self.unfinished.exists() or not is_sound(self.folder):
+            self._make(lock_file)
+        self.unfinished.touch()
+        pip = [str(self.python), "-I", "-m", "pip", "--disable-pip-version-check", "install"]
+        safely = ["--quiet", "--no-input", "--require-hashes", "--only-binary", ":all:"]
+        pinned = ["--requirement", str(self.lock_file(lock))]
+        done = quiet([*pip, *safely, *pinned], holding=[lock_file], PIP_USER="0")
+        if done.returncode:
+            name = self.lock_file(lock).relative_to(self.root).as_posix()
+            fail(pip_failure(done.stdout, name, self.folder, python_versions()))
+        self.write_stamp(lock)
+        self.unfinished.unlink()
+
+    def _make(self, lock_file: int) -> None:
+        """Create it, from the base Python even where dev.py runs inside another environment."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+        if self.folder.exists():
+            fail(f"{self.folder} cannot be replaced: close every running Judgekit, then try again.")
+        self.folder.mkdir()
+        self.unfinished.touch()
+        base = getattr(sys, "_base_executable", sys.executable)
+        done = quiet([base, "-I", "-m", "venv", str(self.folder)], holding=[lock_file])
+        if done.returncode:
+            is_full = shutil.disk_usage(self.root).free < SMALLEST_ENVIRONMENT
+            output = os.strerror(errno.ENOSPC) if is_full else done.stdout
+            why = known_cause(output, self.folder)
+            fail(f"Python could not make {self.folder}: {why or last_lines(output)}")
+
+    def _unusable(self, error: OSError) -> str:
+        """Why nothing could be written where the environment lies."""
+        where = error.filename or self.root
+        if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+            return f"{where} cannot be written: the disk is full. Free 1 GB, then try again."
+        return (
+            f"{where} cannot be written ({error.strerror}): make {self.root} and all in it your "
+            "own, or copy it to where you may write."
+        )

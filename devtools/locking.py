@@ -1,0 +1,48 @@
+"""How the locks are made: `uv` in a throw-away environment resolves pyproject.toml for every
+platform at once."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from devtools.environment import OLDEST_PYTHON, python_of
+
+RUN, TEST, PACKAGE = "run", "test", "package"
+LOCK_EXTRAS = ((RUN, None), (TEST, "dev"), (PACKAGE, "package"))
+"""Each lock and the optional dependencies of pyproject.toml that it adds to the program's own."""
+
+
+def make_locks(root: Path, arguments: Sequence[str]) -> None:
+    """Write each lock of the checkout anew; `arguments` go to uv."""
+    oldest = f"{OLDEST_PYTHON[0]}.{OLDEST_PYTHON[1]}"
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+        python = str(python_of(Path(folder)))
+        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "uv"]
+        subprocess.run(pip, check=True)
+        compile_ = [python, "-m", "uv", "pip", "compile", "pyproject.toml", "--quiet"]
+        compile_ += ["--universal", "--python-version", oldest, "--generate-hashes", "--no-header"]
+        compile_ += ["--no-emit-index-url", "--no-emit-find-links", *arguments]
+        for name, extra in LOCK_EXTRAS:
+            options = ["--extra", extra, "--constraint", "locks/run.txt"] if extra else []
+            target = root / "locks" / f"{name}.txt"
+            target.parent.mkdir(exist_ok=True)
+            subprocess.run([*compile_, *options, "-o", str(target)], check=True, cwd=root)
+            text = target.read_text(encoding="utf-8")
+            head = f"# Made by `python3 dev.py lock`; asked for: {asked_for(root, extra)}\n"
+            target.write_text(head + text, encoding="utf-8", newline="\n")
+
+
+def asked_for(root: Path, extra: str | None) -> str:
+    """A short mark of the requirements a lock answers, kept in its first line."""
+    import tomllib  # noqa: PLC0415  (new in 3.11, which `dev.py` has made sure of)
+
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [project["requires-python"], *project["dependencies"]]
+    wanted += project["optional-dependencies"][extra] if extra else []
+    return hashlib.sha256("\n".join(wanted).encode()).hexdigest()[:16]

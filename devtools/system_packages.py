@@ -1,0 +1,130 @@
+"""The system's part: the libraries Qt loads and, on Debian, the module that makes `.venv`."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+
+from devtools.terminal import fail, last_lines, quiet, say
+
+QT_LIBRARIES = (
+    ("libGL.so.1", "libgl1"),
+    ("libEGL.so.1", "libegl1"),
+    ("libxkbcommon.so.0", "libxkbcommon0"),
+    ("libfontconfig.so.1", "libfontconfig1"),
+    ("libdbus-1.so.3", "libdbus-1-3"),
+    ("libglib-2.0.so.0", "libglib2.0-0"),
+)
+"""What every Qt program loads on Linux: the file, and the Debian package that holds it."""
+
+X11_LIBRARIES = (
+    ("libxcb-cursor.so.0", "libxcb-cursor0"),
+    ("libxcb-icccm.so.4", "libxcb-icccm4"),
+    ("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+    ("libxcb-shape.so.0", "libxcb-shape0"),
+    ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+)
+WAYLAND_LIBRARIES = (
+    ("libwayland-client.so.0", "libwayland-client0"),
+    ("libwayland-cursor.so.0", "libwayland-cursor0"),
+    ("libwayland-egl.so.1", "libwayland-egl1"),
+)
+PRINTING_LIBRARIES = (("libcups.so.2", "libcups2"),)
+SOUND_LIBRARIES = (("libpulse.so.0", "libpulse0"), ("libgssapi_krb5.so.2", "libgssapi-krb5-2"))
+"""What QtMultimedia loads besides: without them the program runs, and says that it is silent."""
+
+
+def is_loadable(library: str) -> bool:
+    """Whether the dynamic linker finds this library and all that it needs."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def libraries_for_a_window(environ: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """What Qt loads on this machine's display; off-screen where there is or is wanted none."""
+    if environ.get("QT_QPA_PLATFORM", "").startswith(("offscreen", "minimal")):
+        return QT_LIBRARIES
+    x11 = X11_LIBRARIES if environ.get("DISPLAY") else ()
+    wayland = WAYLAND_LIBRARIES if environ.get("WAYLAND_DISPLAY") else ()
+    printing = PRINTING_LIBRARIES if x11 or wayland else ()
+    return (*QT_LIBRARIES, *x11, *wayland, *printing)
+
+
+def venv_package() -> list[str]:
+    """The Debian package of the standard library's part that makes environments, if it lacks."""
+    if importlib.util.find_spec("ensurepip"):
+        return []
+    return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
+
+
+def provide_system(libraries: Sequence[tuple[str, str]], needs_venv: bool) -> None:
+    """Install what the system lacks where that is allowed, else name the one command that does."""
+    missing = [pair for pair in libraries if not is_loadable(pair[0])]
+    packages = [package for _, package in missing]
+    if needs_venv:
+        packages += venv_package()
+    if not packages:
+        return
+    if not shutil.which("apt-get"):
+        names = [library for library, _ in missing] or packages
+        if missing and shutil.which("dnf"):
+            files = " ".join(f"'{library}()(64bit)'" for library in names)
+            fail(f"This installs what the system lacks: sudo dnf install {files}")
+        fail(f"Install with the system's package manager, then try again: {', '.join(names)}")
+    prefix = privileges()
+    if prefix is None:
+        fail(f"This installs what the system lacks: {apt_line(packages)}")
+    if wrong := apt_install(prefix, packages):
+        fail(wrong)
+    still = [library for library, _ in missing if not is_loadable(library)]
+    if still:
+        fail(f"Still missing after installing {' '.join(packages)}: {', '.join(still)}")
+
+
+def provide_wished(libraries: Sequence[tuple[str, str]]) -> None:
+    """Install what the program does without where that is allowed, else say what it brings."""
+    packages = [package for library, package in libraries if not is_loadable(library)]
+    if not packages:
+        return
+    has_apt = shutil.which("apt-get") is not None
+    prefix = privileges() if has_apt else None
+    if prefix is None or apt_install(prefix, packages):
+        remedy = apt_line(packages) if has_apt else f"install {', '.join(packages)}"
+        say(f"Alarms will be seen and not heard; for their sound: {remedy}")
+
+
+def apt_line(packages: Sequence[str]) -> str:
+    """The one command for a person to type; a fresh system has no lists of packages yet."""
+    sudo = "" if os.geteuid() == 0 else "sudo "
+    install_all = f"apt-get install --no-install-recommends {' '.join(packages)}"
+    return f"{sudo}apt-get update && {sudo}{install_all}"
+
+
+def privileges() -> list[str] | None:
+    """What to put before a command that needs root: nothing, sudo, or None where it may not."""
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") and quiet(["sudo", "-n", "true"]).returncode == 0:
+        return ["sudo", "-n"]
+    return None
+
+
+def apt_install(prefix: Sequence[str], packages: Sequence[str]) -> str:
+    """Install Debian packages without a question; a fresh system has no lists of them yet.
+
+    Returns why that did not work, empty where it did.
+    """
+    say(f"Installing {' '.join(packages)} …")
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    quiet([*apt, "update"])
+    done = quiet([*apt, "install", "-y", "--no-install-recommends", *packages])
+    if done.returncode == 0:
+        return ""
+    return f"apt-get could not install {' '.join(packages)}:\n{last_lines(done.stdout)}"

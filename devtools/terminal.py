@@ -1,0 +1,52 @@
+"""What the set-up says, how it ends, and the commands it runs without showing them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+FAILED = 1
+WRONG_CALL = 2
+ENVIRONMENT_FAILED = 3
+INTERRUPTED = 130
+
+
+def say(text: str) -> None:
+    """Tell the person something, apart from the program's own output."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def fail(text: str, status: int = ENVIRONMENT_FAILED) -> NoReturn:
+    """End with one clear sentence."""
+    say(text)
+    raise SystemExit(status)
+
+
+def quiet(
+    command: Sequence[str], holding: Sequence[int] = (), **environ: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command without showing it; what it said is kept in the answer.
+
+    `holding` are open files the command holds too, and with them their locks.
+    """
+    return subprocess.run(
+        command,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env={**os.environ, **environ},
+        pass_fds=() if os.name == "nt" else tuple(holding),
+    )
+
+
+def last_lines(output: str, count: int = 8) -> str:
+    """The end of what a failed command said; its own lines of error where it marks them."""
+    lines = [line for line in output.splitlines() if line.strip()]
+    errors = [line for line in lines if line.lstrip().lower().startswith(("error", "e:"))]
+    return "\n".join((errors or lines)[-count:])

@@ -1,0 +1,151 @@
+"""What the system lacks is installed where that is allowed, else the one command is named."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pytest
+
+from devtools import system_packages
+from devtools.terminal import ENVIRONMENT_FAILED
+
+PRESENT = (("libc.so.6", "libc6"),)
+ABSENT = (("libabsent-for-this-test.so.1", "libabsent1"),)
+APT_LINE = (
+    "sudo apt-get update && sudo apt-get install --no-install-recommends libabsent1"
+    if hasattr(os, "geteuid") and os.geteuid()
+    else "apt-get update && apt-get install --no-install-recommends libabsent1"
+)
+
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="Linux's libraries")
+
+
+@pytest.fixture
+def no_rights(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system_packages, "privileges", lambda: None)
+
+
+@pytest.fixture
+def with_programs(monkeypatch: pytest.MonkeyPatch):
+    def has(*programs: str) -> None:
+        monkeypatch.setattr(
+            system_packages.shutil,
+            "which",
+            lambda name: f"/bin/{name}" if name in programs else None,
+        )
+
+    return has
+
+
+@linux_only
+def test_a_system_with_all_libraries_is_left_alone(no_rights) -> None:
+    system_packages.provide_system(PRESENT, needs_venv=False)
+
+
+@linux_only
+def test_without_rights_the_one_command_is_named(no_rights, with_programs, capsys) -> None:
+    with_programs("apt-get")
+    with pytest.raises(SystemExit) as ended:
+        system_packages.provide_system(PRESENT + ABSENT, needs_venv=False)
+    assert ended.value.code == ENVIRONMENT_FAILED
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert told.rstrip().endswith(APT_LINE)
+
+
+@linux_only
+@pytest.mark.parametrize(
+    ("user", "line"),
+    [
+        (0, "apt-get update && apt-get install --no-install-recommends libabsent1"),
+        (1000, "sudo apt-get update && sudo apt-get install --no-install-recommends libabsent1"),
+    ],
+)
+def test_the_line_to_type_fetches_the_lists_first(
+    monkeypatch: pytest.MonkeyPatch, user: int, line: str
+) -> None:
+    monkeypatch.setattr(system_packages.os, "geteuid", lambda: user)
+    assert system_packages.apt_line(["libabsent1"]) == line
+
+
+@linux_only
+def test_with_rights_they_are_installed_and_looked_for_again(
+    with_programs, monkeypatch: pytest.MonkeyPatch, capsys
+) -> None:
+    installed = []
+    with_programs("apt-get")
+    monkeypatch.setattr(system_packages, "privileges", lambda: [])
+    monkeypatch.setattr(
+        system_packages, "apt_install", lambda prefix, packages: installed.extend(packages)
+    )
+    with pytest.raises(SystemExit):
+        system_packages.provide_system(PRESENT + ABSENT, needs_venv=False)
+    assert installed == ["libabsent1"]
+    assert "Still missing" in capsys.readouterr().err
+
+
+@linux_only
+def test_what_is_only_wished_for_never_stands_in_the_way(
+    with_programs, monkeypatch: pytest.MonkeyPatch, capsys
+) -> None:
+    asked = []
+
+    def out_of_order(prefix, packages) -> str:
+        asked.extend(packages)
+        return "no network"
+
+    with_programs("apt-get")
+    monkeypatch.setattr(system_packages, "apt_install", out_of_order)
+    for rights, attempts in ((None, []), ([], ["libabsent1"])):
+        monkeypatch.setattr(system_packages, "privileges", lambda rights=rights: rights)
+        system_packages.provide_wished(PRESENT + ABSENT)
+        assert asked == attempts
+        assert f"not heard; for their sound: {APT_LINE}" in capsys.readouterr().err
+    system_packages.provide_wished(PRESENT)
+    assert capsys.readouterr().err == ""
+
+
+@linux_only
+@pytest.mark.parametrize(
+    ("program", "told"),
+    [("dnf", "sudo dnf install 'libabsent-for-this-test.so.1()(64bit)'"), ("", "try again: libab")],
+)
+def test_other_systems_are_told_in_their_own_words(
+    no_rights, with_programs, capsys, program: str, told: str
+) -> None:
+    with_programs(program)
+    with pytest.raises(SystemExit):
+        system_packages.provide_system(ABSENT, needs_venv=False)
+    assert told in capsys.readouterr().err
+
+
+@linux_only
+def test_a_python_without_ensurepip_needs_a_package(
+    no_rights, with_programs, monkeypatch: pytest.MonkeyPatch, capsys
+) -> None:
+    with_programs("apt-get")
+    monkeypatch.setattr(system_packages.importlib.util, "find_spec", lambda _name: None)
+    with pytest.raises(SystemExit):
+        system_packages.provide_system((), needs_venv=True)
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    assert f"python{version}-venv" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("environ", "beside_the_common_ones"),
+    [
+        ({}, ()),
+        ({"QT_QPA_PLATFORM": "offscreen", "DISPLAY": ":0"}, ()),
+        ({"DISPLAY": ":0"}, system_packages.X11_LIBRARIES + system_packages.PRINTING_LIBRARIES),
+        (
+            {"WAYLAND_DISPLAY": "w"},
+            system_packages.WAYLAND_LIBRARIES + system_packages.PRINTING_LIBRARIES,
+        ),
+    ],
+)
+def test_each_display_needs_its_own_libraries(environ, beside_the_common_ones) -> None:
+    assert (
+        system_packages.libraries_for_a_window(environ)
+        == system_packages.QT_LIBRARIES + beside_the_common_ones
+    )
