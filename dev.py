@@ -27,6 +27,7 @@ from devtools.system_packages import (
     provide_wished,
 )
 from devtools.terminal import FAILED, INTERRUPTED, WRONG_CALL, fail, say
+from devtools.testing import pytest_arguments, temporary_folder
 
 ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = Environment(ROOT)
@@ -74,11 +75,11 @@ def become(arguments: Sequence[str], **environ: str) -> NoReturn:
             continue
 
 
-def check(title: str, arguments: Sequence[str]) -> bool:
+def check(title: str, arguments: Sequence[str], **environ: str) -> bool:
     """Run one step of `lint` or `test` in the checkout; whether it found nothing wrong."""
     say(f"— {title}")
     command = [str(ENVIRONMENT.python), *arguments]
-    env = child_environment(QT_QPA_PLATFORM="offscreen")
+    env = child_environment(QT_QPA_PLATFORM="offscreen", **environ)
     return subprocess.run(command, check=False, cwd=ROOT, env=env).returncode == 0
 
 
@@ -115,10 +116,22 @@ def lint(arguments: Sequence[str]) -> None:
 def test(arguments: Sequence[str]) -> None:
     """check style, formatting and types, then run every test (or what is named to pytest)"""
     prepare(TEST, QT_LIBRARIES)
-    failed = lint_steps()
-    if not check("pytest", ["-m", "pytest", *arguments]):
-        failed.append("pytest")
-    conclude(failed)
+    conclude([*lint_steps(), *test_steps(arguments, nightly=False)])
+
+
+def nightly(arguments: Sequence[str]) -> None:
+    """the same with the tests that take long, and thousands of examples of each property"""
+    prepare(TEST, QT_LIBRARIES)
+    conclude([*lint_steps(), *test_steps(arguments, nightly=True)])
+
+
+def test_steps(arguments: Sequence[str], *, nightly: bool) -> list[str]:
+    """Run the tests; `pytest` and how to repeat the run if any failed."""
+    seed, words = pytest_arguments(arguments, nightly=nightly)
+    with temporary_folder() as folder:
+        if check(f"pytest, seed {seed}", ["-m", "pytest", *words], TMPDIR=str(folder)):
+            return []
+    return [f"pytest (the same order again: --seed {seed})"]
 
 
 def conclude(failed: Sequence[str]) -> None:
@@ -181,7 +194,7 @@ def takes_nothing(arguments: Sequence[str]) -> None:
 
 
 COMMANDS: tuple[Callable[[Sequence[str]], None], ...] = (
-    *(run, test, setup, lint, bench, screenshots, package, translations, lock),
+    *(run, test, nightly, setup, lint, bench, screenshots, package, translations, lock),
 )
 
 

@@ -10,9 +10,19 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.examples import register_profiles
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-settings.register_profile("judgekit", deadline=None)
-settings.load_profile("judgekit")
+register_profiles()
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Nothing is left out in silence."""
+    profile = settings.get_current_profile_name()
+    left_out = config.getoption("markexpr") == "not nightly"
+    rest = "; tests marked nightly are left out (python3 dev.py nightly)" if left_out else ""
+    return f"properties: {settings().max_examples} examples, profile {profile}{rest}"
+
 
 YOUNG = 20_000
 """New objects from which on the middle generation is collected after a test."""

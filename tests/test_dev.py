@@ -79,7 +79,7 @@ def asked_for_sound(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str
     environment.folder.mkdir()
     monkeypatch.setattr(dev, "ENVIRONMENT", environment)
     monkeypatch.setattr(dev, "prepare", lambda lock, libraries=(): None)
-    monkeypatch.setattr(dev, "check", lambda title, arguments: True)
+    monkeypatch.setattr(dev, "check", lambda title, arguments, **environ: True)
     monkeypatch.setattr(dev, "become", lambda arguments, **environ: None)
     monkeypatch.setattr(
         dev, "provide_wished", lambda libraries: asked.extend(name for name, _ in libraries)

@@ -29,6 +29,8 @@ LONGEST_SOCKET_PATH = 100
 
 LONGEST_MESSAGE = 16 * 1024 * 1024
 """Bytes; more than the words of any call that a system lets through."""
+PART = 64 * 1024
+"""Bytes taken from the socket at once."""
 RETRY_AFTER = 0.05
 RECEIVED = b"received\n"
 UNREADABLE = (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError)
@@ -187,10 +189,10 @@ def _received(connection: socket.socket, secret: str) -> tuple[str, ...] | None:
     import json  # noqa: PLC0415
 
     connection.settimeout(1.0)
-    data = b""
+    data = bytearray()  # grows in place: bytes would be copied whole with every part
     try:
         while not data.endswith(b"\n") and len(data) <= LONGEST_MESSAGE:
-            part = connection.recv(4096)
+            part = connection.recv(PART)
             if not part:
                 break
             data += part

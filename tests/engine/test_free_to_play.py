@@ -3,7 +3,7 @@ the round and T is the length of the round and its bonuses."""
 
 from __future__ import annotations
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
@@ -82,7 +82,6 @@ def is_past_deadline(day: Day) -> bool:
     return (left[0] if left else standing.remaining) <= 0
 
 
-@settings(max_examples=1_000)
 @example(
     [
         (500, PauseClock()),

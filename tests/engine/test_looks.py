@@ -3,7 +3,7 @@ moves a deadline otherwise is a command."""
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.clock.snapshot import ClockState
@@ -13,7 +13,6 @@ from tests.engine.any_commands import STEPS, after_a_start
 LOOKS = st.lists(st.sampled_from((1, 250, 999, 1_000, 60_001, 700_000)), min_size=1, max_size=3)
 
 
-@settings(max_examples=1_000)
 @given(after_a_start(STEPS), LOOKS)
 def test_between_two_looks_nothing_jumps(steps, looks):
     day = Day()

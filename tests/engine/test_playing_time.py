@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from judgekit.domain.calls.commands import CloseCall, OpenCall
@@ -122,7 +122,6 @@ def look(day: Day, told: Told, now: int) -> None:
             assert clock.hall.until == max(each.deadline, clock.ends_at)
 
 
-@settings(max_examples=1_000)
 @given(STEPS)
 @example([(360, OpenCall(TABLE)), (90, CloseCall(TABLE))])
 @example([(359, OpenCall(TABLE)), (61, CloseCall(TABLE)), (1, OpenCall(TABLE)), (90, PauseClock())])
@@ -130,7 +129,6 @@ def test_the_deadline_is_that_of_a_walk_through_every_second(steps):
     walk_beside(steps)
 
 
-@settings(max_examples=1_000)
 @given(SHORT_STEPS)
 @example([(20, OpenCall(TABLE, "ruling")), (60, CloseCall(TABLE, reason="ruling"))])
 def test_so_it_is_around_a_minute_and_around_pauses(steps):

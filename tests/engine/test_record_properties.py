@@ -6,7 +6,7 @@ from __future__ import annotations
 from copy import deepcopy
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.clock.snapshot import ClockSnapshot
@@ -63,7 +63,6 @@ def test_every_command_that_there_is_is_accepted_in_a_story():
     assert accepted == set(COMPOSITION.commands)
 
 
-@settings(max_examples=1_000)
 @given(after_a_start(STEPS), UNDOS)
 def test_the_record_replayed_is_the_live_state(steps, undos):
     day = acted(steps, undos)
@@ -74,7 +73,6 @@ def test_the_record_replayed_is_the_live_state(steps, undos):
     assert again.engine.timeline.steps == day.engine.timeline.steps
 
 
-@settings(max_examples=1_000)
 @given(after_a_start(STEPS), st.lists(COMMANDS, min_size=1, max_size=5), STEPS)
 def test_undone_and_done_again_by_hand_is_never_undone(before, block, after):
     straight, undone = acted(before), acted(before)
@@ -95,7 +93,6 @@ def test_undone_and_done_again_by_hand_is_never_undone(before, block, after):
     assert undone.engine.state == straight.engine.state
 
 
-@settings(max_examples=1_000)
 @given(after_a_start(ON_ONE_CLOCK), st.integers(0, 20))
 def test_a_step_taken_back_from_the_middle_is_as_if_it_had_never_been(steps, which):
     day, done = Day(), []

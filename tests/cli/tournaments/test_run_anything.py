@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from judgekit.cli.tournaments.board import board_lines
@@ -91,13 +91,11 @@ def answered(lines: list[bytes], until: int | None = None) -> None:
         assert all(refusal_sentence(each.refusal, wording) for each in outcome.refused)
 
 
-@settings(max_examples=1_000)
 @given(IN_ORDER)
 def test_commands_of_every_kind_are_done_or_refused(lines):
     answered(lines)
 
 
-@settings(max_examples=1_000)
 @given(ANYHOW, st.sampled_from((None, TEN, TEN + 3_000_000)))
 @example([b'{"at":"2026-11-21T10:00:00Z","do":"close-call","table":1,"seconds":"nan"}'], None)
 @example([b"[" * 100_000], None)

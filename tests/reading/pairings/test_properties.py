@@ -10,15 +10,14 @@ from random import Random
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.setup.events import PairedTable
 from judgekit.reading.pairings.reader import LineUse, player_key, read_pairings
 from judgekit.reading.pairings.words import tidy
+from tests.examples import examples
 from tests.reading.pairings.edited_pastes import EDITS, Edit, pairs_lost_in_silence
-
-EXAMPLES = 50
 
 Matches = Sequence[PairedTable]
 Byes = Sequence[str]
@@ -162,7 +161,7 @@ FORMS: Final[Mapping[str, Form]] = {
 
 
 @pytest.mark.parametrize("form", FORMS.values(), ids=FORMS.keys())
-@settings(max_examples=EXAMPLES)
+@examples(25)
 @given(rounds())
 def test_a_round_comes_back_from_every_form(form: Form, given_round: tuple[Matches, Byes]) -> None:
     matches, byes = given_round
@@ -192,7 +191,6 @@ WORDS = (
 )
 
 
-@settings(max_examples=1000)
 @given(
     st.text(max_size=300)
     | st.lists(st.sampled_from(WORDS), max_size=60).map("".join)
@@ -207,7 +205,6 @@ def test_every_line_of_any_text_is_accounted_for(text: str) -> None:
     assert asked == {line.line for line in read.lines if line.use is LineUse.QUESTION}
 
 
-@settings(max_examples=1000)
 @given(st.lists(st.sampled_from(WORDS), max_size=60).map("".join))
 def test_nobody_sits_twice_and_no_table_stands_twice(text: str) -> None:
     read = read_pairings(text)

@@ -6,12 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.infractions.policy import NONE, Edition, PolicyLevel
 from judgekit.storage.policy.policy_provider import BundledPolicyProvider
 from judgekit.system.resources import resources_folder
+from tests.examples import examples
 
 APART = Path(__file__).resolve().parents[2] / "data" / "scenarios-apart.jsonl"
 """Written apart from the catalogue and its phrasings, and never tuned on."""
@@ -108,7 +109,7 @@ def test_ten_thousand_characters_are_read_as_far_as_they_help():
 
 
 @given(st.text(max_size=80))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_whatever_is_typed_finds_at_most_what_was_asked_for(typed):
     assert len(found(typed, within=3)) <= 3
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.rules.search_answer import MARK_END, MARK_START, SearchAnswer
 from judgekit.domain.shared.rule_reference import RuleReference
 from judgekit.search.queries.parsing import parse_query
 from judgekit.storage.index.rules_index import RulesIndex
+from tests.examples import examples
 
 EN, ES, RU = "mtr-en-2019-05-03", "mtr-es-2021-07-23", "mtr-ru-2019-07-12"
 
@@ -281,7 +282,7 @@ def test_whatever_is_typed_there_is_an_answer(index, typed):
         index.marks(query, hit.reference)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(
     st.lists(
         st.sampled_from(

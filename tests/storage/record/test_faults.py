@@ -8,12 +8,13 @@ import shutil
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from judgekit.domain.shared.event import Recorded
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.record.record_files import SUFFIX, RecordFiles
+from tests.examples import examples
 from tests.storage.record.faulty_disk import Fault, faulty_disk
 from tests.storage.record.recorded_events import noted, store
 
@@ -49,7 +50,7 @@ def opened_as_left(folder: Path, files: dict[str, bytes] | None = None) -> list[
     return list(found.recorded)
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(faults, points, st.booleans(), batches)
 @example(Fault.UNSYNCED, 0, True, [30, 1])
 @example(Fault.FULL, 1, True, [1, 30])
@@ -77,7 +78,7 @@ def test_whatever_fails_while_appending(tmp_path_factory, fault, point, for_good
     assert (again.recorded, again.loss) == ([*acknowledged, noted(7)], None)
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(faults, points, st.booleans(), st.sampled_from(["killed", "damaged", "new", "closed"]))
 def test_whatever_fails_while_opening(tmp_path_factory, fault, point, for_good, state):
     """Each way to open: with a log to be read, with a repair, one to be made, and a plain one."""
@@ -118,7 +119,7 @@ def prepared(folder: Path, state: str) -> Path:
     return path
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(faults, points, st.booleans())
 def test_whatever_fails_while_backing_up(tmp_path_factory, fault, point, for_good):
     """The earlier copy stays until there is a sound new one."""

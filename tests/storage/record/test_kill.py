@@ -16,6 +16,7 @@ import pytest
 
 from judgekit.domain.shared.event import Recorded
 from judgekit.storage.record.record_files import SUFFIX
+from tests.examples import times
 from tests.storage.record.recorded_events import noted, store
 from tests.storage.record.recording_program import FILLING
 
@@ -100,7 +101,11 @@ def recorded_in(path: Path, scratch: Path) -> list[Recorded]:
     return list(found.recorded)
 
 
-@pytest.mark.parametrize(("task", "kills"), [("append", 160), ("append-beside-backups", 60)])
+@pytest.mark.parametrize(
+    ("task", "kills"),
+    [("append", times(80)), ("append-beside-backups", times(30))],
+    ids=["append", "append-beside-backups"],
+)
 def test_a_killed_process_loses_no_acknowledged_event(victims, tmp_path, task, kills):
     acknowledged = count = 0
     for kill, instant in enumerate(instants(kills)):
@@ -121,8 +126,9 @@ def test_a_killed_process_loses_no_acknowledged_event(victims, tmp_path, task, k
 
 def test_a_process_killed_while_it_makes_records_leaves_only_records_that_open(victims, tmp_path):
     made: set[str] = set()
-    for instant in instants(25):
-        made.update(victims.killed("create", tmp_path, "liga", instant))
+    for kill, instant in enumerate(instants(25)):
+        at_work = bool(kill % 2)
+        made.update(victims.killed("create", tmp_path, "liga", instant, at_work=at_work))
     listed = {event.id for event in store(tmp_path).events()}
     assert made
     assert made <= listed

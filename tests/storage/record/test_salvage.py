@@ -5,11 +5,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.storage.record.record_files import SUFFIX
+from tests.examples import examples
 from tests.storage.record.recorded_events import NOON, many, noted, store
 
 EVENTS = many(120)
@@ -113,7 +114,7 @@ def overwrite(at: int, length: int, content_of):
 anywhere = st.integers(0, 2**20)
 names = st.sampled_from(["closed", "backed-up", "killed", "killed-backed-up"])
 noises = st.sampled_from([bytes, random.randbytes])
-many_examples = settings(max_examples=80)
+many_examples = examples(80)
 
 
 @many_examples

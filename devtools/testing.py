@@ -1,0 +1,60 @@
+"""How the tests are run: side by side, in random order, with temporary files in memory."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import random
+import shutil
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+FEWEST_WORKERS = 2
+MOST_WORKERS = 8
+"""Each holds Qt, an index and the tests in memory."""
+
+MEMORY_DISK = Path("/dev/shm")
+MEMORY_NEEDED = 1024**3
+
+
+def pytest_arguments(arguments: Sequence[str], *, nightly: bool) -> tuple[int, list[str]]:
+    """The seed, and the words for pytest; `--seed N` repeats the order and the examples of a run.
+
+    The tests of a file stay together and in one process: what they share is made once. What is
+    named here may be given again, such as `-n 0`; the last word holds.
+    """
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().getrandbits(32))
+    taken, rest = parser.parse_known_args(list(arguments))
+    chosen = ["-n", str(worker_count()), "--dist", "loadfile", "--benchmark-disable"]
+    chosen += [f"--randomly-seed={taken.seed}", f"--hypothesis-seed={taken.seed}"]
+    if nightly:
+        chosen += ["--hypothesis-profile=nightly", "-m", ""]
+    return taken.seed, [*chosen, *rest]
+
+
+def worker_count() -> int:
+    """A process for each core that this one may use."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return min(max(cores or 0, FEWEST_WORKERS), MOST_WORKERS)
+
+
+@contextlib.contextmanager
+def temporary_folder(memory_disk: Path = MEMORY_DISK) -> Iterator[Path]:
+    """For the temporary files of a run, in memory where the system has a place for that.
+
+    The tests of the record make SQLite wait for the disk some ten thousand times: on a disk that
+    others use too, most of their time is that.
+    """
+    with contextlib.suppress(OSError):
+        if shutil.disk_usage(memory_disk).free < MEMORY_NEEDED:
+            memory_disk = Path(tempfile.gettempdir())
+    is_usable = memory_disk.is_dir() and os.access(memory_disk, os.W_OK | os.X_OK)
+    with tempfile.TemporaryDirectory(
+        prefix="judgekit-tests-",
+        dir=memory_disk if is_usable else None,
+        ignore_cleanup_errors=True,
+    ) as folder:
+        yield Path(folder)
