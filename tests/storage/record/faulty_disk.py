@@ -100,8 +100,8 @@ class FaultyFile(apsw.VFSFile):
     def xSync(self, flags):
         if self._disk.strikes(Fault.UNSYNCED):
             raise apsw.IOError("not confirmed, as told")
-        # The disk beneath isn't asked: it would take most of a test's time. What counts as synced is
-        # kept here.
+        # The disk beneath isn't asked: that would take most of a test's time, and what counts as
+        # synced is kept here.
         self._disk.synced[self._path] = Path(self._path).read_bytes()
 
     def xLock(self, level):

@@ -15,7 +15,7 @@ def bugs() -> list[Exception]:
 def runner(qapp, bugs):
     runner = TaskRunner(bugs.append)
     yield runner
-    assert runner.drain()
+    assert runner.drain(60_000)
 
 
 def test_work_runs_elsewhere_and_its_result_arrives_here(runner, qtbot):
@@ -105,7 +105,7 @@ def test_draining_stops_what_reports_and_takes_nothing_new(qapp, bugs):
 
     runner.run("endless", endless, done=results.append)
     assert started.wait(5)
-    assert runner.drain()
+    assert runner.drain(60_000)
     runner.run("late", lambda report: None, done=results.append)
     assert not runner.is_busy() or not results
     assert not bugs
