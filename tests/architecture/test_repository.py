@@ -21,6 +21,8 @@ PLACES = ("wo" + "rk", "fa" + "rm", "ro" + "ot", "tm" + "p", "ho" + "me", "Us" +
 MACHINE_PATH = re.compile(rf"(?<![\w./~>}}-])/({'|'.join(PLACES)})/[A-Za-z]")
 REGISTRY = re.compile("pypi" + r"\.org|python" + r"hosted|debian" + r"\.org|--index" + r"-url")
 
+STATUS = re.compile(r"Status: (proposed|accepted|amended|superseded by \d+)\b")
+
 
 def our_texts() -> Iterator[tuple[str, str]]:
     """Every text file that is part of the project, by its path in it."""
@@ -58,6 +60,16 @@ def test_no_file_names_a_folder_of_somebodys_machine_or_a_registry() -> None:
 )
 def test_a_folder_of_a_machine_or_a_registry_is_seen(line: str) -> None:
     assert len(named_places(line)) == 1
+
+
+def test_every_decision_says_whether_it_holds() -> None:
+    decisions = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    assert decisions
+    hold(
+        f"{path.name}: its third line must say `Status: accepted`, `amended` or `superseded by N`"
+        for path in decisions
+        if not STATUS.match("".join(path.read_text(encoding="utf-8").splitlines()[2:3]))
+    )
 
 
 @pytest.mark.parametrize(("name", "extra"), LOCK_EXTRAS)
