@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.examples import register_profiles
 
@@ -24,10 +27,36 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"properties: {settings().max_examples} examples, profile {profile}{rest}"
 
 
+PATIENCE = 60_000
+"""Milliseconds that a window may take to become what a test waits for."""
 YOUNG = 20_000
 """New objects from which on the middle generation is collected after a test."""
 FULL_COLLECTION_AFTER = 20
 """Collections of the middle generation from which on all is collected."""
+
+
+class PatientBot(QtBot):
+    """Waits as long as a busy machine needs; only a test that fails takes that long."""
+
+    def waitUntil(self, callback: Callable[[], object], *, timeout: int = PATIENCE) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitActive(self, widget: QWidget, *, timeout: int = PATIENCE) -> object:
+        return super().waitActive(widget, timeout=timeout)
+
+    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> object:
+        return super().waitExposed(widget, timeout=timeout)
+
+    def waitSignal(
+        self, signal: SignalInstance, *, timeout: int = PATIENCE, **options: object
+    ) -> object:
+        return super().waitSignal(signal, timeout=timeout, **options)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> PatientBot:
+    """In place of the one of pytest-qt."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Mapping
@@ -34,8 +35,8 @@ def is_x11_there(display: str, sockets: Path = X11_SOCKETS, listed: Path = OPEN_
         return True
     socket = sockets / f"X{local[1]}"
     try:
-        return socket.exists() or f"@{socket}\n" in listed.read_text(encoding="ascii")
-    except (OSError, ValueError):
+        return socket.exists() or os.fsencode(f"@{socket}\n") in listed.read_bytes()
+    except OSError:
         return False
 
 

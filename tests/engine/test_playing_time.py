@@ -4,7 +4,9 @@ undo: the program's reckoning beside a walk through every second of the round.""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import product
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -133,6 +135,15 @@ def test_the_deadline_is_that_of_a_walk_through_every_second(steps):
 @example([(20, OpenCall(TABLE, "ruling")), (60, CloseCall(TABLE, reason="ruling"))])
 def test_so_it_is_around_a_minute_and_around_pauses(steps):
     walk_beside(steps)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("first", dict.fromkeys(SHORT_COMMANDS), ids=str)
+def test_so_it_is_for_every_four_of_them_around_a_minute(first):
+    each = tuple(product((30, 60), dict.fromkeys(SHORT_COMMANDS)))
+    for gap in (30, 60):
+        for others in product(each, repeat=3):
+            walk_beside([(gap, first), *others])
 
 
 def walk_beside(steps: list[tuple[int, Command]]) -> None:

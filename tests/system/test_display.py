@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -36,11 +37,18 @@ def test_a_wayland_display_is_a_socket_of_the_session(tmp_path: Path) -> None:
 def test_a_local_x_server_has_a_socket_with_a_file_or_without(display, tmp_path: Path) -> None:
     listed = tmp_path / "listed"
     assert not is_x11_there(display, tmp_path, listed)
-    listed.write_text(f"00000000 1 @{tmp_path}/X0\n")
+    listed.write_bytes(os.fsencode(f"00000000 1 @{tmp_path}/X0\n"))
     assert is_x11_there(display, tmp_path, listed)
     listed.unlink()
     (tmp_path / "X0").touch()
     assert is_x11_there(display, tmp_path, listed)
+
+
+def test_the_name_of_another_socket_may_be_in_any_letters(tmp_path: Path) -> None:
+    listed = tmp_path / "listed"
+    others = b"00000000 1 /run/\xff\n00000000 1 " + os.fsencode("/run/Ein Ordner мой 卡/s\n")
+    listed.write_bytes(others + os.fsencode(f"00000000 1 @{tmp_path}/X0\n"))
+    assert is_x11_there(":0", tmp_path, listed)
 
 
 def test_another_number_is_another_server(tmp_path: Path) -> None:

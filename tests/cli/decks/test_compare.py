@@ -11,14 +11,14 @@ LIST = "4 Brainstorm\n56 Island\n\nSideboard\n15 Swamp\n"
 
 
 @pytest.fixture
-def compared(terminal, tmp_path):
-    """What a call says of a list and a count."""
+def compared(terminal, tmp_path, monkeypatch):
+    """What a call says of a list and a count; from their folder, for long paths are shortened."""
+    monkeypatch.chdir(tmp_path)
 
     def call(listed: str, counted: str, *options: str):
         (tmp_path / "list.txt").write_text(listed, encoding="utf-8")
         (tmp_path / "counted.txt").write_text(counted, encoding="utf-8")
-        paths = str(tmp_path / "list.txt"), str(tmp_path / "counted.txt")
-        return terminal.call("deck", "compare", *paths, *options)
+        return terminal.call("deck", "compare", "list.txt", "counted.txt", *options)
 
     return call
 
