@@ -22,6 +22,9 @@ from tests.alarm_fakes import SilentAlarms
 from tests.desk import HandClock, make_desk
 from tests.keyboard import press, type_text
 
+PATIENCE = 60
+"""Seconds that work in the background may take on a machine that has much else to do."""
+
 
 class Stage:
     """One program in a folder of its own; there can be only one in a process."""
@@ -98,9 +101,12 @@ class Stage:
         self.settle(10)
 
     def settle(self, milliseconds: int = 120) -> None:
-        """Let timers run out and everything be painted."""
+        """Let timers run out, what they began in the background end, and everything be painted."""
         ends = time.monotonic() + milliseconds / 1000
-        while time.monotonic() < ends:
+        too_late = ends + PATIENCE
+        while time.monotonic() < ends or (
+            self.program.tasks.is_busy() and time.monotonic() < too_late
+        ):
             QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
