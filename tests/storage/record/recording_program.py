@@ -1,8 +1,9 @@
 """A program that is there to be killed: it works on records and says what it has done.
 
 Started with `TASK FOLDER NAME` it does that task in this process. Started with nothing it reads
-such lines from standard input and does each in a child of its own, made by `fork`, which takes a
-millisecond where Python takes fifty to start; it says `child ID` first, and `ended` at the end.
+such lines, with tabs between, from standard input and does each in a child of its own, made by
+`fork`, which takes a millisecond where Python takes fifty to start; it says `child ID` first, and
+`ended` at the end.
 
 `append` and `append-beside-backups` say the number of the last event of each append after it has
 returned; `create` says the id of each record it has made; `open` says `opened`, and waits.
@@ -76,7 +77,7 @@ TASKS = {
 
 
 def do(line: str) -> None:
-    task, folder, name = line.split(" ")
+    task, folder, name = line.split("\t")
     TASKS[task](Path(folder), name)
 
 
@@ -95,6 +96,6 @@ def serve() -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        do(" ".join(sys.argv[1:]))
+        do("\t".join(sys.argv[1:]))
     else:
         serve()

@@ -42,7 +42,7 @@ class Victims:
         assert process.stdout is not None
         victim = process.pid
         if self._server:
-            process.stdin.write(f"{task} {folder} {name}\n")
+            process.stdin.write(f"{task}\t{folder}\t{name}\n")
             process.stdin.flush()
             victim = int(process.stdout.readline().removeprefix("child "))
         said = [process.stdout.readline().rstrip("\n")] if at_work else []
