@@ -112,7 +112,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
         ),
         allow_abbrev=False,
     )
-    version = wording.say("show the version of the program and end")
+    version = wording.say("show the program's version")
     parser.add_argument("--version", action=_AskVersion, nargs=0, help=version)
     verbs = parser.add_subparsers(
         dest="verb", required=True, metavar="VERB", title=wording.say("commands")

@@ -54,6 +54,65 @@
     </message>
 </context>
 <context>
+    <name>BulkListImporter</name>
+    <message numerus="yes">
+        <source>%n list(s) kept</source>
+        <translation>
+            <numerusform>%n list kept</numerusform>
+            <numerusform>%n lists kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) kept</source>
+        <translation>
+            <numerusform>%n pool kept</numerusform>
+            <numerusform>%n pools kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n list</numerusform>
+            <numerusform>%n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation>
+            <numerusform>%n name to settle</numerusform>
+            <numerusform>%n names to settle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not read</source>
+        <translation>
+            <numerusform>%n not read</numerusform>
+            <numerusform>%n not read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n list(s)</source>
+        <translation>
+            <numerusform>Take %n list</numerusform>
+            <numerusform>Take %n lists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n pool(s)</source>
+        <translation>
+            <numerusform>Take %n pool</numerusform>
+            <numerusform>Take %n pools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) stay here until their names are settled</source>
+        <translation>
+            <numerusform>%n list stays here until its names are settled</numerusform>
+            <numerusform>%n lists stay here until their names are settled</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message numerus="yes">
         <source>%n wait(s)</source>
@@ -313,64 +372,6 @@
     </message>
 </context>
 <context>
-    <name>TournamentSession</name>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n table</numerusform>
-            <numerusform>%n tables</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bye(s)</source>
-        <translation>
-            <numerusform>%n bye</numerusform>
-            <numerusform>%n byes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TournamentWording</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n team</numerusform>
-            <numerusform>%n teams</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}, and %n more</source>
-        <translation>
-            <numerusform>{who}, and %n more</numerusform>
-            <numerusform>{who}, and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TournamentsView</name>
-    <message numerus="yes">
-        <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>
-            <numerusform>This removes {name} with its %n entry and its backups from this computer; it can&apos;t be undone.</numerusform>
-            <numerusform>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GlossaryView</name>
     <message numerus="yes">
         <source>%n term(s)</source>
@@ -515,65 +516,6 @@
         <translation>
             <numerusform>%n with findings</numerusform>
             <numerusform>%n with findings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BulkListImporter</name>
-    <message numerus="yes">
-        <source>%n list(s) kept</source>
-        <translation>
-            <numerusform>%n list kept</numerusform>
-            <numerusform>%n lists kept</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pool(s) kept</source>
-        <translation>
-            <numerusform>%n pool kept</numerusform>
-            <numerusform>%n pools kept</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s)</source>
-        <translation>
-            <numerusform>%n list</numerusform>
-            <numerusform>%n lists</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n name(s) to settle</source>
-        <translation>
-            <numerusform>%n name to settle</numerusform>
-            <numerusform>%n names to settle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not read</source>
-        <translation>
-            <numerusform>%n not read</numerusform>
-            <numerusform>%n not read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n list(s)</source>
-        <translation>
-            <numerusform>Take %n list</numerusform>
-            <numerusform>Take %n lists</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n pool(s)</source>
-        <translation>
-            <numerusform>Take %n pool</numerusform>
-            <numerusform>Take %n pools</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) stay here until their names are settled</source>
-        <translation>
-            <numerusform>%n list stays here until its names are settled</numerusform>
-            <numerusform>%n lists stay here until their names are settled</numerusform>
         </translation>
     </message>
 </context>
@@ -858,6 +800,64 @@
         <translation>
             <numerusform>{shown} of %n step</numerusform>
             <numerusform>{shown} of %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSession</name>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n bye</numerusform>
+            <numerusform>%n byes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWording</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}, and %n more</source>
+        <translation>
+            <numerusform>{who}, and %n more</numerusform>
+            <numerusform>{who}, and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsView</name>
+    <message numerus="yes">
+        <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
+        <translation>
+            <numerusform>This removes {name} with its %n entry and its backups from this computer; it can&apos;t be undone.</numerusform>
+            <numerusform>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</numerusform>
         </translation>
     </message>
 </context>

@@ -123,17 +123,6 @@
     </message>
 </context>
 <context>
-    <name>SimilarRulings</name>
-    <message>
-        <source>Similar today</source>
-        <translation>Parecidas hoy</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-</context>
-<context>
     <name>AnswerCard</name>
     <message>
         <source>The player&apos;s language</source>
@@ -537,6 +526,108 @@
     </message>
 </context>
 <context>
+    <name>BulkListImporter</name>
+    <message>
+        <source>Open a folder of lists</source>
+        <translation>Abrir una carpeta de listas</translation>
+    </message>
+    <message>
+        <source>Open a table of lists</source>
+        <translation>Abrir una tabla de listas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) kept</source>
+        <translation>
+            <numerusform>%n lista guardada</numerusform>
+            <numerusform>%n listas guardadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) kept</source>
+        <translation>
+            <numerusform>%n conjunto guardado</numerusform>
+            <numerusform>%n conjuntos guardados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has the list of {other} already: Enter there gives it back.</source>
+        <translation>{player} ya tiene la lista de {other}: Enter en ella la libera.</translation>
+    </message>
+    <message>
+        <source>Reading: {percent} %</source>
+        <translation>Leyendo: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Take lists</source>
+        <translation>Cargar listas</translation>
+    </message>
+    <message>
+        <source>still reading</source>
+        <translation>aún se está leyendo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n lista</numerusform>
+            <numerusform>%n listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation>
+            <numerusform>%n nombre por resolver</numerusform>
+            <numerusform>%n nombres por resolver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not read</source>
+        <translation>
+            <numerusform>%n sin leer</numerusform>
+            <numerusform>%n sin leer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n list(s)</source>
+        <translation>
+            <numerusform>Cargar %n lista</numerusform>
+            <numerusform>Cargar %n listas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n pool(s)</source>
+        <translation>
+            <numerusform>Cargar %n conjunto</numerusform>
+            <numerusform>Cargar %n conjuntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to take</source>
+        <translation>no hay nada que cargar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) stay here until their names are settled</source>
+        <translation>
+            <numerusform>%n lista queda aquí hasta resolver su nombre</numerusform>
+            <numerusform>%n listas quedan aquí hasta resolver sus nombres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BulkListView</name>
+    <message>
+        <source>All lists</source>
+        <translation>Todas las listas</translation>
+    </message>
+    <message>
+        <source>Lists that were read: digits say whose they are</source>
+        <translation>Listas leídas: las cifras dicen de quién son</translation>
+    </message>
+</context>
+<context>
     <name>CallPane</name>
     <message>
         <source>Table {table}</source>
@@ -924,37 +1015,6 @@
     </message>
 </context>
 <context>
-    <name>ChoosingBody</name>
-    <message>
-        <source>At random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Targeted</source>
-        <translation>Dirigido</translation>
-    </message>
-    <message>
-        <source>Not yet checked</source>
-        <translation>Sin controlar</translation>
-    </message>
-    <message>
-        <source>In contention</source>
-        <translation>Con opciones</translation>
-    </message>
-    <message>
-        <source>How a table is chosen</source>
-        <translation>Cómo se elige una mesa</translation>
-    </message>
-    <message>
-        <source>Who is shown</source>
-        <translation>Quién se muestra</translation>
-    </message>
-    <message>
-        <source>Of which round</source>
-        <translation>De qué ronda</translation>
-    </message>
-</context>
-<context>
     <name>ChooseDecks</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1191,6 +1251,37 @@
     </message>
 </context>
 <context>
+    <name>ChoosingBody</name>
+    <message>
+        <source>At random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Targeted</source>
+        <translation>Dirigido</translation>
+    </message>
+    <message>
+        <source>Not yet checked</source>
+        <translation>Sin controlar</translation>
+    </message>
+    <message>
+        <source>In contention</source>
+        <translation>Con opciones</translation>
+    </message>
+    <message>
+        <source>How a table is chosen</source>
+        <translation>Cómo se elige una mesa</translation>
+    </message>
+    <message>
+        <source>Who is shown</source>
+        <translation>Quién se muestra</translation>
+    </message>
+    <message>
+        <source>Of which round</source>
+        <translation>De qué ronda</translation>
+    </message>
+</context>
+<context>
     <name>CircumstanceRow</name>
     <message>
         <source>Yes</source>
@@ -1345,6 +1436,29 @@
     </message>
 </context>
 <context>
+    <name>ClockDisagreement</name>
+    <message>
+        <source>Follow the computer’s clock</source>
+        <translation>Seguir el reloj del equipo</translation>
+    </message>
+    <message>
+        <source>Judgekit follows the computer’s clock: {time} (by {shift})</source>
+        <translation>Judgekit sigue el reloj del equipo: {time} ({shift})</translation>
+    </message>
+    <message>
+        <source>The computer’s clock lies {shift} from the last step of this event, in the past. Judgekit goes on from that step; it is {time} by its measured time.</source>
+        <translation>El reloj del equipo está a {shift} del último paso de este torneo, en el pasado. Judgekit continúa desde ese paso; según su propia medida son las {time}.</translation>
+    </message>
+    <message>
+        <source>The computer’s clock was changed by {shift}. Judgekit follows its own measured time, {time}: rounds go on as they were announced.</source>
+        <translation>El reloj del equipo se cambió en {shift}. Judgekit sigue su propia medida del tiempo, {time}: las rondas siguen como se anunciaron.</translation>
+    </message>
+    <message>
+        <source>The computer’s clock was changed by {shift}, to before the last step of this event. Judgekit follows its own measured time, {time}.</source>
+        <translation>El reloj del equipo se cambió en {shift}, a antes del último paso de este torneo. Judgekit sigue su propia medida del tiempo, {time}.</translation>
+    </message>
+</context>
+<context>
     <name>ClockPage</name>
     <message>
         <source>Start, pause or resume the clock</source>
@@ -1413,29 +1527,6 @@
     <message>
         <source>Close the panel</source>
         <translation>Cerrar el panel</translation>
-    </message>
-</context>
-<context>
-    <name>ClockDisagreement</name>
-    <message>
-        <source>Follow the computer’s clock</source>
-        <translation>Seguir el reloj del equipo</translation>
-    </message>
-    <message>
-        <source>Judgekit follows the computer’s clock: {time} (by {shift})</source>
-        <translation>Judgekit sigue el reloj del equipo: {time} ({shift})</translation>
-    </message>
-    <message>
-        <source>The computer’s clock lies {shift} from the last step of this event, in the past. Judgekit goes on from that step; it is {time} by its measured time.</source>
-        <translation>El reloj del equipo está a {shift} del último paso de este torneo, en el pasado. Judgekit continúa desde ese paso; según su propia medida son las {time}.</translation>
-    </message>
-    <message>
-        <source>The computer’s clock was changed by {shift}. Judgekit follows its own measured time, {time}: rounds go on as they were announced.</source>
-        <translation>El reloj del equipo se cambió en {shift}. Judgekit sigue su propia medida del tiempo, {time}: las rondas siguen como se anunciaron.</translation>
-    </message>
-    <message>
-        <source>The computer’s clock was changed by {shift}, to before the last step of this event. Judgekit follows its own measured time, {time}.</source>
-        <translation>El reloj del equipo se cambió en {shift}, a antes del último paso de este torneo. Judgekit sigue su propia medida del tiempo, {time}.</translation>
     </message>
 </context>
 <context>
@@ -1899,78 +1990,6 @@
         <translation>salvo que su propio texto lo permita o sea una tierra básica</translation>
     </message>
     <message>
-        <source>No commander is named; the sideboard was taken for it.</source>
-        <translation>No se indica el comandante; se tomó por él el sideboard.</translation>
-    </message>
-    <message>
-        <source>A sideboard is right only where the event uses the optional rule.</source>
-        <translation>El sideboard solo vale si el torneo usa la regla opcional.</translation>
-    </message>
-    <message>
-        <source>The format has no commander; it was counted in the main deck.</source>
-        <translation>El formato no tiene comandante; se contó en el mazo principal.</translation>
-    </message>
-    <message>
-        <source>{count} cards, at least {limit}</source>
-        <translation>{count} cartas, como mínimo {limit}</translation>
-    </message>
-    <message>
-        <source>{count} cards, exactly {limit} with the commander</source>
-        <translation>{count} cartas, exactamente {limit} con el comandante</translation>
-    </message>
-    <message>
-        <source>Sideboard of {count} cards, at most {limit}</source>
-        <translation>Sideboard de {count} cartas, como máximo {limit}</translation>
-    </message>
-    <message>
-        <source>Sideboard of {count} cards, none is allowed</source>
-        <translation>Sideboard de {count} cartas, no se permite ninguna</translation>
-    </message>
-    <message>
-        <source>No commander is named</source>
-        <translation>No se indica el comandante</translation>
-    </message>
-    <message>
-        <source>{count} commanders, at most {limit}</source>
-        <translation>{count} comandantes, como máximo {limit}</translation>
-    </message>
-    <message>
-        <source>No legendary creature, nor a commander by its text: {card}</source>
-        <translation>Ni criatura legendaria ni comandante según su texto: {card}</translation>
-    </message>
-    <message>
-        <source>Outside the commander&apos;s colours: {count} {card}</source>
-        <translation>Fuera de los colores del comandante: {count} {card}</translation>
-    </message>
-    <message>
-        <source>Banned: {count} {card}</source>
-        <translation>Prohibida: {count} {card}</translation>
-    </message>
-    <message>
-        <source>From no permitted set: {count} {card}</source>
-        <translation>De ninguna colección permitida: {count} {card}</translation>
-    </message>
-    <message>
-        <source>Restricted: {count} {card}, at most {limit}</source>
-        <translation>Restringida: {count} {card}, como máximo {limit}</translation>
-    </message>
-    <message>
-        <source>{count} {card}, at most {limit}</source>
-        <translation>{count} {card}, como máximo {limit}</translation>
-    </message>
-    <message>
-        <source>{count} {card}, only one of each</source>
-        <translation>{count} {card}, solo una de cada</translation>
-    </message>
-    <message>
-        <source>{count} {card}, {limit} in the pool</source>
-        <translation>{count} {card}, {limit} en el conjunto</translation>
-    </message>
-    <message>
-        <source>{card} in {count} decks of the team</source>
-        <translation>{card} en {count} mazos del equipo</translation>
-    </message>
-    <message>
         <source>target {time}</source>
         <translation>objetivo {time}</translation>
     </message>
@@ -2053,74 +2072,6 @@
     <message>
         <source>past the target</source>
         <translation>objetivo pasado</translation>
-    </message>
-    <message>
-        <source>Only sideboard cards are missing: note it, no penalty.</source>
-        <translation>Solo faltan cartas del sideboard: anótelo, sin penalización.</translation>
-    </message>
-    <message>
-        <source>The deck is not as registered.</source>
-        <translation>El mazo no coincide con el registrado.</translation>
-    </message>
-    <message>
-        <source>The main deck has too few cards.</source>
-        <translation>El mazo principal tiene muy pocas cartas.</translation>
-    </message>
-    <message>
-        <source>The sideboard has too many cards.</source>
-        <translation>El sideboard tiene demasiadas cartas.</translation>
-    </message>
-    <message>
-        <source>The missing cards are in the opponent&apos;s deck.</source>
-        <translation>Las cartas que faltan están en el mazo del oponente.</translation>
-    </message>
-    <message>
-        <source>A copy too many is no longer in the random part of the library.</source>
-        <translation>Una copia de más ya no está en la parte aleatoria de la biblioteca.</translation>
-    </message>
-    <message>
-        <source>The opponent may have decided something because of a sideboard card.</source>
-        <translation>El oponente pudo decidir algo por una carta del sideboard.</translation>
-    </message>
-    <message>
-        <source>The list is not what was meant.</source>
-        <translation>La lista no es lo que se quería jugar.</translation>
-    </message>
-    <message>
-        <source>The missing cards are lost.</source>
-        <translation>Las cartas que faltan se perdieron.</translation>
-    </message>
-    <message>
-        <source>The list has too few cards.</source>
-        <translation>La lista tiene muy pocas cartas.</translation>
-    </message>
-    <message>
-        <source>The list&apos;s sideboard has too many cards.</source>
-        <translation>El sideboard de la lista tiene demasiadas cartas.</translation>
-    </message>
-    <message>
-        <source>The list has cards that the format doesn&apos;t allow.</source>
-        <translation>La lista tiene cartas que el formato no permite.</translation>
-    </message>
-    <message>
-        <source>If the missing cards are in the opponent&apos;s deck</source>
-        <translation>Si las cartas que faltan están en el mazo del oponente</translation>
-    </message>
-    <message>
-        <source>If a copy too many has left the random part of the library</source>
-        <translation>Si una copia de más ya salió de la parte aleatoria de la biblioteca</translation>
-    </message>
-    <message>
-        <source>If the opponent may have decided something because of it</source>
-        <translation>Si el oponente pudo decidir algo por esa carta</translation>
-    </message>
-    <message>
-        <source>If the list is what is wrong</source>
-        <translation>Si lo que está mal es la lista</translation>
-    </message>
-    <message>
-        <source>If the missing cards are lost</source>
-        <translation>Si las cartas que faltan se perdieron</translation>
     </message>
     <message>
         <source>Order of the cards, weave, clumps</source>
@@ -2787,369 +2738,6 @@
     </message>
 </context>
 <context>
-    <name>TournamentBasics</name>
-    <message>
-        <source>the name is missing</source>
-        <translation>falta el nombre</translation>
-    </message>
-    <message>
-        <source>the date can&apos;t be read</source>
-        <translation>no se entiende la fecha</translation>
-    </message>
-    <message>
-        <source>the number of players can&apos;t be read</source>
-        <translation>no se entiende la cantidad de jugadores</translation>
-    </message>
-    <message>
-        <source>A whole number, up to {most}.</source>
-        <translation>Un número entero, hasta {most}.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Rules Enforcement Level</source>
-        <translation>Nivel de Imposición de Reglas</translation>
-    </message>
-    <message>
-        <source>Penalty guides of</source>
-        <translation>Guías de penalizaciones de</translation>
-    </message>
-    <message>
-        <source>Edition of the penalty guides</source>
-        <translation>Edición de las guías de penalizaciones</translation>
-    </message>
-    <message>
-        <source>Players or teams</source>
-        <translation>Jugadores o equipos</translation>
-    </message>
-    <message>
-        <source>Language of the event</source>
-        <translation>Idioma del torneo</translation>
-    </message>
-    <message>
-        <source>Number of players or teams</source>
-        <translation>Cantidad de jugadores o equipos</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Teams</source>
-        <translation>Equipos</translation>
-    </message>
-    <message>
-        <source>Write a day such as {long} or {iso}.</source>
-        <translation>Escriba un día como {long} o {iso}.</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentBody</name>
-    <message>
-        <source>What is shown of the event</source>
-        <translation>Qué se muestra del torneo</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Torneo</translation>
-    </message>
-    <message>
-        <source>Pairings</source>
-        <translation>Parejas</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Cronología</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Todos los torneos</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentSession</name>
-    <message>
-        <source>{name} is open: its record has begun</source>
-        <translation>{name} está abierto: su registro ha empezado</translation>
-    </message>
-    <message>
-        <source>The event was changed</source>
-        <translation>Se modificó el torneo</translation>
-    </message>
-    <message>
-        <source>Pairings of round {round} taken: {what}</source>
-        <translation>Parejas de la ronda {round} cargadas: {what}</translation>
-    </message>
-    <message>
-        <source>The event&apos;s beginning stays. What is wrong in it can be changed on its form; the whole event can be removed under All events.</source>
-        <translation>El comienzo del torneo se queda. Lo que esté mal en él se cambia en su formulario; el torneo entero se puede eliminar en Todos los torneos.</translation>
-    </message>
-    <message>
-        <source>This took something back. Do that again instead.</source>
-        <translation>Esto deshizo algo. Vuelva a hacerlo en su lugar.</translation>
-    </message>
-    <message>
-        <source>A later step rests on it: {step}. Take that one back first.</source>
-        <translation>Un paso posterior se apoya en este: {step}. Deshágalo primero.</translation>
-    </message>
-    <message>
-        <source>The event was removed.</source>
-        <translation>Se eliminó el torneo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n mesa</numerusform>
-            <numerusform>%n mesas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bye(s)</source>
-        <translation>
-            <numerusform>%n ronda libre</numerusform>
-            <numerusform>%n rondas libres</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TournamentForm</name>
-    <message>
-        <source>Staff</source>
-        <translation>Equipo arbitral</translation>
-    </message>
-    <message>
-        <source>Who is at this laptop</source>
-        <translation>Quién usa este portátil</translation>
-    </message>
-    <message>
-        <source>Every step of the record bears this name.</source>
-        <translation>Cada paso del registro lleva este nombre.</translation>
-    </message>
-    <message>
-        <source>nothing was changed</source>
-        <translation>no se ha cambiado nada</translation>
-    </message>
-    <message>
-        <source>Save changes</source>
-        <translation>Guardar cambios</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Torneo nuevo</translation>
-    </message>
-    <message>
-        <source>Only the name is needed; all can be changed later.</source>
-        <translation>Solo hace falta el nombre; todo se puede cambiar después.</translation>
-    </message>
-    <message>
-        <source>Create event</source>
-        <translation>Crear torneo</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentFrame</name>
-    <message>
-        <source>{event} · {level}</source>
-        <translation>{event} · {level}</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentLimits</name>
-    <message>
-        <source>{field} can&apos;t be taken</source>
-        <translation>no se acepta: {field}</translation>
-    </message>
-    <message>
-        <source>Swiss rounds</source>
-        <translation>Rondas suizas</translation>
-    </message>
-    <message>
-        <source>Players in the playoff</source>
-        <translation>Jugadores en eliminatoria</translation>
-    </message>
-    <message>
-        <source>Minutes of a round</source>
-        <translation>Minutos por ronda</translation>
-    </message>
-    <message>
-        <source>Additional turns</source>
-        <translation>Turnos adicionales</translation>
-    </message>
-    <message>
-        <source>Other times</source>
-        <translation>Otros tiempos</translation>
-    </message>
-    <message>
-        <source>A whole number of rounds.</source>
-        <translation>Un número entero de rondas.</translation>
-    </message>
-    <message>
-        <source>A whole number, 0 for none.</source>
-        <translation>Un número entero; 0 si no hay.</translation>
-    </message>
-    <message>
-        <source>Minutes, 0 for no limit.</source>
-        <translation>Minutos; 0 es sin límite.</translation>
-    </message>
-    <message>
-        <source>Five, or three.</source>
-        <translation>Cinco o tres.</translation>
-    </message>
-    <message>
-        <source>No time limit.</source>
-        <translation>Sin límite de tiempo.</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentPage</name>
-    <message>
-        <source>What the event is</source>
-        <translation>Qué es el torneo</translation>
-    </message>
-    <message>
-        <source>Pairings</source>
-        <translation>Parejas</translation>
-    </message>
-    <message>
-        <source>Timeline of everything</source>
-        <translation>Cronología de todo</translation>
-    </message>
-    <message>
-        <source>All events on this computer</source>
-        <translation>Todos los torneos de este equipo</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Torneo nuevo</translation>
-    </message>
-    <message>
-        <source>Write a note</source>
-        <translation>Escribir una nota</translation>
-    </message>
-    <message>
-        <source>Take the chosen step back</source>
-        <translation>Deshacer el paso elegido</translation>
-    </message>
-    <message>
-        <source>Search the timeline</source>
-        <translation>Buscar en la cronología</translation>
-    </message>
-    <message>
-        <source>No event is open.</source>
-        <translation>No hay ningún torneo abierto.</translation>
-    </message>
-    <message>
-        <source>No event is open</source>
-        <translation>No hay ningún torneo abierto</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentWording</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n ronda</numerusform>
-            <numerusform>%n rondas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n equipo</numerusform>
-            <numerusform>%n equipos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}, and %n more</source>
-        <translation>
-            <numerusform>{who}, y %n más</numerusform>
-            <numerusform>{who}, y %n más</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TournamentsModel</name>
-    <message>
-        <source>Open now</source>
-        <translation>Abierto ahora</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentsView</name>
-    <message numerus="yes">
-        <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>
-            <numerusform>Esto elimina {name} de este equipo, con su %n anotación y sus copias de seguridad; no se puede deshacer.</numerusform>
-            <numerusform>Esto elimina {name} de este equipo, con sus %n anotaciones y sus copias de seguridad; no se puede deshacer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>Esto elimina {name} ({size}) de este equipo, con sus copias de seguridad; no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>Eliminar del todo</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Conservarlo</translation>
-    </message>
-    <message>
-        <source>Events on this computer</source>
-        <translation>Torneos de este equipo</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Torneo nuevo</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Eliminar…</translation>
-    </message>
-    <message>
-        <source>No events yet</source>
-        <translation>Aún no hay torneos</translation>
-    </message>
-    <message>
-        <source>Begin one: it is kept on this computer, and nowhere else.</source>
-        <translation>Cree uno: se guarda en este equipo y en ningún otro sitio.</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>Continuar con él</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-</context>
-<context>
     <name>ExtensionPanel</name>
     <message>
         <source>Say the table and the time: 5 is five minutes, 4:30 less.</source>
@@ -3398,65 +2986,6 @@
     <message>
         <source>List the formats</source>
         <translation>Mostrar los formatos</translation>
-    </message>
-</context>
-<context>
-    <name>Formats</name>
-    <message>
-        <source>Standard</source>
-        <translation>Estándar</translation>
-    </message>
-    <message>
-        <source>Pioneer</source>
-        <translation>Pioneer</translation>
-    </message>
-    <message>
-        <source>Modern</source>
-        <translation>Modern</translation>
-    </message>
-    <message>
-        <source>Legacy</source>
-        <translation>Legacy</translation>
-    </message>
-    <message>
-        <source>Vintage</source>
-        <translation>Vintage</translation>
-    </message>
-    <message>
-        <source>Commander</source>
-        <translation>Commander</translation>
-    </message>
-    <message>
-        <source>Sealed deck</source>
-        <translation>Mazo Cerrado</translation>
-    </message>
-    <message>
-        <source>Booster draft</source>
-        <translation>Booster Draft</translation>
-    </message>
-    <message>
-        <source>Team Constructed</source>
-        <translation>Construido en equipo</translation>
-    </message>
-    <message>
-        <source>Team sealed deck</source>
-        <translation>Mazo Cerrado en Equipos</translation>
-    </message>
-    <message>
-        <source>Team draft</source>
-        <translation>Draft en Equipos</translation>
-    </message>
-    <message>
-        <source>Two-Headed Giant, Constructed</source>
-        <translation>Gigante de dos cabezas, Construido</translation>
-    </message>
-    <message>
-        <source>Two-Headed Giant, sealed deck</source>
-        <translation>Gigante de dos cabezas, Mazo Cerrado</translation>
-    </message>
-    <message>
-        <source>Two-Headed Giant, booster draft</source>
-        <translation>Gigante de dos cabezas, Booster Draft</translation>
     </message>
 </context>
 <context>
@@ -3749,30 +3278,6 @@
         <translation>mesa {table}</translation>
     </message>
     <message>
-        <source>No penalty</source>
-        <translation>Sin penalización</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Arreglo</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Advertencia</translation>
-    </message>
-    <message>
-        <source>Game Loss</source>
-        <translation>Pérdida de juego</translation>
-    </message>
-    <message>
-        <source>Match Loss</source>
-        <translation>Pérdida de partida</translation>
-    </message>
-    <message>
-        <source>Disqualification</source>
-        <translation>Descalificación</translation>
-    </message>
-    <message>
         <source>This one gets no penalty</source>
         <translation>Esta no lleva penalización</translation>
     </message>
@@ -3817,30 +3322,6 @@
         <translation>Esta pasa a Descalificación</translation>
     </message>
     <message>
-        <source>Game Play Error</source>
-        <translation>Error de juego</translation>
-    </message>
-    <message>
-        <source>Tournament Error</source>
-        <translation>Error de torneo</translation>
-    </message>
-    <message>
-        <source>Unsporting Conduct</source>
-        <translation>Conducta antideportiva</translation>
-    </message>
-    <message>
-        <source>Common issue</source>
-        <translation>Problema común</translation>
-    </message>
-    <message>
-        <source>Unwanted behaviour</source>
-        <translation>Comportamiento no deseado</translation>
-    </message>
-    <message>
-        <source>Serious problem</source>
-        <translation>Problema grave</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Ronda {number}</translation>
     </message>
@@ -3855,6 +3336,17 @@
     <message>
         <source>Round {number} has run for {time}</source>
         <translation>La ronda {number} lleva {time} en marcha</translation>
+    </message>
+</context>
+<context>
+    <name>InfractionsController</name>
+    <message>
+        <source>What happened?</source>
+        <translation>¿Qué pasó?</translation>
+    </message>
+    <message>
+        <source>Say it in a few words, choose from the list, or answer the questions.</source>
+        <translation>Dígalo en pocas palabras, elija de la lista o responda las preguntas.</translation>
     </message>
 </context>
 <context>
@@ -4227,126 +3719,6 @@
         <translation>Lo pegado</translation>
     </message>
     <message>
-        <source>{file} is damaged. Export the list once more.</source>
-        <translation>{file} está dañado. Exporte la lista otra vez.</translation>
-    </message>
-    <message>
-        <source>{file} is larger than a decklist can be. Take one list alone.</source>
-        <translation>{file} es mayor de lo que puede ser una lista de mazo. Tome una sola lista.</translation>
-    </message>
-    <message>
-        <source>{file} is no text but a file of another kind. Save the list as text.</source>
-        <translation>{file} no es texto, sino un archivo de otro tipo. Guarde la lista como texto.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged at line {line}. Export the list once more.</source>
-        <translation>{file} está dañado en la línea {line}. Exporte la lista otra vez.</translation>
-    </message>
-    <message>
-        <source>{file} has in it what no list needs and could do harm. Ask for plain text.</source>
-        <translation>{file} contiene algo que ninguna lista necesita y que podría hacer daño. Pida texto sin formato.</translation>
-    </message>
-    <message>
-        <source>{file} is a document of another kind. Export the list itself.</source>
-        <translation>{file} es un documento de otro tipo. Exporte la lista misma.</translation>
-    </message>
-    <message>
-        <source>{file} is JSON without a list that can be read. Export the list as text.</source>
-        <translation>{file} es JSON sin una lista que se pueda leer. Exporte la lista como texto.</translation>
-    </message>
-    <message>
-        <source>{file} is the log of a draft. Export the deck that was built from it.</source>
-        <translation>{file} es el registro de un draft. Exporte el mazo construido.</translation>
-    </message>
-    <message>
-        <source>{file} is a table with unknown columns. Name them: Count, Name.</source>
-        <translation>{file} es una tabla de columnas desconocidas. Nómbrelas: Cantidad, Nombre.</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be taken apart at line {line}. Look at its quotation marks.</source>
-        <translation>{file} no se puede separar en la línea {line}. Revise sus comillas.</translation>
-    </message>
-    <message>
-        <source>{file} has no card in it.</source>
-        <translation>{file} no contiene ninguna carta.</translation>
-    </message>
-    <message>
-        <source>{file} has the lists of several players.</source>
-        <translation>{file} contiene listas de varios jugadores.</translation>
-    </message>
-    <message>
-        <source>{file} names no player at line {line}.</source>
-        <translation>{file} no nombra a ningún jugador en la línea {line}.</translation>
-    </message>
-    <message>
-        <source>{file}: a second list for the same player.</source>
-        <translation>{file}: una segunda lista para el mismo jugador.</translation>
-    </message>
-    <message>
-        <source>not understood, not counted</source>
-        <translation>no se entiende, no se cuenta</translation>
-    </message>
-    <message>
-        <source>without a count, taken for one</source>
-        <translation>sin cantidad, se toma por una</translation>
-    </message>
-    <message>
-        <source>more copies than anybody has, not counted</source>
-        <translation>más copias de las que tiene nadie, no se cuenta</translation>
-    </message>
-    <message>
-        <source>only a blank line says that the sideboard begins here</source>
-        <translation>solo una línea en blanco indica que aquí empieza el sideboard</translation>
-    </message>
-    <message>
-        <source>set apart by a blank line, taken for the commander</source>
-        <translation>separada por una línea en blanco, se toma por el comandante</translation>
-    </message>
-    <message>
-        <source>still the main deck in spite of the blank line</source>
-        <translation>sigue el mazo principal pese a la línea en blanco</translation>
-    </message>
-    <message>
-        <source>taken for the name of the list</source>
-        <translation>se toma por el nombre de la lista</translation>
-    </message>
-    <message>
-        <source>taken for a heading, not counted</source>
-        <translation>se toma por un encabezado, no se cuenta</translation>
-    </message>
-    <message>
-        <source>about the list, no card</source>
-        <translation>sobre la lista, no es una carta</translation>
-    </message>
-    <message>
-        <source>no part of the deck by its heading, not counted</source>
-        <translation>según su encabezado no es parte del mazo, no se cuenta</translation>
-    </message>
-    <message>
-        <source>in a part that no deck has, counted in the main deck</source>
-        <translation>en una parte que ningún mazo tiene; contada en el mazo principal</translation>
-    </message>
-    <message>
-        <source>a comment, not counted</source>
-        <translation>un comentario, no se cuenta</translation>
-    </message>
-    <message>
-        <source>a companion, counted in the sideboard</source>
-        <translation>un compañero, se cuenta en el sideboard</translation>
-    </message>
-    <message>
-        <source>more cards than can be commanders, counted in the main deck</source>
-        <translation>más cartas que comandantes posibles, se cuentan en el mazo principal</translation>
-    </message>
-    <message>
-        <source>the first card below “Commander”, taken for the commander</source>
-        <translation>la primera carta bajo «Comandante», se toma por el comandante</translation>
-    </message>
-    <message>
-        <source>accented letters were read by guessing from here on</source>
-        <translation>desde aquí, las letras con acento son una suposición</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>línea {line}</translation>
     </message>
@@ -4361,22 +3733,6 @@
     <message>
         <source>{count} in the sideboard</source>
         <translation>{count} en el sideboard</translation>
-    </message>
-    <message>
-        <source>Limited</source>
-        <translation>Limitado</translation>
-    </message>
-    <message>
-        <source>The loaded card file is damaged: load it again.</source>
-        <translation>El archivo de cartas cargado está dañado: cárguelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The card file was loaded by another version: load it again.</source>
-        <translation>El archivo de cartas lo cargó otra versión: cárguelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The loaded card file can&apos;t be read now.</source>
-        <translation>El archivo de cartas cargado no se puede leer ahora.</translation>
     </message>
     <message>
         <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
@@ -4684,108 +4040,6 @@
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
-    </message>
-</context>
-<context>
-    <name>BulkListImporter</name>
-    <message>
-        <source>Open a folder of lists</source>
-        <translation>Abrir una carpeta de listas</translation>
-    </message>
-    <message>
-        <source>Open a table of lists</source>
-        <translation>Abrir una tabla de listas</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) kept</source>
-        <translation>
-            <numerusform>%n lista guardada</numerusform>
-            <numerusform>%n listas guardadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pool(s) kept</source>
-        <translation>
-            <numerusform>%n conjunto guardado</numerusform>
-            <numerusform>%n conjuntos guardados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} has the list of {other} already: Enter there gives it back.</source>
-        <translation>{player} ya tiene la lista de {other}: Enter en ella la libera.</translation>
-    </message>
-    <message>
-        <source>Reading: {percent} %</source>
-        <translation>Leyendo: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Take lists</source>
-        <translation>Cargar listas</translation>
-    </message>
-    <message>
-        <source>still reading</source>
-        <translation>aún se está leyendo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s)</source>
-        <translation>
-            <numerusform>%n lista</numerusform>
-            <numerusform>%n listas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n name(s) to settle</source>
-        <translation>
-            <numerusform>%n nombre por resolver</numerusform>
-            <numerusform>%n nombres por resolver</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not read</source>
-        <translation>
-            <numerusform>%n sin leer</numerusform>
-            <numerusform>%n sin leer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n list(s)</source>
-        <translation>
-            <numerusform>Cargar %n lista</numerusform>
-            <numerusform>Cargar %n listas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n pool(s)</source>
-        <translation>
-            <numerusform>Cargar %n conjunto</numerusform>
-            <numerusform>Cargar %n conjuntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing to take</source>
-        <translation>no hay nada que cargar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) stay here until their names are settled</source>
-        <translation>
-            <numerusform>%n lista queda aquí hasta resolver su nombre</numerusform>
-            <numerusform>%n listas quedan aquí hasta resolver sus nombres</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BulkListView</name>
-    <message>
-        <source>All lists</source>
-        <translation>Todas las listas</translation>
-    </message>
-    <message>
-        <source>Lists that were read: digits say whose they are</source>
-        <translation>Listas leídas: las cifras dicen de quién son</translation>
     </message>
 </context>
 <context>
@@ -5563,6 +4817,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerPicker</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Table of the penalty</source>
+        <translation>Mesa de la penalización</translation>
+    </message>
+    <message>
+        <source>Player, or table</source>
+        <translation>Jugador o mesa</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceKeeper</name>
     <message>
         <source>The settings were damaged and set anew. The old file is at {path}.</source>
@@ -5765,36 +5042,6 @@
     </message>
 </context>
 <context>
-    <name>RecordMaintenance</name>
-    <message>
-        <source>The event is kept, but no backup could be made. {why}</source>
-        <translation>El torneo está guardado, pero no se pudo hacer la copia de seguridad. {why}</translation>
-    </message>
-    <message>
-        <source>A part of this event’s record was damaged and could not be read.</source>
-        <translation>Una parte del registro de este torneo estaba dañada y no se pudo leer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entries of this event’s record were damaged and could not be read.</source>
-        <translation>
-            <numerusform>%n anotación del registro de este torneo estaba dañada y no se pudo leer.</numerusform>
-            <numerusform>%n anotaciones del registro de este torneo estaban dañadas y no se pudieron leer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What happened after {time} is to be checked.</source>
-        <translation>Compruebe lo ocurrido después de las {time}.</translation>
-    </message>
-    <message>
-        <source>A backup took its place: {path}.</source>
-        <translation>Una copia de seguridad ocupó su lugar: {path}.</translation>
-    </message>
-    <message>
-        <source>The damaged part lies in {path}; all else is open.</source>
-        <translation>La parte dañada está en {path}; todo lo demás está abierto.</translation>
-    </message>
-</context>
-<context>
     <name>RecordFields</name>
     <message>
         <source>Round</source>
@@ -5825,6 +5072,36 @@
     </message>
 </context>
 <context>
+    <name>RecordMaintenance</name>
+    <message>
+        <source>The event is kept, but no backup could be made. {why}</source>
+        <translation>El torneo está guardado, pero no se pudo hacer la copia de seguridad. {why}</translation>
+    </message>
+    <message>
+        <source>A part of this event’s record was damaged and could not be read.</source>
+        <translation>Una parte del registro de este torneo estaba dañada y no se pudo leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries of this event’s record were damaged and could not be read.</source>
+        <translation>
+            <numerusform>%n anotación del registro de este torneo estaba dañada y no se pudo leer.</numerusform>
+            <numerusform>%n anotaciones del registro de este torneo estaban dañadas y no se pudieron leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened after {time} is to be checked.</source>
+        <translation>Compruebe lo ocurrido después de las {time}.</translation>
+    </message>
+    <message>
+        <source>A backup took its place: {path}.</source>
+        <translation>Una copia de seguridad ocupó su lugar: {path}.</translation>
+    </message>
+    <message>
+        <source>The damaged part lies in {path}; all else is open.</source>
+        <translation>La parte dañada está en {path}; todo lo demás está abierto.</translation>
+    </message>
+</context>
+<context>
     <name>RecordPanel</name>
     <message>
         <source>Head judge: {name}</source>
@@ -5837,228 +5114,6 @@
     <message>
         <source>Policy gives: {penalty}</source>
         <translation>Según las guías: {penalty}</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsPane</name>
-    <message>
-        <source>Paste standings here, drop a file, or type a line each: Anna Rossi 4-1-0</source>
-        <translation>Pegue aquí las posiciones, suelte un archivo o escriba una línea por jugador: Anna Rossi 4-1-0</translation>
-    </message>
-    <message>
-        <source>What was read</source>
-        <translation>Lo leído</translation>
-    </message>
-    <message>
-        <source>Take them</source>
-        <translation>Cargar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>no player yet</source>
-        <translation>aún no hay jugadores</translation>
-    </message>
-    <message>
-        <source>This is too much to be the standings of a tournament.</source>
-        <translation>Es demasiado para ser las posiciones de un torneo.</translation>
-    </message>
-</context>
-<context>
-    <name>Refusals</name>
-    <message>
-        <source>That is no command.</source>
-        <translation>Eso no es una orden.</translation>
-    </message>
-    <message>
-        <source>There is no such command: {do}.</source>
-        <translation>No existe esa orden: {do}.</translation>
-    </message>
-    <message>
-        <source>This value is not possible: {field}.</source>
-        <translation>Este valor no es posible: {field}.</translation>
-    </message>
-    <message>
-        <source>The command has no time of day.</source>
-        <translation>La orden no dice cuándo.</translation>
-    </message>
-    <message>
-        <source>That lies before the last step.</source>
-        <translation>Eso es anterior al último paso.</translation>
-    </message>
-    <message>
-        <source>The event {name} is open here already.</source>
-        <translation>El torneo {name} ya está abierto aquí.</translation>
-    </message>
-    <message>
-        <source>No round is in progress. Start one first.</source>
-        <translation>No hay ninguna ronda en curso. Inicie una primero.</translation>
-    </message>
-    <message>
-        <source>{clock}: a round is in progress. End it first.</source>
-        <translation>{clock}: hay una ronda en curso. Termínela primero.</translation>
-    </message>
-    <message>
-        <source>{clock}: no round was started yet.</source>
-        <translation>{clock}: aún no se ha iniciado ninguna ronda.</translation>
-    </message>
-    <message>
-        <source>{clock} is paused already.</source>
-        <translation>{clock} ya está en pausa.</translation>
-    </message>
-    <message>
-        <source>{clock} is not paused.</source>
-        <translation>{clock} no está en pausa.</translation>
-    </message>
-    <message>
-        <source>{clock}: the round has ended.</source>
-        <translation>{clock}: la ronda ha terminado.</translation>
-    </message>
-    <message>
-        <source>{clock}: this round has no time limit, so no time can be given.</source>
-        <translation>{clock}: esta ronda no tiene límite de tiempo; no se puede dar más.</translation>
-    </message>
-    <message>
-        <source>The correction is zero; say by how much.</source>
-        <translation>La corrección es cero; indique cuánto.</translation>
-    </message>
-    <message>
-        <source>Table {table} is done.</source>
-        <translation>La mesa {table} ha terminado.</translation>
-    </message>
-    <message>
-        <source>Table {table} is in its additional turns; time changes nothing there.</source>
-        <translation>La mesa {table} está en sus turnos adicionales; el tiempo ya no cambia nada.</translation>
-    </message>
-    <message>
-        <source>Table {table} is not in additional turns yet.</source>
-        <translation>La mesa {table} aún no está en turnos adicionales.</translation>
-    </message>
-    <message>
-        <source>Table {table} still has time: it plays until the clock reads {reading}.</source>
-        <translation>A la mesa {table} le queda tiempo: juega hasta que el reloj marque {reading}.</translation>
-    </message>
-    <message>
-        <source>Table {table} has {has}; no more than that can be taken back.</source>
-        <translation>La mesa {table} tiene {has}; no se le puede quitar más.</translation>
-    </message>
-    <message>
-        <source>A call is open at table {table} already.</source>
-        <translation>Ya hay una llamada abierta en la mesa {table}.</translation>
-    </message>
-    <message>
-        <source>No call is open at table {table}.</source>
-        <translation>No hay ninguna llamada abierta en la mesa {table}.</translation>
-    </message>
-    <message>
-        <source>An appeal from table {table} is waiting already.</source>
-        <translation>Ya hay una apelación de la mesa {table} en espera.</translation>
-    </message>
-    <message>
-        <source>No appeal from table {table} is waiting.</source>
-        <translation>No hay ninguna apelación de la mesa {table} en espera.</translation>
-    </message>
-    <message>
-        <source>There is no such appeal.</source>
-        <translation>No existe esa apelación.</translation>
-    </message>
-    <message>
-        <source>First the floor judge&apos;s ruling must be complete (2.9).</source>
-        <translation>Primero debe estar completa la decisión del juez de piso (2.9).</translation>
-    </message>
-    <message>
-        <source>There is no such penalty.</source>
-        <translation>No existe esa penalización.</translation>
-    </message>
-    <message>
-        <source>A deck check goes on at table {table} already.</source>
-        <translation>Ya hay un control de mazos en curso en la mesa {table}.</translation>
-    </message>
-    <message>
-        <source>No deck check goes on at table {table}.</source>
-        <translation>No hay ningún control de mazos en curso en la mesa {table}.</translation>
-    </message>
-    <message>
-        <source>A draft is being called already.</source>
-        <translation>Ya se está dirigiendo un draft.</translation>
-    </message>
-    <message>
-        <source>No draft is being called.</source>
-        <translation>No se está dirigiendo ningún draft.</translation>
-    </message>
-    <message>
-        <source>The draft has no step {step}.</source>
-        <translation>El draft no tiene el paso {step}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>No hay nada que deshacer.</translation>
-    </message>
-    <message>
-        <source>That was taken back already.</source>
-        <translation>Eso ya se ha deshecho.</translation>
-    </message>
-    <message>
-        <source>A later step rests on this one; take that one back first.</source>
-        <translation>Un paso posterior se apoya en este; deshágalo primero.</translation>
-    </message>
-    <message>
-        <source>the table&apos;s number</source>
-        <translation>el número de mesa</translation>
-    </message>
-    <message>
-        <source>the reason</source>
-        <translation>el motivo</translation>
-    </message>
-    <message>
-        <source>the time</source>
-        <translation>el tiempo</translation>
-    </message>
-    <message>
-        <source>the minutes</source>
-        <translation>los minutos</translation>
-    </message>
-    <message>
-        <source>the clock</source>
-        <translation>el reloj</translation>
-    </message>
-    <message>
-        <source>what the clock measures</source>
-        <translation>lo que mide el reloj</translation>
-    </message>
-    <message>
-        <source>the round&apos;s number</source>
-        <translation>el número de ronda</translation>
-    </message>
-    <message>
-        <source>the draft&apos;s schedule</source>
-        <translation>el programa del draft</translation>
-    </message>
-    <message>
-        <source>the seat</source>
-        <translation>el asiento</translation>
-    </message>
-    <message>
-        <source>the text is empty</source>
-        <translation>el texto está vacío</translation>
-    </message>
-    <message>
-        <source>the Rules Enforcement Level</source>
-        <translation>el Nivel de Imposición de Reglas</translation>
-    </message>
-    <message>
-        <source>the number of additional turns</source>
-        <translation>la cantidad de turnos adicionales</translation>
-    </message>
-    <message>
-        <source>the number of players</source>
-        <translation>la cantidad de jugadores</translation>
-    </message>
-    <message>
-        <source>the name</source>
-        <translation>el nombre</translation>
     </message>
 </context>
 <context>
@@ -6265,14 +5320,6 @@
 <context>
     <name>RulesWording</name>
     <message>
-        <source>effective {date}</source>
-        <translation>en vigor desde el {date}</translation>
-    </message>
-    <message>
-        <source>published {date}</source>
-        <translation>publicado el {date}</translation>
-    </message>
-    <message>
         <source>undated</source>
         <translation>sin fecha</translation>
     </message>
@@ -6291,17 +5338,6 @@
     <message>
         <source>Commander rules</source>
         <translation>Reglas de Commander</translation>
-    </message>
-</context>
-<context>
-    <name>InfractionsController</name>
-    <message>
-        <source>What happened?</source>
-        <translation>¿Qué pasó?</translation>
-    </message>
-    <message>
-        <source>Say it in a few words, choose from the list, or answer the questions.</source>
-        <translation>Dígalo en pocas palabras, elija de la lista o responda las preguntas.</translation>
     </message>
 </context>
 <context>
@@ -6463,6 +5499,17 @@
     </message>
 </context>
 <context>
+    <name>SimilarRulings</name>
+    <message>
+        <source>Similar today</source>
+        <translation>Parecidas hoy</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+</context>
+<context>
     <name>SlipView</name>
     <message>
         <source>Copied: the slip of table {table}</source>
@@ -6507,6 +5554,33 @@
     <message>
         <source>Close the slip</source>
         <translation>Cerrar el talón</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPane</name>
+    <message>
+        <source>Paste standings here, drop a file, or type a line each: Anna Rossi 4-1-0</source>
+        <translation>Pegue aquí las posiciones, suelte un archivo o escriba una línea por jugador: Anna Rossi 4-1-0</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Lo leído</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>no player yet</source>
+        <translation>aún no hay jugadores</translation>
+    </message>
+    <message>
+        <source>This is too much to be the standings of a tournament.</source>
+        <translation>Es demasiado para ser las posiciones de un torneo.</translation>
     </message>
 </context>
 <context>
@@ -7303,6 +6377,369 @@
     </message>
 </context>
 <context>
+    <name>TournamentBasics</name>
+    <message>
+        <source>the name is missing</source>
+        <translation>falta el nombre</translation>
+    </message>
+    <message>
+        <source>the date can&apos;t be read</source>
+        <translation>no se entiende la fecha</translation>
+    </message>
+    <message>
+        <source>the number of players can&apos;t be read</source>
+        <translation>no se entiende la cantidad de jugadores</translation>
+    </message>
+    <message>
+        <source>A whole number, up to {most}.</source>
+        <translation>Un número entero, hasta {most}.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Rules Enforcement Level</source>
+        <translation>Nivel de Imposición de Reglas</translation>
+    </message>
+    <message>
+        <source>Penalty guides of</source>
+        <translation>Guías de penalizaciones de</translation>
+    </message>
+    <message>
+        <source>Edition of the penalty guides</source>
+        <translation>Edición de las guías de penalizaciones</translation>
+    </message>
+    <message>
+        <source>Players or teams</source>
+        <translation>Jugadores o equipos</translation>
+    </message>
+    <message>
+        <source>Language of the event</source>
+        <translation>Idioma del torneo</translation>
+    </message>
+    <message>
+        <source>Number of players or teams</source>
+        <translation>Cantidad de jugadores o equipos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
+    </message>
+    <message>
+        <source>Write a day such as {long} or {iso}.</source>
+        <translation>Escriba un día como {long} o {iso}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentBody</name>
+    <message>
+        <source>What is shown of the event</source>
+        <translation>Qué se muestra del torneo</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Todos los torneos</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentForm</name>
+    <message>
+        <source>Staff</source>
+        <translation>Equipo arbitral</translation>
+    </message>
+    <message>
+        <source>Who is at this laptop</source>
+        <translation>Quién usa este portátil</translation>
+    </message>
+    <message>
+        <source>Every step of the record bears this name.</source>
+        <translation>Cada paso del registro lleva este nombre.</translation>
+    </message>
+    <message>
+        <source>nothing was changed</source>
+        <translation>no se ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Guardar cambios</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Torneo nuevo</translation>
+    </message>
+    <message>
+        <source>Only the name is needed; all can be changed later.</source>
+        <translation>Solo hace falta el nombre; todo se puede cambiar después.</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Crear torneo</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFrame</name>
+    <message>
+        <source>{event} · {level}</source>
+        <translation>{event} · {level}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentLimits</name>
+    <message>
+        <source>{field} can&apos;t be taken</source>
+        <translation>no se acepta: {field}</translation>
+    </message>
+    <message>
+        <source>Swiss rounds</source>
+        <translation>Rondas suizas</translation>
+    </message>
+    <message>
+        <source>Players in the playoff</source>
+        <translation>Jugadores en eliminatoria</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minutos por ronda</translation>
+    </message>
+    <message>
+        <source>Additional turns</source>
+        <translation>Turnos adicionales</translation>
+    </message>
+    <message>
+        <source>Other times</source>
+        <translation>Otros tiempos</translation>
+    </message>
+    <message>
+        <source>A whole number of rounds.</source>
+        <translation>Un número entero de rondas.</translation>
+    </message>
+    <message>
+        <source>A whole number, 0 for none.</source>
+        <translation>Un número entero; 0 si no hay.</translation>
+    </message>
+    <message>
+        <source>Minutes, 0 for no limit.</source>
+        <translation>Minutos; 0 es sin límite.</translation>
+    </message>
+    <message>
+        <source>Five, or three.</source>
+        <translation>Cinco o tres.</translation>
+    </message>
+    <message>
+        <source>No time limit.</source>
+        <translation>Sin límite de tiempo.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>What the event is</source>
+        <translation>Qué es el torneo</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
+        <source>Timeline of everything</source>
+        <translation>Cronología de todo</translation>
+    </message>
+    <message>
+        <source>All events on this computer</source>
+        <translation>Todos los torneos de este equipo</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Torneo nuevo</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Take the chosen step back</source>
+        <translation>Deshacer el paso elegido</translation>
+    </message>
+    <message>
+        <source>Search the timeline</source>
+        <translation>Buscar en la cronología</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>No hay ningún torneo abierto.</translation>
+    </message>
+    <message>
+        <source>No event is open</source>
+        <translation>No hay ningún torneo abierto</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSession</name>
+    <message>
+        <source>{name} is open: its record has begun</source>
+        <translation>{name} está abierto: su registro ha empezado</translation>
+    </message>
+    <message>
+        <source>The event was changed</source>
+        <translation>Se modificó el torneo</translation>
+    </message>
+    <message>
+        <source>Pairings of round {round} taken: {what}</source>
+        <translation>Parejas de la ronda {round} cargadas: {what}</translation>
+    </message>
+    <message>
+        <source>The event&apos;s beginning stays. What is wrong in it can be changed on its form; the whole event can be removed under All events.</source>
+        <translation>El comienzo del torneo se queda. Lo que esté mal en él se cambia en su formulario; el torneo entero se puede eliminar en Todos los torneos.</translation>
+    </message>
+    <message>
+        <source>This took something back. Do that again instead.</source>
+        <translation>Esto deshizo algo. Vuelva a hacerlo en su lugar.</translation>
+    </message>
+    <message>
+        <source>A later step rests on it: {step}. Take that one back first.</source>
+        <translation>Un paso posterior se apoya en este: {step}. Deshágalo primero.</translation>
+    </message>
+    <message>
+        <source>The event was removed.</source>
+        <translation>Se eliminó el torneo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n mesa</numerusform>
+            <numerusform>%n mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n ronda libre</numerusform>
+            <numerusform>%n rondas libres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWording</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}, and %n more</source>
+        <translation>
+            <numerusform>{who}, y %n más</numerusform>
+            <numerusform>{who}, y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsModel</name>
+    <message>
+        <source>Open now</source>
+        <translation>Abierto ahora</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsView</name>
+    <message numerus="yes">
+        <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
+        <translation>
+            <numerusform>Esto elimina {name} de este equipo, con su %n anotación y sus copias de seguridad; no se puede deshacer.</numerusform>
+            <numerusform>Esto elimina {name} de este equipo, con sus %n anotaciones y sus copias de seguridad; no se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
+        <translation>Esto elimina {name} ({size}) de este equipo, con sus copias de seguridad; no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Eliminar del todo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
+    <message>
+        <source>Events on this computer</source>
+        <translation>Torneos de este equipo</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Torneo nuevo</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>No events yet</source>
+        <translation>Aún no hay torneos</translation>
+    </message>
+    <message>
+        <source>Begin one: it is kept on this computer, and nowhere else.</source>
+        <translation>Cree uno: se guarda en este equipo y en ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continuar con él</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+</context>
+<context>
     <name>TurnFoot</name>
     <message>
         <source>The last turn is over</source>
@@ -7630,224 +7067,6 @@
     <message>
         <source>Take the outcome back</source>
         <translation>Deshacer el resultado</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerPicker</name>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Table of the penalty</source>
-        <translation>Mesa de la penalización</translation>
-    </message>
-    <message>
-        <source>Player, or table</source>
-        <translation>Jugador o mesa</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Otro</translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message>
-        <source>The text {path} is missing. Install the program again.</source>
-        <translation>Falta el texto {path}. Instale el programa de nuevo.</translation>
-    </message>
-    <message>
-        <source>The text {path} is damaged. Install the program again.</source>
-        <translation>El texto {path} está dañado. Instale el programa de nuevo.</translation>
-    </message>
-    <message>
-        <source>The list of texts {path} is damaged. Install the program again.</source>
-        <translation>La lista de textos {path} está dañada. Instale el programa de nuevo.</translation>
-    </message>
-    <message>
-        <source>{path} can&apos;t be written. Allow it, or free the file; nothing is lost.</source>
-        <translation>No se puede escribir {path}. Dé permiso o libere el archivo; no se ha perdido nada.</translation>
-    </message>
-    <message>
-        <source>The file {path} can&apos;t be read.</source>
-        <translation>No se puede leer el archivo {path}.</translation>
-    </message>
-    <message>
-        <source>The search index {path} is in use by another program. Close that one.</source>
-        <translation>Otro programa está usando el índice de búsqueda {path}. Ciérrelo.</translation>
-    </message>
-    <message>
-        <source>The disk is full: {path} can&apos;t be written. Make room; nothing is lost.</source>
-        <translation>El disco está lleno: no se puede escribir {path}. Libere espacio; no se ha perdido nada.</translation>
-    </message>
-    <message>
-        <source>The event {path} is open in another program. Close it there.</source>
-        <translation>El torneo {path} está abierto en otro programa. Ciérrelo allí.</translation>
-    </message>
-    <message>
-        <source>The file {path} can&apos;t be read as an event. It was left as it is.</source>
-        <translation>El archivo {path} no se puede leer como torneo. Se dejó como está.</translation>
-    </message>
-    <message>
-        <source>The file {path} of the open event has been moved or removed. Put it back: until then nothing can be kept.</source>
-        <translation>El archivo {path} del torneo abierto se ha movido o eliminado. Devuélvalo a su sitio: hasta entonces no se puede guardar nada.</translation>
-    </message>
-    <message>
-        <source>The event {path} was written by a newer Judgekit. Open it with that one; it was left as it is.</source>
-        <translation>Una versión más nueva de Judgekit escribió el torneo {path}. Ábralo con ella; se dejó como está.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written. What was kept before is safe; check the disk.</source>
-        <translation>No se pudo escribir {path}. Lo guardado antes está a salvo; revise el disco.</translation>
-    </message>
-    <message>
-        <source>{path} is no whole card file of Scryfall or MTGJSON. Download it again and unpack it.</source>
-        <translation>{path} no es un archivo de cartas completo de Scryfall o MTGJSON. Descárguelo de nuevo y descomprímalo.</translation>
-    </message>
-    <message>
-        <source>The card catalogue {path} is in use by another program. Close that one.</source>
-        <translation>Otro programa está usando el catálogo de cartas {path}. Ciérrelo.</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>inglés</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>español</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>ruso</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Draft</translation>
-    </message>
-    <message>
-        <source>Round clock</source>
-        <translation>Reloj de ronda</translation>
-    </message>
-    <message>
-        <source>Deck construction</source>
-        <translation>Construcción de mazos</translation>
-    </message>
-    <message>
-        <source>Countdown</source>
-        <translation>Temporizador</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronda {number}</translation>
-    </message>
-    <message>
-        <source>Round {number} of {total}</source>
-        <translation>Ronda {number} de {total}</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Sin iniciar</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>En marcha</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Overtime</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Terminada</translation>
-    </message>
-    <message>
-        <source>Turn {turn} of {turns}</source>
-        <translation>Turno {turn} de {turns}</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Jugando</translation>
-    </message>
-    <message>
-        <source>Call open</source>
-        <translation>Llamada abierta</translation>
-    </message>
-    <message>
-        <source>On extension</source>
-        <translation>Con extensión</translation>
-    </message>
-    <message>
-        <source>Additional turns</source>
-        <translation>Turnos adicionales</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminada</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>A mano</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Decisión de reglas</translation>
-    </message>
-    <message>
-        <source>Deck check</source>
-        <translation>Control de mazos</translation>
-    </message>
-    <message>
-        <source>Tardiness</source>
-        <translation>Tardanza</translation>
-    </message>
-    <message>
-        <source>Errand</source>
-        <translation>Permiso</translation>
-    </message>
-    <message>
-        <source>Feature match</source>
-        <translation>Partida destacada</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Otro</translation>
-    </message>
-    <message>
-        <source>Regular</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Competitive</source>
-        <translation>Competitivo</translation>
-    </message>
-    <message>
-        <source>Professional</source>
-        <translation>Profesional</translation>
-    </message>
-    <message>
-        <source>Head judge</source>
-        <translation>Juez principal</translation>
-    </message>
-    <message>
-        <source>Appeals judge</source>
-        <translation>Juez de apelaciones</translation>
-    </message>
-    <message>
-        <source>Floor judge</source>
-        <translation>Juez de piso</translation>
-    </message>
-    <message>
-        <source>Scorekeeper</source>
-        <translation>Administrador de resultados</translation>
     </message>
 </context>
 <context>

@@ -123,17 +123,6 @@
     </message>
 </context>
 <context>
-    <name>SimilarRulings</name>
-    <message>
-        <source>Similar today</source>
-        <translation>Похожие сегодня</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-</context>
-<context>
     <name>AnswerCard</name>
     <message>
         <source>The player&apos;s language</source>
@@ -544,6 +533,116 @@
     </message>
 </context>
 <context>
+    <name>BulkListImporter</name>
+    <message>
+        <source>Open a folder of lists</source>
+        <translation>Открыть папку деклистов</translation>
+    </message>
+    <message>
+        <source>Open a table of lists</source>
+        <translation>Открыть таблицу деклистов</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Таблицы (*.csv *.tsv *.txt);;Все файлы (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) kept</source>
+        <translation>
+            <numerusform>Сохранён %n деклист</numerusform>
+            <numerusform>Сохранено %n деклиста</numerusform>
+            <numerusform>Сохранено %n деклистов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) kept</source>
+        <translation>
+            <numerusform>Сохранён %n пул</numerusform>
+            <numerusform>Сохранено %n пула</numerusform>
+            <numerusform>Сохранено %n пулов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has the list of {other} already: Enter there gives it back.</source>
+        <translation>Игроку {player} уже отдан деклист {other}: Enter там вернёт его.</translation>
+    </message>
+    <message>
+        <source>Reading: {percent} %</source>
+        <translation>Чтение: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Take lists</source>
+        <translation>Принять деклисты</translation>
+    </message>
+    <message>
+        <source>still reading</source>
+        <translation>ещё читается</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s)</source>
+        <translation>
+            <numerusform>%n деклист</numerusform>
+            <numerusform>%n деклиста</numerusform>
+            <numerusform>%n деклистов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) to settle</source>
+        <translation>
+            <numerusform>%n имя под вопросом</numerusform>
+            <numerusform>%n имени под вопросом</numerusform>
+            <numerusform>%n имён под вопросом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not read</source>
+        <translation>
+            <numerusform>%n не прочитан</numerusform>
+            <numerusform>%n не прочитаны</numerusform>
+            <numerusform>%n не прочитано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n list(s)</source>
+        <translation>
+            <numerusform>Принять %n деклист</numerusform>
+            <numerusform>Принять %n деклиста</numerusform>
+            <numerusform>Принять %n деклистов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n pool(s)</source>
+        <translation>
+            <numerusform>Принять %n пул</numerusform>
+            <numerusform>Принять %n пула</numerusform>
+            <numerusform>Принять %n пулов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to take</source>
+        <translation>принимать нечего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) stay here until their names are settled</source>
+        <translation>
+            <numerusform>%n деклист останется здесь, пока имя под вопросом</numerusform>
+            <numerusform>%n деклиста останутся здесь, пока имена под вопросом</numerusform>
+            <numerusform>%n деклистов останутся здесь, пока имена под вопросом</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BulkListView</name>
+    <message>
+        <source>All lists</source>
+        <translation>Все деклисты</translation>
+    </message>
+    <message>
+        <source>Lists that were read: digits say whose they are</source>
+        <translation>Прочитанные деклисты: цифры говорят, чьи они</translation>
+    </message>
+</context>
+<context>
     <name>CallPane</name>
     <message>
         <source>Table {table}</source>
@@ -933,37 +1032,6 @@
     </message>
 </context>
 <context>
-    <name>ChoosingBody</name>
-    <message>
-        <source>At random</source>
-        <translation>Случайный</translation>
-    </message>
-    <message>
-        <source>Targeted</source>
-        <translation>Целевой</translation>
-    </message>
-    <message>
-        <source>Not yet checked</source>
-        <translation>Не проверены</translation>
-    </message>
-    <message>
-        <source>In contention</source>
-        <translation>В борьбе</translation>
-    </message>
-    <message>
-        <source>How a table is chosen</source>
-        <translation>Как выбирают стол</translation>
-    </message>
-    <message>
-        <source>Who is shown</source>
-        <translation>Кто показан</translation>
-    </message>
-    <message>
-        <source>Of which round</source>
-        <translation>Какой раунд</translation>
-    </message>
-</context>
-<context>
     <name>ChooseDecks</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -1215,6 +1283,37 @@
     </message>
 </context>
 <context>
+    <name>ChoosingBody</name>
+    <message>
+        <source>At random</source>
+        <translation>Случайный</translation>
+    </message>
+    <message>
+        <source>Targeted</source>
+        <translation>Целевой</translation>
+    </message>
+    <message>
+        <source>Not yet checked</source>
+        <translation>Не проверены</translation>
+    </message>
+    <message>
+        <source>In contention</source>
+        <translation>В борьбе</translation>
+    </message>
+    <message>
+        <source>How a table is chosen</source>
+        <translation>Как выбирают стол</translation>
+    </message>
+    <message>
+        <source>Who is shown</source>
+        <translation>Кто показан</translation>
+    </message>
+    <message>
+        <source>Of which round</source>
+        <translation>Какой раунд</translation>
+    </message>
+</context>
+<context>
     <name>CircumstanceRow</name>
     <message>
         <source>Yes</source>
@@ -1371,6 +1470,29 @@
     </message>
 </context>
 <context>
+    <name>ClockDisagreement</name>
+    <message>
+        <source>Follow the computer’s clock</source>
+        <translation>Следовать часам компьютера</translation>
+    </message>
+    <message>
+        <source>Judgekit follows the computer’s clock: {time} (by {shift})</source>
+        <translation>Judgekit следует часам компьютера: {time} ({shift})</translation>
+    </message>
+    <message>
+        <source>The computer’s clock lies {shift} from the last step of this event, in the past. Judgekit goes on from that step; it is {time} by its measured time.</source>
+        <translation>Часы компьютера отличаются от последнего шага этого турнира на {shift}, в прошлое. Judgekit продолжает от того шага; по отмеренному времени сейчас {time}.</translation>
+    </message>
+    <message>
+        <source>The computer’s clock was changed by {shift}. Judgekit follows its own measured time, {time}: rounds go on as they were announced.</source>
+        <translation>Часы компьютера переведены на {shift}. Judgekit следует своему отмеренному времени, {time}: раунды идут как объявлено.</translation>
+    </message>
+    <message>
+        <source>The computer’s clock was changed by {shift}, to before the last step of this event. Judgekit follows its own measured time, {time}.</source>
+        <translation>Часы компьютера переведены на {shift}, раньше последнего шага этого турнира. Judgekit следует своему отмеренному времени, {time}.</translation>
+    </message>
+</context>
+<context>
     <name>ClockPage</name>
     <message>
         <source>Start, pause or resume the clock</source>
@@ -1439,29 +1561,6 @@
     <message>
         <source>Close the panel</source>
         <translation>Закрыть панель</translation>
-    </message>
-</context>
-<context>
-    <name>ClockDisagreement</name>
-    <message>
-        <source>Follow the computer’s clock</source>
-        <translation>Следовать часам компьютера</translation>
-    </message>
-    <message>
-        <source>Judgekit follows the computer’s clock: {time} (by {shift})</source>
-        <translation>Judgekit следует часам компьютера: {time} ({shift})</translation>
-    </message>
-    <message>
-        <source>The computer’s clock lies {shift} from the last step of this event, in the past. Judgekit goes on from that step; it is {time} by its measured time.</source>
-        <translation>Часы компьютера отличаются от последнего шага этого турнира на {shift}, в прошлое. Judgekit продолжает от того шага; по отмеренному времени сейчас {time}.</translation>
-    </message>
-    <message>
-        <source>The computer’s clock was changed by {shift}. Judgekit follows its own measured time, {time}: rounds go on as they were announced.</source>
-        <translation>Часы компьютера переведены на {shift}. Judgekit следует своему отмеренному времени, {time}: раунды идут как объявлено.</translation>
-    </message>
-    <message>
-        <source>The computer’s clock was changed by {shift}, to before the last step of this event. Judgekit follows its own measured time, {time}.</source>
-        <translation>Часы компьютера переведены на {shift}, раньше последнего шага этого турнира. Judgekit следует своему отмеренному времени, {time}.</translation>
     </message>
 </context>
 <context>
@@ -1936,78 +2035,6 @@
         <translation>разве что разрешает текст карты или это базовая земля</translation>
     </message>
     <message>
-        <source>No commander is named; the sideboard was taken for it.</source>
-        <translation>Командир не указан; за него принят сайдборд.</translation>
-    </message>
-    <message>
-        <source>A sideboard is right only where the event uses the optional rule.</source>
-        <translation>Сайдборд допустим, только если на турнире действует дополнительное правило.</translation>
-    </message>
-    <message>
-        <source>The format has no commander; it was counted in the main deck.</source>
-        <translation>В этом формате нет командира; он посчитан в основной колоде.</translation>
-    </message>
-    <message>
-        <source>{count} cards, at least {limit}</source>
-        <translation>Карт {count}, нужно не меньше {limit}</translation>
-    </message>
-    <message>
-        <source>{count} cards, exactly {limit} with the commander</source>
-        <translation>Карт {count}, нужно ровно {limit} вместе с командиром</translation>
-    </message>
-    <message>
-        <source>Sideboard of {count} cards, at most {limit}</source>
-        <translation>В сайдборде карт {count}, можно не больше {limit}</translation>
-    </message>
-    <message>
-        <source>Sideboard of {count} cards, none is allowed</source>
-        <translation>В сайдборде карт {count}, а он не разрешён</translation>
-    </message>
-    <message>
-        <source>No commander is named</source>
-        <translation>Командир не указан</translation>
-    </message>
-    <message>
-        <source>{count} commanders, at most {limit}</source>
-        <translation>Командиров {count}, можно не больше {limit}</translation>
-    </message>
-    <message>
-        <source>No legendary creature, nor a commander by its text: {card}</source>
-        <translation>Не легендарное существо и по тексту не командир: {card}</translation>
-    </message>
-    <message>
-        <source>Outside the commander&apos;s colours: {count} {card}</source>
-        <translation>Вне цветов командира: {count} {card}</translation>
-    </message>
-    <message>
-        <source>Banned: {count} {card}</source>
-        <translation>Запрет: {count} {card}</translation>
-    </message>
-    <message>
-        <source>From no permitted set: {count} {card}</source>
-        <translation>Не из разрешённых изданий: {count} {card}</translation>
-    </message>
-    <message>
-        <source>Restricted: {count} {card}, at most {limit}</source>
-        <translation>Ограничение: {count} {card}, можно не больше {limit}</translation>
-    </message>
-    <message>
-        <source>{count} {card}, at most {limit}</source>
-        <translation>{count} {card}, можно не больше {limit}</translation>
-    </message>
-    <message>
-        <source>{count} {card}, only one of each</source>
-        <translation>{count} {card}, можно только по одной</translation>
-    </message>
-    <message>
-        <source>{count} {card}, {limit} in the pool</source>
-        <translation>{count} {card}, в пуле {limit}</translation>
-    </message>
-    <message>
-        <source>{card} in {count} decks of the team</source>
-        <translation>{card}: в колодах команды ({count})</translation>
-    </message>
-    <message>
         <source>target {time}</source>
         <translation>цель {time}</translation>
     </message>
@@ -2090,74 +2117,6 @@
     <message>
         <source>past the target</source>
         <translation>дольше цели</translation>
-    </message>
-    <message>
-        <source>Only sideboard cards are missing: note it, no penalty.</source>
-        <translation>Не хватает только карт сайдборда: пометьте, наказания нет.</translation>
-    </message>
-    <message>
-        <source>The deck is not as registered.</source>
-        <translation>Колода не совпадает с деклистом.</translation>
-    </message>
-    <message>
-        <source>The main deck has too few cards.</source>
-        <translation>В основной колоде мало карт.</translation>
-    </message>
-    <message>
-        <source>The sideboard has too many cards.</source>
-        <translation>В сайдборде слишком много карт.</translation>
-    </message>
-    <message>
-        <source>The missing cards are in the opponent&apos;s deck.</source>
-        <translation>Недостающие карты — в колоде оппонента.</translation>
-    </message>
-    <message>
-        <source>A copy too many is no longer in the random part of the library.</source>
-        <translation>Лишняя копия уже не в случайной части библиотеки.</translation>
-    </message>
-    <message>
-        <source>The opponent may have decided something because of a sideboard card.</source>
-        <translation>Карта из сайдборда могла повлиять на решения оппонента.</translation>
-    </message>
-    <message>
-        <source>The list is not what was meant.</source>
-        <translation>В деклисте не то, чем игрок хотел играть.</translation>
-    </message>
-    <message>
-        <source>The missing cards are lost.</source>
-        <translation>Недостающие карты потеряны.</translation>
-    </message>
-    <message>
-        <source>The list has too few cards.</source>
-        <translation>В деклисте мало карт.</translation>
-    </message>
-    <message>
-        <source>The list&apos;s sideboard has too many cards.</source>
-        <translation>В деклисте слишком большой сайдборд.</translation>
-    </message>
-    <message>
-        <source>The list has cards that the format doesn&apos;t allow.</source>
-        <translation>В деклисте карты, которых формат не допускает.</translation>
-    </message>
-    <message>
-        <source>If the missing cards are in the opponent&apos;s deck</source>
-        <translation>Если недостающие карты — в колоде оппонента</translation>
-    </message>
-    <message>
-        <source>If a copy too many has left the random part of the library</source>
-        <translation>Если лишняя копия уже не в случайной части библиотеки</translation>
-    </message>
-    <message>
-        <source>If the opponent may have decided something because of it</source>
-        <translation>Если это могло повлиять на решения оппонента</translation>
-    </message>
-    <message>
-        <source>If the list is what is wrong</source>
-        <translation>Если неверен деклист</translation>
-    </message>
-    <message>
-        <source>If the missing cards are lost</source>
-        <translation>Если недостающие карты потеряны</translation>
     </message>
     <message>
         <source>Order of the cards, weave, clumps</source>
@@ -2828,376 +2787,6 @@
     </message>
 </context>
 <context>
-    <name>TournamentBasics</name>
-    <message>
-        <source>the name is missing</source>
-        <translation>нет названия</translation>
-    </message>
-    <message>
-        <source>the date can&apos;t be read</source>
-        <translation>дата непонятна</translation>
-    </message>
-    <message>
-        <source>the number of players can&apos;t be read</source>
-        <translation>число игроков непонятно</translation>
-    </message>
-    <message>
-        <source>A whole number, up to {most}.</source>
-        <translation>Целое число, не больше {most}.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Название</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Дата</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Место</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Формат</translation>
-    </message>
-    <message>
-        <source>Rules Enforcement Level</source>
-        <translation>Уровень применения правил</translation>
-    </message>
-    <message>
-        <source>Penalty guides of</source>
-        <translation>Руководства о нарушениях</translation>
-    </message>
-    <message>
-        <source>Edition of the penalty guides</source>
-        <translation>Редакция руководств о нарушениях</translation>
-    </message>
-    <message>
-        <source>Players or teams</source>
-        <translation>Игроки или команды</translation>
-    </message>
-    <message>
-        <source>Language of the event</source>
-        <translation>Язык турнира</translation>
-    </message>
-    <message>
-        <source>Number of players or teams</source>
-        <translation>Число игроков или команд</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Teams</source>
-        <translation>Команды</translation>
-    </message>
-    <message>
-        <source>Write a day such as {long} or {iso}.</source>
-        <translation>Напишите день, например {long} или {iso}.</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentBody</name>
-    <message>
-        <source>What is shown of the event</source>
-        <translation>Что показать о турнире</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Турнир</translation>
-    </message>
-    <message>
-        <source>Pairings</source>
-        <translation>Паринги</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Хронология</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Все турниры</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentSession</name>
-    <message>
-        <source>{name} is open: its record has begun</source>
-        <translation>{name}: турнир открыт, запись начата</translation>
-    </message>
-    <message>
-        <source>The event was changed</source>
-        <translation>Турнир изменён</translation>
-    </message>
-    <message>
-        <source>Pairings of round {round} taken: {what}</source>
-        <translation>Паринги раунда {round} приняты: {what}</translation>
-    </message>
-    <message>
-        <source>The event&apos;s beginning stays. What is wrong in it can be changed on its form; the whole event can be removed under All events.</source>
-        <translation>Начало турнира остаётся. Ошибки в нём правятся на его странице; весь турнир удаляется в разделе «Все турниры».</translation>
-    </message>
-    <message>
-        <source>This took something back. Do that again instead.</source>
-        <translation>Это отменило другой шаг. Вместо этого сделайте его снова.</translation>
-    </message>
-    <message>
-        <source>A later step rests on it: {step}. Take that one back first.</source>
-        <translation>На этом держится более поздний шаг: {step}. Сначала отмените его.</translation>
-    </message>
-    <message>
-        <source>The event was removed.</source>
-        <translation>Турнир удалён.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n стол</numerusform>
-            <numerusform>%n стола</numerusform>
-            <numerusform>%n столов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bye(s)</source>
-        <translation>
-            <numerusform>%n автопобеда</numerusform>
-            <numerusform>%n автопобеды</numerusform>
-            <numerusform>%n автопобед</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TournamentForm</name>
-    <message>
-        <source>Staff</source>
-        <translation>Судьи</translation>
-    </message>
-    <message>
-        <source>Who is at this laptop</source>
-        <translation>Кто за этим ноутбуком</translation>
-    </message>
-    <message>
-        <source>Every step of the record bears this name.</source>
-        <translation>Это имя стоит у каждого шага записи.</translation>
-    </message>
-    <message>
-        <source>nothing was changed</source>
-        <translation>ничего не изменено</translation>
-    </message>
-    <message>
-        <source>Save changes</source>
-        <translation>Сохранить изменения</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Новый турнир</translation>
-    </message>
-    <message>
-        <source>Only the name is needed; all can be changed later.</source>
-        <translation>Нужно только название; всё можно изменить потом.</translation>
-    </message>
-    <message>
-        <source>Create event</source>
-        <translation>Создать турнир</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Не сохранять</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentFrame</name>
-    <message>
-        <source>{event} · {level}</source>
-        <translation>{event} · {level}</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentLimits</name>
-    <message>
-        <source>{field} can&apos;t be taken</source>
-        <translation>Непонятно: {field}</translation>
-    </message>
-    <message>
-        <source>Swiss rounds</source>
-        <translation>Раунды по швейцарской системе</translation>
-    </message>
-    <message>
-        <source>Players in the playoff</source>
-        <translation>Игроков в плей-офф</translation>
-    </message>
-    <message>
-        <source>Minutes of a round</source>
-        <translation>Минут в раунде</translation>
-    </message>
-    <message>
-        <source>Additional turns</source>
-        <translation>Дополнительные ходы</translation>
-    </message>
-    <message>
-        <source>Other times</source>
-        <translation>Другое время</translation>
-    </message>
-    <message>
-        <source>A whole number of rounds.</source>
-        <translation>Целое число раундов.</translation>
-    </message>
-    <message>
-        <source>A whole number, 0 for none.</source>
-        <translation>Целое число, 0 — без плей-офф.</translation>
-    </message>
-    <message>
-        <source>Minutes, 0 for no limit.</source>
-        <translation>Минуты, 0 — без лимита.</translation>
-    </message>
-    <message>
-        <source>Five, or three.</source>
-        <translation>Пять или три.</translation>
-    </message>
-    <message>
-        <source>No time limit.</source>
-        <translation>Без лимита времени.</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentPage</name>
-    <message>
-        <source>What the event is</source>
-        <translation>Что это за турнир</translation>
-    </message>
-    <message>
-        <source>Pairings</source>
-        <translation>Паринги</translation>
-    </message>
-    <message>
-        <source>Timeline of everything</source>
-        <translation>Хронология всего</translation>
-    </message>
-    <message>
-        <source>All events on this computer</source>
-        <translation>Все турниры на этом компьютере</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Новый турнир</translation>
-    </message>
-    <message>
-        <source>Write a note</source>
-        <translation>Написать заметку</translation>
-    </message>
-    <message>
-        <source>Take the chosen step back</source>
-        <translation>Отменить выбранный шаг</translation>
-    </message>
-    <message>
-        <source>Search the timeline</source>
-        <translation>Искать в хронологии</translation>
-    </message>
-    <message>
-        <source>No event is open.</source>
-        <translation>Турнир не открыт.</translation>
-    </message>
-    <message>
-        <source>No event is open</source>
-        <translation>Турнир не открыт</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentWording</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n игрок</numerusform>
-            <numerusform>%n игрока</numerusform>
-            <numerusform>%n игроков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n раунд</numerusform>
-            <numerusform>%n раунда</numerusform>
-            <numerusform>%n раундов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n команда</numerusform>
-            <numerusform>%n команды</numerusform>
-            <numerusform>%n команд</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{who}, and %n more</source>
-        <translation>
-            <numerusform>{who} и ещё %n</numerusform>
-            <numerusform>{who} и ещё %n</numerusform>
-            <numerusform>{who} и ещё %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TournamentsModel</name>
-    <message>
-        <source>Open now</source>
-        <translation>Открыт сейчас</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentsView</name>
-    <message numerus="yes">
-        <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>
-            <numerusform>Удаляет {name}, %n запись и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
-            <numerusform>Удаляет {name}, %n записи и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
-            <numerusform>Удаляет {name}, %n записей и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
-        <translation>Удаляет {name} ({size}) и резервные копии с этого компьютера; отменить это нельзя.</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>Удалить навсегда</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Events on this computer</source>
-        <translation>Турниры на этом компьютере</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Новый турнир</translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation>Удалить…</translation>
-    </message>
-    <message>
-        <source>No events yet</source>
-        <translation>Турниров пока нет</translation>
-    </message>
-    <message>
-        <source>Begin one: it is kept on this computer, and nowhere else.</source>
-        <translation>Создайте первый: он хранится на этом компьютере и больше нигде.</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>Вернуться к нему</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
-    </message>
-</context>
-<context>
     <name>ExtensionPanel</name>
     <message>
         <source>Say the table and the time: 5 is five minutes, 4:30 less.</source>
@@ -3446,65 +3035,6 @@
     <message>
         <source>List the formats</source>
         <translation>Показать форматы</translation>
-    </message>
-</context>
-<context>
-    <name>Formats</name>
-    <message>
-        <source>Standard</source>
-        <translation>Стандарт</translation>
-    </message>
-    <message>
-        <source>Pioneer</source>
-        <translation>Пионер</translation>
-    </message>
-    <message>
-        <source>Modern</source>
-        <translation>Модерн</translation>
-    </message>
-    <message>
-        <source>Legacy</source>
-        <translation>Легаси</translation>
-    </message>
-    <message>
-        <source>Vintage</source>
-        <translation>Винтаж</translation>
-    </message>
-    <message>
-        <source>Commander</source>
-        <translation>Коммандер</translation>
-    </message>
-    <message>
-        <source>Sealed deck</source>
-        <translation>Запечатанная колода</translation>
-    </message>
-    <message>
-        <source>Booster draft</source>
-        <translation>Драфт на бустерах</translation>
-    </message>
-    <message>
-        <source>Team Constructed</source>
-        <translation>Командный Констрактед</translation>
-    </message>
-    <message>
-        <source>Team sealed deck</source>
-        <translation>Командная запечатанная колода</translation>
-    </message>
-    <message>
-        <source>Team draft</source>
-        <translation>Командный драфт</translation>
-    </message>
-    <message>
-        <source>Two-Headed Giant, Constructed</source>
-        <translation>Двухголовый гигант, Констрактед</translation>
-    </message>
-    <message>
-        <source>Two-Headed Giant, sealed deck</source>
-        <translation>Двухголовый гигант, запечатанная колода</translation>
-    </message>
-    <message>
-        <source>Two-Headed Giant, booster draft</source>
-        <translation>Двухголовый гигант, драфт на бустерах</translation>
     </message>
 </context>
 <context>
@@ -3801,30 +3331,6 @@
         <translation>стол {table}</translation>
     </message>
     <message>
-        <source>No penalty</source>
-        <translation>Без наказания</translation>
-    </message>
-    <message>
-        <source>Fix</source>
-        <translation>Исправление</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Предупреждение</translation>
-    </message>
-    <message>
-        <source>Game Loss</source>
-        <translation>Проигрыш игры</translation>
-    </message>
-    <message>
-        <source>Match Loss</source>
-        <translation>Проигрыш матча</translation>
-    </message>
-    <message>
-        <source>Disqualification</source>
-        <translation>Дисквалификация</translation>
-    </message>
-    <message>
         <source>This one gets no penalty</source>
         <translation>Без наказания</translation>
     </message>
@@ -3869,30 +3375,6 @@
         <translation>Становится Дисквалификацией</translation>
     </message>
     <message>
-        <source>Game Play Error</source>
-        <translation>Игровая ошибка</translation>
-    </message>
-    <message>
-        <source>Tournament Error</source>
-        <translation>Турнирная ошибка</translation>
-    </message>
-    <message>
-        <source>Unsporting Conduct</source>
-        <translation>Неспортивное поведение</translation>
-    </message>
-    <message>
-        <source>Common issue</source>
-        <translation>Частая ошибка</translation>
-    </message>
-    <message>
-        <source>Unwanted behaviour</source>
-        <translation>Нежелательное поведение</translation>
-    </message>
-    <message>
-        <source>Serious problem</source>
-        <translation>Серьёзная проблема</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>Раунд {number}</translation>
     </message>
@@ -3907,6 +3389,17 @@
     <message>
         <source>Round {number} has run for {time}</source>
         <translation>Раунд {number} идёт уже {time}</translation>
+    </message>
+</context>
+<context>
+    <name>InfractionsController</name>
+    <message>
+        <source>What happened?</source>
+        <translation>Что случилось?</translation>
+    </message>
+    <message>
+        <source>Say it in a few words, choose from the list, or answer the questions.</source>
+        <translation>Скажите в нескольких словах, выберите из списка или ответьте на вопросы.</translation>
     </message>
 </context>
 <context>
@@ -4289,126 +3782,6 @@
         <translation>Этот текст</translation>
     </message>
     <message>
-        <source>{file} is damaged. Export the list once more.</source>
-        <translation>{file}: повреждение. Выгрузите деклист ещё раз.</translation>
-    </message>
-    <message>
-        <source>{file} is larger than a decklist can be. Take one list alone.</source>
-        <translation>{file}: больше, чем бывает деклист. Возьмите один деклист.</translation>
-    </message>
-    <message>
-        <source>{file} is no text but a file of another kind. Save the list as text.</source>
-        <translation>{file}: не текст, а файл другого рода. Сохраните деклист как текст.</translation>
-    </message>
-    <message>
-        <source>{file} is damaged at line {line}. Export the list once more.</source>
-        <translation>{file}: повреждение в строке {line}. Выгрузите деклист ещё раз.</translation>
-    </message>
-    <message>
-        <source>{file} has in it what no list needs and could do harm. Ask for plain text.</source>
-        <translation>{file}: внутри опасное и лишнее для деклиста. Попросите простой текст.</translation>
-    </message>
-    <message>
-        <source>{file} is a document of another kind. Export the list itself.</source>
-        <translation>{file}: другой документ, не деклист. Выгрузите сам деклист.</translation>
-    </message>
-    <message>
-        <source>{file} is JSON without a list that can be read. Export the list as text.</source>
-        <translation>{file}: JSON без понятного деклиста. Выгрузите деклист текстом.</translation>
-    </message>
-    <message>
-        <source>{file} is the log of a draft. Export the deck that was built from it.</source>
-        <translation>{file}: журнал драфта. Выгрузите собранную колоду.</translation>
-    </message>
-    <message>
-        <source>{file} is a table with unknown columns. Name them: Count, Name.</source>
-        <translation>{file}: таблица с неизвестными столбцами. Назовите их: Количество, Название.</translation>
-    </message>
-    <message>
-        <source>{file} can&apos;t be taken apart at line {line}. Look at its quotation marks.</source>
-        <translation>{file}: строку {line} не разобрать. Проверьте в ней кавычки.</translation>
-    </message>
-    <message>
-        <source>{file} has no card in it.</source>
-        <translation>{file}: нет ни одной карты.</translation>
-    </message>
-    <message>
-        <source>{file} has the lists of several players.</source>
-        <translation>{file}: здесь деклисты нескольких игроков.</translation>
-    </message>
-    <message>
-        <source>{file} names no player at line {line}.</source>
-        <translation>{file}: в строке {line} нет игрока.</translation>
-    </message>
-    <message>
-        <source>{file}: a second list for the same player.</source>
-        <translation>{file}: второй деклист того же игрока.</translation>
-    </message>
-    <message>
-        <source>not understood, not counted</source>
-        <translation>не понято, не посчитано</translation>
-    </message>
-    <message>
-        <source>without a count, taken for one</source>
-        <translation>нет количества, посчитана одна</translation>
-    </message>
-    <message>
-        <source>more copies than anybody has, not counted</source>
-        <translation>копий больше, чем бывает; не посчитано</translation>
-    </message>
-    <message>
-        <source>only a blank line says that the sideboard begins here</source>
-        <translation>сайдборд начат здесь лишь по пустой строке</translation>
-    </message>
-    <message>
-        <source>set apart by a blank line, taken for the commander</source>
-        <translation>отделено пустой строкой, принято за командира</translation>
-    </message>
-    <message>
-        <source>still the main deck in spite of the blank line</source>
-        <translation>это ещё основная колода, несмотря на пустую строку</translation>
-    </message>
-    <message>
-        <source>taken for the name of the list</source>
-        <translation>принято за название деклиста</translation>
-    </message>
-    <message>
-        <source>taken for a heading, not counted</source>
-        <translation>принято за заголовок, не посчитано</translation>
-    </message>
-    <message>
-        <source>about the list, no card</source>
-        <translation>о самом деклисте, это не карта</translation>
-    </message>
-    <message>
-        <source>no part of the deck by its heading, not counted</source>
-        <translation>по заголовку не входит в колоду, не посчитано</translation>
-    </message>
-    <message>
-        <source>in a part that no deck has, counted in the main deck</source>
-        <translation>в части, которой у колоды нет; учтено в основной колоде</translation>
-    </message>
-    <message>
-        <source>a comment, not counted</source>
-        <translation>комментарий, не посчитано</translation>
-    </message>
-    <message>
-        <source>a companion, counted in the sideboard</source>
-        <translation>спутник, посчитан в сайдборде</translation>
-    </message>
-    <message>
-        <source>more cards than can be commanders, counted in the main deck</source>
-        <translation>карт больше, чем бывает командиров; посчитано в основной колоде</translation>
-    </message>
-    <message>
-        <source>the first card below “Commander”, taken for the commander</source>
-        <translation>первая карта под заголовком «Командир», принята за командира</translation>
-    </message>
-    <message>
-        <source>accented letters were read by guessing from here on</source>
-        <translation>отсюда особые буквы прочитаны наугад</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>строка {line}</translation>
     </message>
@@ -4423,22 +3796,6 @@
     <message>
         <source>{count} in the sideboard</source>
         <translation>в сайдборде: {count}</translation>
-    </message>
-    <message>
-        <source>Limited</source>
-        <translation>Лимитед</translation>
-    </message>
-    <message>
-        <source>The loaded card file is damaged: load it again.</source>
-        <translation>Загруженный файл карт повреждён: загрузите его заново.</translation>
-    </message>
-    <message>
-        <source>The card file was loaded by another version: load it again.</source>
-        <translation>Файл карт загружен другой версией: загрузите его заново.</translation>
-    </message>
-    <message>
-        <source>The loaded card file can&apos;t be read now.</source>
-        <translation>Загруженный файл карт сейчас не читается.</translation>
     </message>
     <message>
         <source>No card file is loaded: most names and sets can&apos;t be verified.</source>
@@ -4751,116 +4108,6 @@
     <message>
         <source>Quit</source>
         <translation>Выйти</translation>
-    </message>
-</context>
-<context>
-    <name>BulkListImporter</name>
-    <message>
-        <source>Open a folder of lists</source>
-        <translation>Открыть папку деклистов</translation>
-    </message>
-    <message>
-        <source>Open a table of lists</source>
-        <translation>Открыть таблицу деклистов</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation>Таблицы (*.csv *.tsv *.txt);;Все файлы (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) kept</source>
-        <translation>
-            <numerusform>Сохранён %n деклист</numerusform>
-            <numerusform>Сохранено %n деклиста</numerusform>
-            <numerusform>Сохранено %n деклистов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pool(s) kept</source>
-        <translation>
-            <numerusform>Сохранён %n пул</numerusform>
-            <numerusform>Сохранено %n пула</numerusform>
-            <numerusform>Сохранено %n пулов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} has the list of {other} already: Enter there gives it back.</source>
-        <translation>Игроку {player} уже отдан деклист {other}: Enter там вернёт его.</translation>
-    </message>
-    <message>
-        <source>Reading: {percent} %</source>
-        <translation>Чтение: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Take lists</source>
-        <translation>Принять деклисты</translation>
-    </message>
-    <message>
-        <source>still reading</source>
-        <translation>ещё читается</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s)</source>
-        <translation>
-            <numerusform>%n деклист</numerusform>
-            <numerusform>%n деклиста</numerusform>
-            <numerusform>%n деклистов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n name(s) to settle</source>
-        <translation>
-            <numerusform>%n имя под вопросом</numerusform>
-            <numerusform>%n имени под вопросом</numerusform>
-            <numerusform>%n имён под вопросом</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not read</source>
-        <translation>
-            <numerusform>%n не прочитан</numerusform>
-            <numerusform>%n не прочитаны</numerusform>
-            <numerusform>%n не прочитано</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n list(s)</source>
-        <translation>
-            <numerusform>Принять %n деклист</numerusform>
-            <numerusform>Принять %n деклиста</numerusform>
-            <numerusform>Принять %n деклистов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n pool(s)</source>
-        <translation>
-            <numerusform>Принять %n пул</numerusform>
-            <numerusform>Принять %n пула</numerusform>
-            <numerusform>Принять %n пулов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing to take</source>
-        <translation>принимать нечего</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n list(s) stay here until their names are settled</source>
-        <translation>
-            <numerusform>%n деклист останется здесь, пока имя под вопросом</numerusform>
-            <numerusform>%n деклиста останутся здесь, пока имена под вопросом</numerusform>
-            <numerusform>%n деклистов останутся здесь, пока имена под вопросом</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BulkListView</name>
-    <message>
-        <source>All lists</source>
-        <translation>Все деклисты</translation>
-    </message>
-    <message>
-        <source>Lists that were read: digits say whose they are</source>
-        <translation>Прочитанные деклисты: цифры говорят, чьи они</translation>
     </message>
 </context>
 <context>
@@ -5649,6 +4896,29 @@
     </message>
 </context>
 <context>
+    <name>PlayerPicker</name>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Table of the penalty</source>
+        <translation>Стол, где наказание</translation>
+    </message>
+    <message>
+        <source>Player, or table</source>
+        <translation>Игрок или стол</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Другой</translation>
+    </message>
+</context>
+<context>
     <name>PreferenceKeeper</name>
     <message>
         <source>The settings were damaged and set anew. The old file is at {path}.</source>
@@ -5863,6 +5133,36 @@
     </message>
 </context>
 <context>
+    <name>RecordFields</name>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+</context>
+<context>
+    <name>RecordHead</name>
+    <message>
+        <source>All penalties of the player</source>
+        <translation>Все наказания игрока</translation>
+    </message>
+    <message>
+        <source>Another penalty</source>
+        <translation>Другое наказание</translation>
+    </message>
+    <message>
+        <source>Round, judge, comment</source>
+        <translation>Раунд, судья, комментарий</translation>
+    </message>
+</context>
+<context>
     <name>RecordMaintenance</name>
     <message>
         <source>The event is kept, but no backup could be made. {why}</source>
@@ -5894,36 +5194,6 @@
     </message>
 </context>
 <context>
-    <name>RecordFields</name>
-    <message>
-        <source>Round</source>
-        <translation>Раунд</translation>
-    </message>
-    <message>
-        <source>Judge</source>
-        <translation>Судья</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Комментарий</translation>
-    </message>
-</context>
-<context>
-    <name>RecordHead</name>
-    <message>
-        <source>All penalties of the player</source>
-        <translation>Все наказания игрока</translation>
-    </message>
-    <message>
-        <source>Another penalty</source>
-        <translation>Другое наказание</translation>
-    </message>
-    <message>
-        <source>Round, judge, comment</source>
-        <translation>Раунд, судья, комментарий</translation>
-    </message>
-</context>
-<context>
     <name>RecordPanel</name>
     <message>
         <source>Head judge: {name}</source>
@@ -5936,228 +5206,6 @@
     <message>
         <source>Policy gives: {penalty}</source>
         <translation>По руководству: {penalty}</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsPane</name>
-    <message>
-        <source>Paste standings here, drop a file, or type a line each: Anna Rossi 4-1-0</source>
-        <translation>Вставьте таблицу, перетащите файл или пишите по строке: Anna Rossi 4-1-0</translation>
-    </message>
-    <message>
-        <source>What was read</source>
-        <translation>Что прочитано</translation>
-    </message>
-    <message>
-        <source>Take them</source>
-        <translation>Принять</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>no player yet</source>
-        <translation>игроков пока нет</translation>
-    </message>
-    <message>
-        <source>This is too much to be the standings of a tournament.</source>
-        <translation>Для таблицы турнира этого слишком много.</translation>
-    </message>
-</context>
-<context>
-    <name>Refusals</name>
-    <message>
-        <source>That is no command.</source>
-        <translation>Это не команда.</translation>
-    </message>
-    <message>
-        <source>There is no such command: {do}.</source>
-        <translation>Такой команды нет: {do}.</translation>
-    </message>
-    <message>
-        <source>This value is not possible: {field}.</source>
-        <translation>Такое значение невозможно: {field}.</translation>
-    </message>
-    <message>
-        <source>The command has no time of day.</source>
-        <translation>У команды нет времени.</translation>
-    </message>
-    <message>
-        <source>That lies before the last step.</source>
-        <translation>Это раньше последнего шага.</translation>
-    </message>
-    <message>
-        <source>The event {name} is open here already.</source>
-        <translation>Турнир «{name}» здесь уже открыт.</translation>
-    </message>
-    <message>
-        <source>No round is in progress. Start one first.</source>
-        <translation>Ни один раунд не идёт. Сначала начните раунд.</translation>
-    </message>
-    <message>
-        <source>{clock}: a round is in progress. End it first.</source>
-        <translation>{clock}: раунд идёт. Сначала закончите его.</translation>
-    </message>
-    <message>
-        <source>{clock}: no round was started yet.</source>
-        <translation>{clock}: раунд ещё не начат.</translation>
-    </message>
-    <message>
-        <source>{clock} is paused already.</source>
-        <translation>{clock}: уже на паузе.</translation>
-    </message>
-    <message>
-        <source>{clock} is not paused.</source>
-        <translation>{clock}: не на паузе.</translation>
-    </message>
-    <message>
-        <source>{clock}: the round has ended.</source>
-        <translation>{clock}: раунд окончен.</translation>
-    </message>
-    <message>
-        <source>{clock}: this round has no time limit, so no time can be given.</source>
-        <translation>{clock}: у раунда нет лимита времени, добавить его нельзя.</translation>
-    </message>
-    <message>
-        <source>The correction is zero; say by how much.</source>
-        <translation>Поправка равна нулю; скажите, на сколько.</translation>
-    </message>
-    <message>
-        <source>Table {table} is done.</source>
-        <translation>Стол {table} закончил.</translation>
-    </message>
-    <message>
-        <source>Table {table} is in its additional turns; time changes nothing there.</source>
-        <translation>Стол {table} уже играет дополнительные ходы; время там ничего не меняет.</translation>
-    </message>
-    <message>
-        <source>Table {table} is not in additional turns yet.</source>
-        <translation>Стол {table} ещё не играет дополнительные ходы.</translation>
-    </message>
-    <message>
-        <source>Table {table} still has time: it plays until the clock reads {reading}.</source>
-        <translation>У стола {table} ещё есть время: он играет до {reading} на часах.</translation>
-    </message>
-    <message>
-        <source>Table {table} has {has}; no more than that can be taken back.</source>
-        <translation>У стола {table} добавлено {has}; больше этого не отнять.</translation>
-    </message>
-    <message>
-        <source>A call is open at table {table} already.</source>
-        <translation>За столом {table} уже открыт вызов.</translation>
-    </message>
-    <message>
-        <source>No call is open at table {table}.</source>
-        <translation>За столом {table} нет открытого вызова.</translation>
-    </message>
-    <message>
-        <source>An appeal from table {table} is waiting already.</source>
-        <translation>Апелляция стола {table} уже ждёт решения.</translation>
-    </message>
-    <message>
-        <source>No appeal from table {table} is waiting.</source>
-        <translation>Апелляций стола {table}, ждущих решения, нет.</translation>
-    </message>
-    <message>
-        <source>There is no such appeal.</source>
-        <translation>Такой апелляции нет.</translation>
-    </message>
-    <message>
-        <source>First the floor judge&apos;s ruling must be complete (2.9).</source>
-        <translation>Сначала полевой судья должен полностью вынести решение (2.9).</translation>
-    </message>
-    <message>
-        <source>There is no such penalty.</source>
-        <translation>Такого наказания нет.</translation>
-    </message>
-    <message>
-        <source>A deck check goes on at table {table} already.</source>
-        <translation>Колоды стола {table} уже проверяются.</translation>
-    </message>
-    <message>
-        <source>No deck check goes on at table {table}.</source>
-        <translation>За столом {table} проверка колод не идёт.</translation>
-    </message>
-    <message>
-        <source>A draft is being called already.</source>
-        <translation>Драфт уже идёт.</translation>
-    </message>
-    <message>
-        <source>No draft is being called.</source>
-        <translation>Драфт сейчас не идёт.</translation>
-    </message>
-    <message>
-        <source>The draft has no step {step}.</source>
-        <translation>В драфте нет шага {step}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Отменять нечего.</translation>
-    </message>
-    <message>
-        <source>That was taken back already.</source>
-        <translation>Это уже отменено.</translation>
-    </message>
-    <message>
-        <source>A later step rests on this one; take that one back first.</source>
-        <translation>На этом держится более поздний шаг; сначала отмените его.</translation>
-    </message>
-    <message>
-        <source>the table&apos;s number</source>
-        <translation>номер стола</translation>
-    </message>
-    <message>
-        <source>the reason</source>
-        <translation>причина</translation>
-    </message>
-    <message>
-        <source>the time</source>
-        <translation>время</translation>
-    </message>
-    <message>
-        <source>the minutes</source>
-        <translation>минуты</translation>
-    </message>
-    <message>
-        <source>the clock</source>
-        <translation>часы</translation>
-    </message>
-    <message>
-        <source>what the clock measures</source>
-        <translation>что отмеряют часы</translation>
-    </message>
-    <message>
-        <source>the round&apos;s number</source>
-        <translation>номер раунда</translation>
-    </message>
-    <message>
-        <source>the draft&apos;s schedule</source>
-        <translation>расписание драфта</translation>
-    </message>
-    <message>
-        <source>the seat</source>
-        <translation>место</translation>
-    </message>
-    <message>
-        <source>the text is empty</source>
-        <translation>текст пуст</translation>
-    </message>
-    <message>
-        <source>the Rules Enforcement Level</source>
-        <translation>уровень применения правил</translation>
-    </message>
-    <message>
-        <source>the number of additional turns</source>
-        <translation>число дополнительных ходов</translation>
-    </message>
-    <message>
-        <source>the number of players</source>
-        <translation>число игроков</translation>
-    </message>
-    <message>
-        <source>the name</source>
-        <translation>название</translation>
     </message>
 </context>
 <context>
@@ -6365,14 +5413,6 @@
 <context>
     <name>RulesWording</name>
     <message>
-        <source>effective {date}</source>
-        <translation>действует с {date}</translation>
-    </message>
-    <message>
-        <source>published {date}</source>
-        <translation>опубликовано {date}</translation>
-    </message>
-    <message>
         <source>undated</source>
         <translation>без даты</translation>
     </message>
@@ -6391,17 +5431,6 @@
     <message>
         <source>Commander rules</source>
         <translation>Правила Commander</translation>
-    </message>
-</context>
-<context>
-    <name>InfractionsController</name>
-    <message>
-        <source>What happened?</source>
-        <translation>Что случилось?</translation>
-    </message>
-    <message>
-        <source>Say it in a few words, choose from the list, or answer the questions.</source>
-        <translation>Скажите в нескольких словах, выберите из списка или ответьте на вопросы.</translation>
     </message>
 </context>
 <context>
@@ -6563,6 +5592,17 @@
     </message>
 </context>
 <context>
+    <name>SimilarRulings</name>
+    <message>
+        <source>Similar today</source>
+        <translation>Похожие сегодня</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
     <name>SlipView</name>
     <message>
         <source>Copied: the slip of table {table}</source>
@@ -6607,6 +5647,33 @@
     <message>
         <source>Close the slip</source>
         <translation>Закрыть карточку</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPane</name>
+    <message>
+        <source>Paste standings here, drop a file, or type a line each: Anna Rossi 4-1-0</source>
+        <translation>Вставьте таблицу, перетащите файл или пишите по строке: Anna Rossi 4-1-0</translation>
+    </message>
+    <message>
+        <source>What was read</source>
+        <translation>Что прочитано</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>no player yet</source>
+        <translation>игроков пока нет</translation>
+    </message>
+    <message>
+        <source>This is too much to be the standings of a tournament.</source>
+        <translation>Для таблицы турнира этого слишком много.</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +6480,376 @@
     </message>
 </context>
 <context>
+    <name>TournamentBasics</name>
+    <message>
+        <source>the name is missing</source>
+        <translation>нет названия</translation>
+    </message>
+    <message>
+        <source>the date can&apos;t be read</source>
+        <translation>дата непонятна</translation>
+    </message>
+    <message>
+        <source>the number of players can&apos;t be read</source>
+        <translation>число игроков непонятно</translation>
+    </message>
+    <message>
+        <source>A whole number, up to {most}.</source>
+        <translation>Целое число, не больше {most}.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>Rules Enforcement Level</source>
+        <translation>Уровень применения правил</translation>
+    </message>
+    <message>
+        <source>Penalty guides of</source>
+        <translation>Руководства о нарушениях</translation>
+    </message>
+    <message>
+        <source>Edition of the penalty guides</source>
+        <translation>Редакция руководств о нарушениях</translation>
+    </message>
+    <message>
+        <source>Players or teams</source>
+        <translation>Игроки или команды</translation>
+    </message>
+    <message>
+        <source>Language of the event</source>
+        <translation>Язык турнира</translation>
+    </message>
+    <message>
+        <source>Number of players or teams</source>
+        <translation>Число игроков или команд</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>Write a day such as {long} or {iso}.</source>
+        <translation>Напишите день, например {long} или {iso}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentBody</name>
+    <message>
+        <source>What is shown of the event</source>
+        <translation>Что показать о турнире</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Паринги</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Хронология</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Все турниры</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentForm</name>
+    <message>
+        <source>Staff</source>
+        <translation>Судьи</translation>
+    </message>
+    <message>
+        <source>Who is at this laptop</source>
+        <translation>Кто за этим ноутбуком</translation>
+    </message>
+    <message>
+        <source>Every step of the record bears this name.</source>
+        <translation>Это имя стоит у каждого шага записи.</translation>
+    </message>
+    <message>
+        <source>nothing was changed</source>
+        <translation>ничего не изменено</translation>
+    </message>
+    <message>
+        <source>Save changes</source>
+        <translation>Сохранить изменения</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Новый турнир</translation>
+    </message>
+    <message>
+        <source>Only the name is needed; all can be changed later.</source>
+        <translation>Нужно только название; всё можно изменить потом.</translation>
+    </message>
+    <message>
+        <source>Create event</source>
+        <translation>Создать турнир</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Не сохранять</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentFrame</name>
+    <message>
+        <source>{event} · {level}</source>
+        <translation>{event} · {level}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentLimits</name>
+    <message>
+        <source>{field} can&apos;t be taken</source>
+        <translation>Непонятно: {field}</translation>
+    </message>
+    <message>
+        <source>Swiss rounds</source>
+        <translation>Раунды по швейцарской системе</translation>
+    </message>
+    <message>
+        <source>Players in the playoff</source>
+        <translation>Игроков в плей-офф</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Минут в раунде</translation>
+    </message>
+    <message>
+        <source>Additional turns</source>
+        <translation>Дополнительные ходы</translation>
+    </message>
+    <message>
+        <source>Other times</source>
+        <translation>Другое время</translation>
+    </message>
+    <message>
+        <source>A whole number of rounds.</source>
+        <translation>Целое число раундов.</translation>
+    </message>
+    <message>
+        <source>A whole number, 0 for none.</source>
+        <translation>Целое число, 0 — без плей-офф.</translation>
+    </message>
+    <message>
+        <source>Minutes, 0 for no limit.</source>
+        <translation>Минуты, 0 — без лимита.</translation>
+    </message>
+    <message>
+        <source>Five, or three.</source>
+        <translation>Пять или три.</translation>
+    </message>
+    <message>
+        <source>No time limit.</source>
+        <translation>Без лимита времени.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>What the event is</source>
+        <translation>Что это за турнир</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <translation>Паринги</translation>
+    </message>
+    <message>
+        <source>Timeline of everything</source>
+        <translation>Хронология всего</translation>
+    </message>
+    <message>
+        <source>All events on this computer</source>
+        <translation>Все турниры на этом компьютере</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Новый турнир</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Написать заметку</translation>
+    </message>
+    <message>
+        <source>Take the chosen step back</source>
+        <translation>Отменить выбранный шаг</translation>
+    </message>
+    <message>
+        <source>Search the timeline</source>
+        <translation>Искать в хронологии</translation>
+    </message>
+    <message>
+        <source>No event is open.</source>
+        <translation>Турнир не открыт.</translation>
+    </message>
+    <message>
+        <source>No event is open</source>
+        <translation>Турнир не открыт</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentSession</name>
+    <message>
+        <source>{name} is open: its record has begun</source>
+        <translation>{name}: турнир открыт, запись начата</translation>
+    </message>
+    <message>
+        <source>The event was changed</source>
+        <translation>Турнир изменён</translation>
+    </message>
+    <message>
+        <source>Pairings of round {round} taken: {what}</source>
+        <translation>Паринги раунда {round} приняты: {what}</translation>
+    </message>
+    <message>
+        <source>The event&apos;s beginning stays. What is wrong in it can be changed on its form; the whole event can be removed under All events.</source>
+        <translation>Начало турнира остаётся. Ошибки в нём правятся на его странице; весь турнир удаляется в разделе «Все турниры».</translation>
+    </message>
+    <message>
+        <source>This took something back. Do that again instead.</source>
+        <translation>Это отменило другой шаг. Вместо этого сделайте его снова.</translation>
+    </message>
+    <message>
+        <source>A later step rests on it: {step}. Take that one back first.</source>
+        <translation>На этом держится более поздний шаг: {step}. Сначала отмените его.</translation>
+    </message>
+    <message>
+        <source>The event was removed.</source>
+        <translation>Турнир удалён.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n стол</numerusform>
+            <numerusform>%n стола</numerusform>
+            <numerusform>%n столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s)</source>
+        <translation>
+            <numerusform>%n автопобеда</numerusform>
+            <numerusform>%n автопобеды</numerusform>
+            <numerusform>%n автопобед</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWording</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команды</numerusform>
+            <numerusform>%n команд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who}, and %n more</source>
+        <translation>
+            <numerusform>{who} и ещё %n</numerusform>
+            <numerusform>{who} и ещё %n</numerusform>
+            <numerusform>{who} и ещё %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsModel</name>
+    <message>
+        <source>Open now</source>
+        <translation>Открыт сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsView</name>
+    <message numerus="yes">
+        <source>This removes {name} with its %n entries and its backups from this computer; it can&apos;t be undone.</source>
+        <translation>
+            <numerusform>Удаляет {name}, %n запись и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
+            <numerusform>Удаляет {name}, %n записи и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
+            <numerusform>Удаляет {name}, %n записей и резервные копии с этого компьютера; отменить это нельзя.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This removes {name} ({size}) and its backups from this computer; it can&apos;t be undone.</source>
+        <translation>Удаляет {name} ({size}) и резервные копии с этого компьютера; отменить это нельзя.</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Удалить навсегда</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Events on this computer</source>
+        <translation>Турниры на этом компьютере</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Новый турнир</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>No events yet</source>
+        <translation>Турниров пока нет</translation>
+    </message>
+    <message>
+        <source>Begin one: it is kept on this computer, and nowhere else.</source>
+        <translation>Создайте первый: он хранится на этом компьютере и больше нигде.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Вернуться к нему</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+</context>
+<context>
     <name>TurnFoot</name>
     <message>
         <source>The last turn is over</source>
@@ -7740,224 +7177,6 @@
     <message>
         <source>Take the outcome back</source>
         <translation>Отменить решение</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerPicker</name>
-    <message>
-        <source>Table</source>
-        <translation>Стол</translation>
-    </message>
-    <message>
-        <source>Table of the penalty</source>
-        <translation>Стол, где наказание</translation>
-    </message>
-    <message>
-        <source>Player, or table</source>
-        <translation>Игрок или стол</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Другой</translation>
-    </message>
-</context>
-<context>
-    <name>Wording</name>
-    <message>
-        <source>The text {path} is missing. Install the program again.</source>
-        <translation>Нет текста {path}. Установите программу заново.</translation>
-    </message>
-    <message>
-        <source>The text {path} is damaged. Install the program again.</source>
-        <translation>Текст {path} повреждён. Установите программу заново.</translation>
-    </message>
-    <message>
-        <source>The list of texts {path} is damaged. Install the program again.</source>
-        <translation>Список текстов {path} повреждён. Установите программу заново.</translation>
-    </message>
-    <message>
-        <source>{path} can&apos;t be written. Allow it, or free the file; nothing is lost.</source>
-        <translation>Не удаётся записать {path}. Разрешите запись или освободите файл; ничего не пропало.</translation>
-    </message>
-    <message>
-        <source>The file {path} can&apos;t be read.</source>
-        <translation>Не удаётся прочитать файл {path}.</translation>
-    </message>
-    <message>
-        <source>The search index {path} is in use by another program. Close that one.</source>
-        <translation>Поисковый индекс {path} занят другой программой. Закройте её.</translation>
-    </message>
-    <message>
-        <source>The disk is full: {path} can&apos;t be written. Make room; nothing is lost.</source>
-        <translation>Диск заполнен: не удаётся записать {path}. Освободите место; ничего не пропало.</translation>
-    </message>
-    <message>
-        <source>The event {path} is open in another program. Close it there.</source>
-        <translation>Турнир {path} открыт в другой программе. Закройте его там.</translation>
-    </message>
-    <message>
-        <source>The file {path} can&apos;t be read as an event. It was left as it is.</source>
-        <translation>Файл {path} не читается как турнир. Он оставлен как есть.</translation>
-    </message>
-    <message>
-        <source>The file {path} of the open event has been moved or removed. Put it back: until then nothing can be kept.</source>
-        <translation>Файл открытого турнира {path} перемещён или удалён. Верните его: до тех пор ничего не сохранить.</translation>
-    </message>
-    <message>
-        <source>The event {path} was written by a newer Judgekit. Open it with that one; it was left as it is.</source>
-        <translation>Турнир {path} записан более новым Judgekit. Откройте его в нём; он оставлен как есть.</translation>
-    </message>
-    <message>
-        <source>{path} could not be written. What was kept before is safe; check the disk.</source>
-        <translation>Не удалось записать {path}. Сохранённое раньше цело; проверьте диск.</translation>
-    </message>
-    <message>
-        <source>{path} is no whole card file of Scryfall or MTGJSON. Download it again and unpack it.</source>
-        <translation>{path} — не целый файл карт Scryfall или MTGJSON. Скачайте его заново и распакуйте.</translation>
-    </message>
-    <message>
-        <source>The card catalogue {path} is in use by another program. Close that one.</source>
-        <translation>Каталог карт {path} занят другой программой. Закройте её.</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>английский</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>испанский</translation>
-    </message>
-    <message>
-        <source>Russian</source>
-        <translation>русский</translation>
-    </message>
-    <message>
-        <source>Draft</source>
-        <translation>Драфт</translation>
-    </message>
-    <message>
-        <source>Round clock</source>
-        <translation>Часы раунда</translation>
-    </message>
-    <message>
-        <source>Deck construction</source>
-        <translation>Сбор колод</translation>
-    </message>
-    <message>
-        <source>Countdown</source>
-        <translation>Обратный отсчёт</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Раунд {number}</translation>
-    </message>
-    <message>
-        <source>Round {number} of {total}</source>
-        <translation>Раунд {number} из {total}</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Не начат</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>Идёт</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>На паузе</translation>
-    </message>
-    <message>
-        <source>Overtime</source>
-        <translation>Время вышло</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Окончен</translation>
-    </message>
-    <message>
-        <source>Turn {turn} of {turns}</source>
-        <translation>Ход {turn} из {turns}</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Играет</translation>
-    </message>
-    <message>
-        <source>Call open</source>
-        <translation>Вызов открыт</translation>
-    </message>
-    <message>
-        <source>On extension</source>
-        <translation>Дополнительное время</translation>
-    </message>
-    <message>
-        <source>Additional turns</source>
-        <translation>Дополнительные ходы</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Закончил</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Вручную</translation>
-    </message>
-    <message>
-        <source>Ruling</source>
-        <translation>Решение судьи</translation>
-    </message>
-    <message>
-        <source>Deck check</source>
-        <translation>Проверка колод</translation>
-    </message>
-    <message>
-        <source>Tardiness</source>
-        <translation>Опоздание</translation>
-    </message>
-    <message>
-        <source>Errand</source>
-        <translation>Отлучка с разрешения</translation>
-    </message>
-    <message>
-        <source>Feature match</source>
-        <translation>Матч с трансляцией</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Другое</translation>
-    </message>
-    <message>
-        <source>Regular</source>
-        <translation>Регулярный</translation>
-    </message>
-    <message>
-        <source>Competitive</source>
-        <translation>Соревновательный</translation>
-    </message>
-    <message>
-        <source>Professional</source>
-        <translation>Профессиональный</translation>
-    </message>
-    <message>
-        <source>Head judge</source>
-        <translation>Главный судья</translation>
-    </message>
-    <message>
-        <source>Appeals judge</source>
-        <translation>Судья для апелляций</translation>
-    </message>
-    <message>
-        <source>Floor judge</source>
-        <translation>Полевой судья</translation>
-    </message>
-    <message>
-        <source>Scorekeeper</source>
-        <translation>Судья-регистратор</translation>
     </message>
 </context>
 <context>

@@ -151,10 +151,9 @@ class BoardModel(QAbstractTableModel):
             return self.words(row, BoardColumn(index.column()))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row, BoardColumn(index.column()))
-        if role == BoardRole.PLAYERS:
-            return self.players(row)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(self.players(row))
+        if role in (BoardRole.PLAYERS, Qt.ItemDataRole.ToolTipRole):
+            players = self.players(row)
+            return players if role == BoardRole.PLAYERS else plain_tip(players)
         return self.why(row) if role == BoardRole.WHY else None
 
     def headerData(
