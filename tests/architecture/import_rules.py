@@ -42,14 +42,15 @@ DOMAIN_FEATURES = ("setup", "clock", "calls", "deck_checks", "infractions")
 UI_FEATURES = ("rules", "clock", "calls", "deck_checks", "infractions", "tournament")
 """A page each; what two of them show lies in `shell` or `widgets`, what they say in `words`."""
 
+UI_GROUND = ("look", "theme", "theme_style", "interface_words")
+"""Modules beside the rooms of the window, for all of them."""
+
 UI_ROOMS: Mapping[str, tuple[str, ...]] = {
-    "widgets": ("widgets", "look", "theme", "theme_style"),
-    "words": ("words", "widgets", "look", "theme"),
-    "runtime": ("runtime", "words", "widgets", "look", "theme"),
-    "shell": ("shell", "runtime", "words", "widgets", "look", "theme"),
-    **dict.fromkeys(
-        UI_FEATURES, ("shell", "runtime", "words", "widgets", "look", "theme", "theme_style")
-    ),
+    "widgets": UI_GROUND,
+    "words": ("widgets", *UI_GROUND),
+    "runtime": ("words", "widgets", *UI_GROUND),
+    "shell": ("runtime", "words", "widgets", *UI_GROUND),
+    **dict.fromkeys(UI_FEATURES, ("shell", "runtime", "words", "widgets", *UI_GROUND)),
 }
 """What each room of the window may import of the others, besides itself."""
 

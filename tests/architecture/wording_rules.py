@@ -43,7 +43,7 @@ def unreadable_messages(module: Module) -> Iterator[str]:
         if count is None or literal(node, count):
             continue
         is_named = bool(node.args) and isinstance(
-            node.args[0], ast.Name | ast.Subscript | ast.Call | ast.BoolOp
+            node.args[0], ast.Name | ast.Attribute | ast.Subscript | ast.Call | ast.BoolOp
         )
         if call != "say" or not is_named:
             yield f"{module.name}:{node.lineno} the message given to {call} is not written out"

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from judgekit.domain.formats.deck_sizes import FEWEST_LIMITED, WHOLE_DECKS
 from judgekit.reading.decklists.part_words import ListPart
 
-_SMALLEST_DECK = 40
-_WHOLE_DECKS = frozenset({60, 61, 62, 63, 64, 75, 80, 99, 100})
+_BLOCK_SIZES = WHOLE_DECKS | {61, 62, 63, 64, 75, 80}
 """Sizes that a block of cards between blank lines has only as a deck of its own."""
 _FEWEST_BLOCKS = 3
 """Of forty cards or more; two of them are a Limited deck and the rest of its pool."""
@@ -48,7 +48,7 @@ def _opens_again(openings: Iterable[Opening], cards: int) -> bool:
     """Whether a deck stands above the second of a kind, since the first, and something below it."""
     first: dict[str, int] = {}
     for kind, above in openings:
-        if above - first.setdefault(kind, above) >= _SMALLEST_DECK and above < cards:
+        if above - first.setdefault(kind, above) >= FEWEST_LIMITED and above < cards:
             return True
     return False
 
@@ -59,7 +59,7 @@ def _has_sideboards_between(decks: Sequence[Stretch]) -> bool:
         (part, sum(each.cards for each in run))
         for part, run in groupby(decks, key=lambda each: each.part)
     ]
-    whole = [cards >= _SMALLEST_DECK for part, cards in runs if part is ListPart.MAIN]
+    whole = [cards >= FEWEST_LIMITED for part, cards in runs if part is ListPart.MAIN]
     return sum(whole) > 1 and any(part is ListPart.SIDEBOARD for part, _ in runs)
 
 
@@ -68,5 +68,5 @@ def _has_decks_for_blocks(decks: Sequence[Stretch]) -> bool:
     blocks = [
         sum(each.cards for each in block) for _, block in groupby(main, key=lambda each: each.block)
     ]
-    large = sum(cards >= _SMALLEST_DECK for cards in blocks)
-    return large >= _FEWEST_BLOCKS or sum(cards in _WHOLE_DECKS for cards in blocks) > 1
+    large = sum(cards >= FEWEST_LIMITED for cards in blocks)
+    return large >= _FEWEST_BLOCKS or sum(cards in _BLOCK_SIZES for cards in blocks) > 1

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from judgekit.domain.infractions.policy import Edition, Entry
 from judgekit.domain.infractions.remedy import StepState, step_state, steps_in
-from judgekit.ui.interface_words import interface_words
 from judgekit.views.infractions.considering import Considered
 from judgekit.views.words import slips
 from judgekit.views.words.penalties import penalty_name
+from judgekit.views.words.words import Words
 
 
 class SlipFacts(NamedTuple):
@@ -55,9 +55,9 @@ def slip_facts(
     )
 
 
-def slip_words(facts: SlipFacts, language: str) -> str:
-    """The slip in `en`, `es` or `ru`, a line each."""
-    words = interface_words().speaking(language)
+def slip_words(facts: SlipFacts, words: Words) -> str:
+    """The slip in the language of these words, a line each."""
+    language = words.language
     place = [words.say(slips.ROUND, round=facts.round)] if facts.round else []
     place += [words.say(slips.SEAT, table=facts.table)] if facts.table is not None else []
     where = ", ".join(place)

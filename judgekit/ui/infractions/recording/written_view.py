@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.engine.preferences import LANGUAGES
+from judgekit.ui.interface_words import interface_words
 from judgekit.ui.look import Look
 from judgekit.ui.widgets.actions import key_text
 from judgekit.ui.widgets.button import Button, ButtonKind
@@ -16,6 +17,7 @@ from judgekit.ui.widgets.scaled_layouts import ScaledLayouts
 from judgekit.ui.widgets.segmented_buttons import SegmentedButtons
 from judgekit.ui.words.wording import language_name
 from judgekit.views.infractions.penalty_slip import SlipFacts, slip_words
+from judgekit.views.words.words import Words
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -59,7 +61,7 @@ class WrittenView(QWidget):
     def copy(self) -> None:
         """The words into the clipboard."""
         if self._facts is not None:
-            words = slip_words(self._facts, self.languages.value())
+            words = slip_words(self._facts, self._words())
             QApplication.clipboard().setText(words)
             self._done.say(self.tr("Copied"))
 
@@ -99,7 +101,7 @@ class WrittenView(QWidget):
 
     def _show(self) -> None:
         if self._facts is not None:
-            self._text.setText(slip_words(self._facts, self.languages.value()))
+            self._text.setText(slip_words(self._facts, self._words()))
             self._done.say("")
 
     def _lay_out(self) -> None:
@@ -122,3 +124,6 @@ class WrittenView(QWidget):
         column.addLayout(head)
         column.addWidget(FormScroll(self._look, content), 1)
         column.addLayout(foot)
+
+    def _words(self) -> Words:
+        return interface_words().speaking(self.languages.value())

@@ -15,11 +15,11 @@ from judgekit.engine.pending import PendingCommand
 from judgekit.engine.timeline import Step, Timeline
 from judgekit.ui.look import Look
 from judgekit.ui.runtime.engine_bridge import EngineBridge
-from judgekit.ui.tournament.timeline.details import detail_words
 from judgekit.ui.widgets.button import Button, ButtonKind
 from judgekit.ui.widgets.form_scroll import FormScroll
 from judgekit.ui.widgets.labels import ElidedLabel, Label
 from judgekit.ui.widgets.painting.strokes import fill
+from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import step_words
 from judgekit.ui.words.wording import refusal_sentence, time_with_seconds
 

@@ -30,7 +30,7 @@ from judgekit.domain.shared.taking_back import StepsTakenBack
 from judgekit.domain.shared.topic import Topic
 from judgekit.domain.tournament import COMPOSITION
 from judgekit.engine.timeline import Step
-from judgekit.ui.tournament.timeline.details import detail_words
+from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import event_words
 from judgekit.ui.words.wording import clock_title, time_with_seconds
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from judgekit.domain.clock.commands import EndRound
 from judgekit.domain.shared.taking_back import Undo
-from judgekit.ui.tournament.timeline.details import detail_words
+from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import event_words
 from judgekit.ui.words.wording import time_of_day
 from judgekit.views.deck_checks.choosing_facts import name_key

@@ -10,11 +10,11 @@ from judgekit.domain.clock.commands import GrantExtension, StartRound
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.setup.commands import Note
 from judgekit.domain.tournament import EVENT_KINDS
-from judgekit.ui.tournament.timeline.details import detail_words
 from judgekit.ui.tournament.timeline.kind_button import KindButton, kind_words
 from judgekit.ui.tournament.timeline.model import TimelineModel
 from judgekit.ui.tournament.timeline.rows import kind_of_step
 from judgekit.ui.widgets.rows.rows_model import ROW
+from judgekit.ui.words.step_details import detail_words
 from judgekit.ui.words.step_wording import event_words
 from tests.builders import blank_event
 from tests.seen import choose, part, words_of
