@@ -11,7 +11,8 @@ from judgekit.cli.line_file import STANDARD_INPUT
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
-from judgekit.reading.decklists.reader import LARGEST_BYTES, parse_decklist, read_decklist
+from judgekit.reading.decklists.reader import LARGEST_BYTES, parse_decklist
+from judgekit.storage.decklists.files import StoredDecklists
 from judgekit.views.words.decklists import fault_sentence, remark_sentence
 
 READ_BUT_NO_LIST = frozenset(
@@ -28,7 +29,7 @@ def decklist_of(named: str, context: Context) -> Decklist:
     """
     try:
         is_input = named == STANDARD_INPUT
-        decklist = parse_decklist(_input()) if is_input else read_decklist(Path(named))
+        decklist = parse_decklist(_input()) if is_input else StoredDecklists().read(Path(named))
         if not (decklist.main or decklist.sideboard or decklist.commander):
             raise UnusableList(ListFault.NO_CARDS)
     except UnusableList as bad:

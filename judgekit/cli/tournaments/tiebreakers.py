@@ -19,8 +19,9 @@ from judgekit.domain.standings.tiebreakers import (
     standings,
     tiebreakers_rule,
 )
-from judgekit.reading.match_results.reader import read_match_results
+from judgekit.reading.match_results.reader import LARGEST_BYTES, parse_match_results
 from judgekit.reading.match_results.rows import ResultsFault, UnusableResults
+from judgekit.storage.files.user_file import read_user_file
 from judgekit.views.words.words import message
 
 DECIMALS = 6
@@ -107,7 +108,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 def _standings(arguments: argparse.Namespace, context: Context) -> tuple[Standing, ...]:
     say = context.wording.say
     try:
-        results = read_match_results(Path(arguments.file))
+        results = parse_match_results(read_user_file(Path(arguments.file), LARGEST_BYTES))
         return standings(results, game_percentages=not arguments.teams)
     except UnusableResults as bad:
         file = quoted(Path(arguments.file).name)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path, PurePath
+from pathlib import PurePath
 
 import msgspec
 
 from judgekit.domain.decklists.decklist import Decklist, ListRemark, RemarkedLine
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.reading.decklists.foreign_text import foreign_kind
 from judgekit.reading.decklists.gathering import LONGEST_SHOWN_LINE
 from judgekit.reading.decklists.json_list import read_json_list
@@ -16,17 +15,8 @@ from judgekit.reading.decklists.letters import list_text, plain
 from judgekit.reading.decklists.table_list import read_table_list, table_of
 from judgekit.reading.decklists.text_list import read_text_list
 from judgekit.reading.decklists.xml_list import is_xml, read_xml_list
-from judgekit.system.regular_file import open_regular_file
 
 LARGEST_BYTES = 16_000_000
-
-
-def read_decklist(path: Path) -> Decklist:
-    """The list in a file.
-
-    Raises UnusableList where it holds none, and EnvironmentFailure where it can't be read.
-    """
-    return parse_decklist(read_bounded(path), path.name)
 
 
 def parse_decklist(content: bytes, file_name: str = "") -> Decklist:
@@ -40,24 +30,14 @@ def parse_decklist(content: bytes, file_name: str = "") -> Decklist:
     return _with_remark(decklist, _first_beyond_ascii(text))
 
 
-def text_of_list(path: Path) -> str:
-    """A list's file as text, to be shown and mended; `parse_decklist` reads it the same.
+def decklist_text(content: bytes) -> str:
+    """A list's bytes as text, to be shown and mended; `parse_decklist` reads it the same.
 
-    Raises UnusableList for what is no text, and EnvironmentFailure where it can't be read.
+    Raises UnusableList for what is no text.
     """
-    content = read_bounded(path)
     if len(content) > LARGEST_BYTES:
         raise UnusableList(ListFault.TOO_LARGE)
     return list_text(content).text
-
-
-def read_bounded(path: Path) -> bytes:
-    """The content of a file, one byte beyond the limit at most; raises EnvironmentFailure."""
-    try:
-        with open_regular_file(path) as file:
-            return file.read(LARGEST_BYTES + 1)
-    except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path)) from error
 
 
 def _decklist(text: str, suffix: str) -> Decklist:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from judgekit.domain.formats.deck_sizes import FEWEST_LIMITED, WHOLE_DECKS
 from judgekit.reading.decklists.part_words import ListPart
 
-_BLOCK_SIZES = WHOLE_DECKS | {61, 62, 63, 64, 75, 80}
+_BLOCK_SIZES = (WHOLE_DECKS - {FEWEST_LIMITED}) | {61, 62, 63, 64, 75, 80}
 """Sizes that a block of cards between blank lines has only as a deck of its own."""
 _FEWEST_BLOCKS = 3
 """Of forty cards or more; two of them are a Limited deck and the rest of its pool."""

@@ -3,7 +3,7 @@
 A table has a row for each match, or one for each player of a match; without a column of rounds,
 each match once, and nobody meets the same player twice. JSON has the same as objects:
 a list of them, or an object with such a list under `matches` or `results`, or with `rounds`, or
-with `players` that have their own matches. `match_result_columns` has the names of the columns.
+with `players` that have their own matches. `columns` has the names of the columns.
 """
 
 from __future__ import annotations
@@ -11,10 +11,8 @@ from __future__ import annotations
 import codecs
 import re
 from collections.abc import Sequence
-from pathlib import Path
 
 from judgekit.domain.standings.tiebreakers import MatchResult
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.reading.match_results.columns import ResultColumn
 from judgekit.reading.match_results.rows import (
     ResultsFault,
@@ -24,9 +22,8 @@ from judgekit.reading.match_results.rows import (
     table_rows,
 )
 from judgekit.reading.pairings.words import Cell, cell_of, tidy
-from judgekit.system.regular_file import open_regular_file
 
-LARGEST_FILE_BYTES = 16_000_000
+LARGEST_BYTES = 16_000_000
 MOST_ROWS = 200_000
 LONGEST_CELL = 200
 MOST_ROUNDS = 999
@@ -38,23 +35,11 @@ _SCORE = re.compile(r"\s*(\d{1,2})\s*[-–—:/]\s*(\d{1,2})(?:\s*[-–—:/]\s*
 _GAMES = (ResultColumn.WON, ResultColumn.LOST, ResultColumn.DRAWN, ResultColumn.UNFINISHED)
 
 
-def read_match_results(path: Path) -> list[MatchResult]:
-    """The results in a file, in its order.
-
-    Raises UnusableResults, and EnvironmentFailure where the file can't be read.
-    """
-    try:
-        with open_regular_file(path) as file:
-            content = file.read(LARGEST_FILE_BYTES + 1)
-    except OSError as error:
-        raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, str(path)) from error
-    if len(content) > LARGEST_FILE_BYTES:
-        raise UnusableResults(ResultsFault.TOO_LARGE)
-    return parse_match_results(content)
-
-
 def parse_match_results(content: bytes) -> list[MatchResult]:
-    """The results in a file's bytes (UTF-8, or UTF-16 with its mark); raises UnusableResults."""
+    """The results in a file's bytes (UTF-8, or UTF-16 with its mark), in their order; raises
+    UnusableResults."""
+    if len(content) > LARGEST_BYTES:
+        raise UnusableResults(ResultsFault.TOO_LARGE)
     text = _text(content)
     is_json = text.lstrip().startswith(("[", "{"))
     rows = json_rows(text) if is_json else table_rows(text)

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from judgekit.domain.decklists.decklist import Decklist
 from judgekit.domain.decklists.players_lists import PlayersLists
-from judgekit.reading.decklists.reader import parse_decklist, read_decklist, text_of_list
+from judgekit.reading.decklists.reader import LARGEST_BYTES, decklist_text, parse_decklist
 from judgekit.reading.decklists.writer import write_decklist
 from judgekit.storage.decklists.players_lists import (
     Progress,
     read_lists_of_files,
     read_players_lists,
 )
+from judgekit.storage.files.user_file import read_user_file
 
 
 class StoredDecklists:
@@ -21,11 +22,11 @@ class StoredDecklists:
 
     def read(self, path: Path) -> Decklist:
         """The list in a file."""
-        return read_decklist(path)
+        return parse_decklist(read_user_file(path, LARGEST_BYTES), path.name)
 
     def text_of(self, path: Path) -> str:
         """A list's file as text."""
-        return text_of_list(path)
+        return decklist_text(read_user_file(path, LARGEST_BYTES))
 
     def parse(self, content: bytes, file_name: str = "") -> Decklist:
         """The list in some bytes."""

@@ -14,7 +14,7 @@ from judgekit.domain.decklists.players_lists import PlayersLists, UnreadList
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.reading.decklists.letters import list_text, plain
-from judgekit.reading.decklists.reader import LARGEST_BYTES, parse_decklist, read_bounded
+from judgekit.reading.decklists.reader import LARGEST_BYTES, parse_decklist
 from judgekit.reading.decklists.table_list import (
     ListTable,
     TableRow,
@@ -22,6 +22,7 @@ from judgekit.reading.decklists.table_list import (
     cell_list,
     table_of,
 )
+from judgekit.storage.files.user_file import read_user_file
 
 MOST_LISTS = 5_000
 """Players; no tournament has had more."""
@@ -111,7 +112,7 @@ def _may_be_a_list(path: Path) -> bool:
 
 def _of_file(path: Path) -> _Found:
     try:
-        decklist = parse_decklist(read_bounded(path), path.name)
+        decklist = parse_decklist(read_user_file(path, LARGEST_BYTES), path.name)
     except UnusableList as bad:
         return _Found(path.name, "", None, bad.fault, bad.place)
     except EnvironmentFailure as failure:
@@ -121,7 +122,7 @@ def _of_file(path: Path) -> _Found:
 
 
 def _in_table(path: Path, progress: Progress) -> Iterator[_Found]:
-    content = read_bounded(path)
+    content = read_user_file(path, LARGEST_BYTES)
     if len(content) > LARGEST_BYTES:
         raise UnusableList(ListFault.TOO_LARGE)
     table = table_of(list_text(content).text)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
-import os
 import zipfile
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -14,8 +12,7 @@ from hypothesis import strategies as st
 
 from judgekit.domain.decklists.decklist import total
 from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
-from judgekit.engine.failures import EnvironmentFailure
-from judgekit.reading.decklists.reader import LARGEST_BYTES, parse_decklist, read_decklist
+from judgekit.reading.decklists.reader import LARGEST_BYTES, parse_decklist
 
 CARD = '<Cards Quantity="4" Sideboard="false" Name="Opt"/>'
 BILLION_LAUGHS = (
@@ -90,22 +87,9 @@ def test_a_harmless_document_type_and_a_wrong_encoding_do_not_matter() -> None:
     assert total(parse_decklist(f"{head}<Deck>{CARD}</Deck>".encode("utf-16")).main) == 4
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with a name")
-def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(EnvironmentFailure):
-        read_decklist(tmp_path / "pipe")
-
-
 @given(st.binary(max_size=300))
 def test_any_bytes_are_a_list_or_one_fault(content: bytes) -> None:
     try:
         parse_decklist(content)
     except UnusableList as refused:
         assert refused.fault in ListFault
-
-
-@pytest.mark.parametrize("name", ["gone.txt", ".", "nul\0.txt"])
-def test_a_file_that_cannot_be_read_is_a_failure_of_the_machine(tmp_path: Path, name: str) -> None:
-    with pytest.raises(EnvironmentFailure):
-        read_decklist(tmp_path / name)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from judgekit.domain.decklists.decklist import total
-from judgekit.reading.decklists.reader import read_decklist
+from judgekit.storage.decklists.files import StoredDecklists
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "decks"
 OTHERS = Path(__file__).resolve().parents[4] / "shared" / "samples" / "decks"
@@ -32,7 +32,7 @@ EXPECTED = msgspec.json.decode((FOLDER / "expected.json").read_bytes(), type=lis
 
 @pytest.mark.parametrize("expected", EXPECTED, ids=lambda each: each.file)
 def test_a_list_is_read_as_it_is_meant(expected: Expected) -> None:
-    read = read_decklist(FOLDER / expected.file)
+    read = StoredDecklists().read(FOLDER / expected.file)
     found = Expected(
         expected.file,
         read.format_of_file,
@@ -58,6 +58,6 @@ def test_other_samples_have_the_cards_that_were_counted() -> None:
     rows = msgspec.json.decode((OTHERS / "expected.json").read_bytes())
     assert rows
     for row in rows:
-        read = read_decklist(OTHERS / row["file"])
+        read = StoredDecklists().read(OTHERS / row["file"])
         counts = (total(read.main), total(read.sideboard), total(read.commander))
         assert counts == (row["main"], row["side"], row["commander"]), row["file"]

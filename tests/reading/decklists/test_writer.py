@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from judgekit.domain.decklists.decklist import CardCount, Decklist
 from judgekit.domain.decklists.unusable_list import UnusableList
-from judgekit.reading.decklists.reader import parse_decklist, read_decklist
+from judgekit.reading.decklists.reader import parse_decklist
 from judgekit.reading.decklists.writer import write_decklist
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "decks"
@@ -47,7 +47,7 @@ def reads_the_same(decklist: Decklist) -> bool:
 
 @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.name)
 def test_the_lists_of_every_kind(path: Path) -> None:
-    assert reads_the_same(read_decklist(path))
+    assert reads_the_same(parse_decklist(path.read_bytes(), path.name))
 
 
 @given(LIST_TEXTS)

@@ -9,13 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgekit.domain.standings.tiebreakers import MatchResult, standings
-from judgekit.engine.failures import EnvironmentFailure, FailureReason
 from judgekit.reading.match_results import reader as match_results_file
 from judgekit.reading.match_results.columns import ResultColumn, result_column
 from judgekit.reading.match_results.reader import (
-    LARGEST_FILE_BYTES,
+    LARGEST_BYTES,
     parse_match_results,
-    read_match_results,
 )
 from judgekit.reading.match_results.rows import ResultsFault, UnusableResults
 
@@ -218,25 +216,15 @@ def test_what_is_no_text_is_said_to_be_none(content):
     assert refused.value.fault is ResultsFault.NOT_TEXT
 
 
-def test_a_file_is_bounded_in_bytes_and_in_rows(tmp_path, monkeypatch):
-    file = tmp_path / "results.csv"
-    with file.open("wb") as large:
-        large.truncate(LARGEST_FILE_BYTES + 1)
+def test_a_file_is_bounded_in_bytes_and_in_rows(monkeypatch):
     with pytest.raises(UnusableResults) as refused:
-        read_match_results(file)
+        parse_match_results(bytes(LARGEST_BYTES + 1))
     assert refused.value.fault is ResultsFault.TOO_LARGE
     monkeypatch.setattr(match_results_file, "MOST_ROWS", 2)
     assert len(parse_match_results(b"player,opponent,result\nA,,\nB,,\n")) == 2
     with pytest.raises(UnusableResults) as refused:
         parse_match_results(b"player,opponent,result\nA,,\nB,,\nC,,\n")
     assert refused.value.fault is ResultsFault.TOO_LARGE
-
-
-@pytest.mark.parametrize("name", ["missing.csv", "", "bad\0name"])
-def test_a_file_that_cannot_be_read_is_the_machines_failure(tmp_path, name):
-    with pytest.raises(EnvironmentFailure) as failed:
-        read_match_results(tmp_path / name)
-    assert failed.value.reason is FailureReason.FILE_UNREADABLE
 
 
 @pytest.mark.parametrize(
