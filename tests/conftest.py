@@ -13,6 +13,11 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from judgekit.storage.cards.card_names_file import read_card_names
+from judgekit.storage.index.rules_index import IndexSources, RulesIndex
+from judgekit.storage.library.glossary_file import read_glossary
+from judgekit.storage.library.rules_library import read_library
+from judgekit.system.resources import resources_folder
 from tests.examples import register_profiles
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -82,3 +87,19 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     home = tmp_path / "judgekit-home"
     monkeypatch.setenv("JUDGEKIT_HOME", str(home))
     return home
+
+
+@pytest.fixture(scope="session")
+def sources() -> IndexSources:
+    """The five texts with the glossary and the names of cards."""
+    rules = resources_folder() / "rules"
+    glossary = read_glossary(resources_folder() / "glossary")
+    return IndexSources(read_library(rules), glossary, read_card_names(rules))
+
+
+@pytest.fixture(scope="session")
+def index(sources: IndexSources) -> Iterator[RulesIndex]:
+    """The index of the five texts, made once for all tests that only search in it."""
+    made = RulesIndex.create(None, sources, "test", lambda _: None)
+    yield made
+    made.close()
