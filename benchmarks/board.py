@@ -11,7 +11,7 @@ from benchmarks.figure import Figure
 from benchmarks.measuring import measured, repeated
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.clock.commands import GrantExtension, StartRound
-from judgekit.domain.clock.snapshot import TableSnapshot, TableState, clock_standing
+from judgekit.domain.clock.snapshot import TableSnapshot, TableState, clock_snapshot
 from judgekit.domain.clock.state import Table
 from judgekit.domain.deck_checks.commands import FinishDeckCheck, StartDeckCheck
 from judgekit.domain.setup.commands import TakePairings
@@ -28,10 +28,10 @@ def figures(home: Path) -> list[Figure]:
     """Looks as there would be one a second, beside just adding up every table's interruptions."""
     del home
     clock = busy_hall().clocks.by_name["main"]
-    assert len(clock_standing("main", clock, 49 * MINUTE).tables) == TABLES
+    assert len(clock_snapshot("main", clock, 49 * MINUTE).tables) == TABLES
     instants = count(49 * MINUTE)
     looks = measured(
-        repeated(lambda: clock_standing("main", clock, next(instants)), LOOKS),
+        repeated(lambda: clock_snapshot("main", clock, next(instants)), LOOKS),
         partial(plain_sums, clock.round.tables, 49 * MINUTE),
     )
     return [looks.figure("board of 1,000 tables reckoned", "interruptions added up", 6.0)]

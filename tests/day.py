@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judgekit.domain.clock.commands import MAIN_CLOCK, StartRound
-from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_standing
+from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_snapshot
 from judgekit.domain.shared.command import Command
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.moment import MINUTE, SECOND, Moment
@@ -93,13 +93,13 @@ class Day:
         assert isinstance(outcome, Refusal), outcome
         return outcome.code
 
-    def standing(self, clock: str = MAIN_CLOCK) -> ClockSnapshot:
+    def snapshot(self, clock: str = MAIN_CLOCK) -> ClockSnapshot:
         """How a clock stands now."""
-        return clock_standing(clock, self.engine.state.clocks.by_name[clock], self.engine.now())
+        return clock_snapshot(clock, self.engine.state.clocks.by_name[clock], self.engine.now())
 
     def table(self, number: int, clock: str = MAIN_CLOCK) -> TableSnapshot:
         """How a table stands now."""
-        return next(each for each in self.standing(clock).tables if each.table == number)
+        return next(each for each in self.snapshot(clock).tables if each.table == number)
 
     def extension(self, number: int, clock: str = MAIN_CLOCK) -> float:
         """T - E of a table in seconds."""

@@ -36,7 +36,7 @@ class CallSnapshot(msgspec.Struct, frozen=True):
     nothing_due: NothingDue | None
 
 
-def call_standing(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
+def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
     """The call at this instant."""
     current = state.round_of(call)
     table = current.tables.get(call.table) if current else None

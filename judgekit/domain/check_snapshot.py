@@ -35,7 +35,7 @@ class CheckSnapshot(msgspec.Struct, frozen=True):
     no_time_due: NoTimeDue | None
 
 
-def check_standing(state: Tournament, check: DeckCheck, now: Moment) -> CheckSnapshot:
+def check_snapshot(state: Tournament, check: DeckCheck, now: Moment) -> CheckSnapshot:
     """The check at this instant; one that is over as it ended."""
     ended = now if check.closed is None else check.closed
     elapsed = ended - check.opened

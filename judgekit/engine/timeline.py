@@ -44,7 +44,7 @@ class Timeline:
 
     def extend(self, recorded: Iterable[Recorded]) -> None:
         """These were recorded too; the events of one step follow each other."""
-        add, add_standing = self._steps.append, self._in_force.append
+        add, add_in_force = self._steps.append, self._in_force.append
         last = self._steps[-1] if self._steps else None
         last_id = last.id if last is not None else ""
         for each in recorded:
@@ -59,7 +59,7 @@ class Timeline:
                 for id_ in payload.steps:
                     self._take_back(id_, last)
             else:
-                add_standing(last)
+                add_in_force(last)
 
     @property
     def steps(self) -> Sequence[Step]:

@@ -15,7 +15,7 @@ from judgekit.app import is_verb_call
 from judgekit.cli.parser import parse_call, verb_names
 from judgekit.cli.tournaments.run import run_script
 from judgekit.cli.tournaments.script import COMMANDS
-from judgekit.cli.tournaments.state_object import clock_standings, state_object
+from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
 from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.record import OpenTournament
 from judgekit.reading.match_results.reader import parse_match_results
@@ -89,4 +89,4 @@ def state_of(*commands: dict[str, object]) -> dict[str, Any]:
     ]
     outcome = run_script(lines, OpenTournament("", MemoryLog(), ()))
     assert outcome.refused == ()
-    return state_object(outcome.state, clock_standings(outcome.state, outcome.at))
+    return state_object(outcome.state, clock_snapshots(outcome.state, outcome.at))

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from judgekit.cli.tournaments.state_object import clock_standings, state_object
-from judgekit.domain.call_snapshot import call_standing
+from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
+from judgekit.domain.call_snapshot import call_snapshot
 from judgekit.domain.calls.events import AppealOpened, CallOpened
-from judgekit.domain.check_snapshot import check_standing
+from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.clock.events import RoundStarted, TurnTaken
 from judgekit.domain.deck_checks.events import DeckCheckStarted
 from judgekit.domain.infractions.events import PenaltyIssued
@@ -22,11 +22,11 @@ from tests.day import TEN
 
 def look(state: Tournament, now: Moment) -> None:
     """Compute all that is shown of it."""
-    state_object(state, clock_standings(state, now))
+    state_object(state, clock_snapshots(state, now))
     for call in state.calls.by_number.values():
-        call_standing(state, call, now)
+        call_snapshot(state, call, now)
     for check in state.deck_checks.by_number.values():
-        check_standing(state, check, now)
+        check_snapshot(state, check, now)
     assert state.calls.last_number + 1 not in state.calls.by_number
     assert state.deck_checks.last_number + 1 not in state.deck_checks.by_number
     assert state.appeals.last_number + 1 not in state.appeals.by_number

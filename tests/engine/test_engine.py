@@ -152,7 +152,7 @@ class TestTakingBackFromTheMiddle:
         granted = day.do(GrantExtension(1, 60))
         day.do(OpenCall(2))
         day.do(TakeBack(granted.id, "another table"))
-        assert [each.table for each in day.standing().tables] == [2]
+        assert [each.table for each in day.snapshot().tables] == [2]
         assert day.refused(TakeBack(granted.id)) is RefusalCode.ALREADY_UNDONE
 
     def test_undos_and_what_is_unknown_cannot_be(self):

@@ -77,9 +77,9 @@ def was_cut_short(day: Day) -> bool:
 
 def is_past_deadline(day: Day) -> bool:
     """Whether the table's time is over, or the round's where it is not known yet."""
-    standing = day.standing()
-    left = [each.left for each in standing.tables if each.table == TABLE]
-    return (left[0] if left else standing.remaining) <= 0
+    snapshot = day.snapshot()
+    left = [each.left for each in snapshot.tables if each.table == TABLE]
+    return (left[0] if left else snapshot.remaining) <= 0
 
 
 @example(
@@ -114,9 +114,9 @@ def test_a_table_gets_its_round_and_what_it_is_due(steps):
             accepted.append((now, last))
     if was_cut_short(day):
         return
-    standing = day.standing()
+    snapshot = day.snapshot()
     deadline = next(
-        (each.deadline for each in standing.tables if each.table == TABLE), standing.ends_at
+        (each.deadline for each in snapshot.tables if each.table == TABLE), snapshot.ends_at
     )
     until = (deadline - TEN) // SECOND
     assert seconds_free(accepted, until) == seconds_to_have(accepted)

@@ -26,10 +26,10 @@ def watch(day: Day, looks: list[int]) -> None:
     """Look at every clock, let so many milliseconds go by, and look again."""
     for gap in looks:
         names = list(day.engine.state.clocks.by_name)
-        before = [day.standing(name) for name in names]
+        before = [day.snapshot(name) for name in names]
         day.clock.at += gap
         for was in before:
-            compare(was, day.standing(was.clock), gap, held_tables(day, was.clock))
+            compare(was, day.snapshot(was.clock), gap, held_tables(day, was.clock))
 
 
 def held_tables(day: Day, clock: str) -> set[int]:

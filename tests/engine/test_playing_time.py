@@ -112,7 +112,7 @@ def look(day: Day, told: Told, now: int) -> None:
     """The program and the walk say the same of this second."""
     table, _ = told.walked()
     remaining = table.remaining(now)
-    clock = day.standing()
+    clock = day.snapshot()
     assert clock.remaining == remaining * SECOND
     assert clock.ends_at == day.engine.now() + clock.remaining
     for each in clock.tables:

@@ -116,4 +116,4 @@ def test_a_step_taken_back_from_the_middle_is_as_if_it_had_never_been(steps, whi
 
 def standings(day: Day) -> list[ClockSnapshot]:
     """All that is to be seen of the clocks."""
-    return [day.standing(name) for name in day.engine.state.clocks.by_name]
+    return [day.snapshot(name) for name in day.engine.state.clocks.by_name]

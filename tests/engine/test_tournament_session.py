@@ -9,7 +9,7 @@ import pytest
 
 from judgekit.domain.calls.commands import OpenCall
 from judgekit.domain.clock.commands import StartRound
-from judgekit.domain.clock.snapshot import clock_standing
+from judgekit.domain.clock.snapshot import clock_snapshot
 from judgekit.domain.setup.commands import CreateTournament
 from judgekit.domain.shared.event import Event, Recorded
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -31,7 +31,7 @@ MINUTE = 60_000
 def left_on_the_clock(desk) -> int:
     engine = desk.engine
     clock = engine.state.clocks.by_name["main"]
-    return clock_standing("main", clock, engine.now()).remaining
+    return clock_snapshot("main", clock, engine.now()).remaining
 
 
 @pytest.fixture

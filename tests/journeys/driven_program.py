@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 import judgekit.ui.program as shell
 from judgekit.__main__ import main
-from judgekit.domain.clock.snapshot import clock_standing
+from judgekit.domain.clock.snapshot import clock_snapshot
 from judgekit.ui.deck_checks.check.deck.marked_line import MarkedLine
 from judgekit.ui.deck_checks.page import DeckChecksPage
 from tests.keyboard import press, type_text
@@ -83,13 +83,13 @@ class Hands(QObject):
         bridge = self._program.bridge
         engine, now = bridge.engine, bridge.now()
         clocks = bridge.state.clocks.by_name
-        standing = clock_standing("main", clocks["main"], now) if clocks else None
+        snapshot = clock_snapshot("main", clocks["main"], now) if clocks else None
         return {
             "now": now,
             "strip": self._program.window.strip.words(),
             "banners": [each.text for each in self._program.messages.banners().values()],
-            "ends_at": standing.ends_at if standing else None,
-            "deadlines": {t.table: t.extension for t in standing.tables} if standing else {},
+            "ends_at": snapshot.ends_at if snapshot else None,
+            "deadlines": {t.table: t.extension for t in snapshot.tables} if snapshot else {},
             "calls": {call.table: call.opened for call in bridge.state.calls.open_calls()},
             "steps": [step.id for step in engine.timeline.steps] if engine else [],
             "decks": self.decks(),

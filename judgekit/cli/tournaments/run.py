@@ -14,7 +14,7 @@ from judgekit.cli.context import Context
 from judgekit.cli.line_file import STANDARD_INPUT, lines_of, lines_of_input
 from judgekit.cli.tournaments.board import board_lines
 from judgekit.cli.tournaments.script import ScriptLine, read_command, read_line
-from judgekit.cli.tournaments.state_object import clock_standings, state_object
+from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
 from judgekit.domain.shared.event import Recorded
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
@@ -143,7 +143,7 @@ def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> An
         }
         for line, refusal in outcome.refused
     ]
-    clocks = clock_standings(outcome.state, outcome.at)
+    clocks = clock_snapshots(outcome.state, outcome.at)
     data = {"refused": refused, "state": state_object(outcome.state, clocks)}
     text = "\n".join(
         [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.state import Call
-from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_standing
+from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_snapshot
 from judgekit.domain.deck_checks.selection import Duty
 from judgekit.domain.deck_coverage import event_coverage
 from judgekit.domain.infractions.state import WrittenPenalty, day_of
@@ -15,9 +15,9 @@ from judgekit.domain.shared.moment import Moment, format_moment, in_seconds
 from judgekit.domain.tournament import Tournament
 
 
-def clock_standings(state: Tournament, now: Moment) -> tuple[ClockSnapshot, ...]:
+def clock_snapshots(state: Tournament, now: Moment) -> tuple[ClockSnapshot, ...]:
     """Every clock, in the order in which they were first started."""
-    return tuple(clock_standing(name, clock, now) for name, clock in state.clocks.by_name.items())
+    return tuple(clock_snapshot(name, clock, now) for name, clock in state.clocks.by_name.items())
 
 
 def state_object(state: Tournament, clocks: Sequence[ClockSnapshot]) -> dict[str, object]:
@@ -42,30 +42,30 @@ def required_deck_checks(state: Tournament) -> int:
     return 0 if found.duty is Duty.HEAD_JUDGES_CHOICE else found.required or 0
 
 
-def _clock(standing: ClockSnapshot) -> dict[str, object]:
+def _clock(snapshot: ClockSnapshot) -> dict[str, object]:
     return {
-        "clock": standing.clock,
-        "round": standing.round,
-        "kind": standing.kind,
-        "state": standing.state.value,
-        "remaining_seconds": _seconds(standing.remaining),
-        "ends_at": _instant(standing.ends_at),
-        "hall_ends_at": _instant(standing.hall.until),
-        "tables": [_table(each) for each in standing.tables],
+        "clock": snapshot.clock,
+        "round": snapshot.round,
+        "kind": snapshot.kind,
+        "state": snapshot.state.value,
+        "remaining_seconds": _seconds(snapshot.remaining),
+        "ends_at": _instant(snapshot.ends_at),
+        "hall_ends_at": _instant(snapshot.hall.until),
+        "tables": [_table(each) for each in snapshot.tables],
     }
 
 
-def _table(standing: TableSnapshot) -> dict[str, object]:
-    timed = standing.deadline is not None
+def _table(snapshot: TableSnapshot) -> dict[str, object]:
+    timed = snapshot.deadline is not None
     return {
-        "table": standing.table,
-        "extension_seconds": in_seconds(standing.extension),
-        "deadline": _instant(standing.deadline),
-        "slip": clock_reading(-standing.extension) if timed else None,
-        "state": standing.state.value,
-        "turn": standing.turn,
-        "turns_total": standing.turns_total,
-        "judge": standing.judge or None,
+        "table": snapshot.table,
+        "extension_seconds": in_seconds(snapshot.extension),
+        "deadline": _instant(snapshot.deadline),
+        "slip": clock_reading(-snapshot.extension) if timed else None,
+        "state": snapshot.state.value,
+        "turn": snapshot.turn,
+        "turns_total": snapshot.turns_total,
+        "judge": snapshot.judge or None,
     }
 
 

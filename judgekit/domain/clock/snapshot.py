@@ -98,10 +98,10 @@ def clock_state(current: Round, now: Moment) -> ClockState:
     return ClockState.OVERTIME if in_overtime else ClockState.RUNNING
 
 
-def clock_standing(name: str, clock: Clock, now: Moment) -> ClockSnapshot:
+def clock_snapshot(name: str, clock: Clock, now: Moment) -> ClockSnapshot:
     """The clock at this instant."""
     current = clock.round
-    tables = table_standings(current, now)
+    tables = table_snapshots(current, now)
     return ClockSnapshot(
         clock=name,
         round=current.number,
@@ -120,16 +120,16 @@ def ends_at(current: Round, now: Moment) -> Moment | None:
     return None if remaining is None else current.instant(now) + remaining
 
 
-def table_standings(current: Round, now: Moment) -> tuple[TableSnapshot, ...]:
+def table_snapshots(current: Round, now: Moment) -> tuple[TableSnapshot, ...]:
     """All tables of the round, by number."""
     elapsed, remaining, end = current.elapsed(now), current.remaining(now), ends_at(current, now)
     tables = current.tables
     return tuple(
-        table_standing(number, tables[number], elapsed, remaining, end) for number in sorted(tables)
+        table_snapshot(number, tables[number], elapsed, remaining, end) for number in sorted(tables)
     )
 
 
-def table_standing(
+def table_snapshot(
     number: int, table: Table, elapsed: int, remaining: int | None, end: Moment | None
 ) -> TableSnapshot:
     """One table, with so much round time elapsed and remaining, in a round that ends at `end`."""

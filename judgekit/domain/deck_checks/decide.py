@@ -132,7 +132,7 @@ def drop_pool(state: HasDeckChecks, command: DropPool, at: Moment) -> Event:
     return PoolDropped(command.player)
 
 
-def keep_records(state: HasDeckChecks, command: KeepStandings, at: Moment) -> Event | Refusal:
+def keep_standings(state: HasDeckChecks, command: KeepStandings, at: Moment) -> Event | Refusal:
     """The standings, with points that somebody can have."""
     del state, at
     records = command.records

@@ -45,7 +45,7 @@ FEATURE: Feature[HasDeckChecks] = Feature(
     scripted=SCRIPTED,
     decisions={
         commands.FinishDeckCheck: decide.decide_finish,
-        commands.KeepStandings: decide.keep_records,
+        commands.KeepStandings: decide.keep_standings,
         commands.ChangeDeckCheck: decide.change_check,
         commands.TickDeck: decide.tick_deck,
         commands.MarkChecklist: decide.mark_checklist,
@@ -74,7 +74,7 @@ FEATURE: Feature[HasDeckChecks] = Feature(
         events.DecklistDropped: state.drop_list,
         events.PoolsTaken: state.take_pools,
         events.PoolDropped: state.drop_pool,
-        events.StandingsKept: state.keep_records,
+        events.StandingsKept: state.keep_standings,
         events.DeckCheckFinished: state.finish_check,
     },
     topics=(Topic.DECK_CHECKS, Topic.CLOCK),

@@ -77,7 +77,7 @@ class DeckChecks(msgspec.Struct):
     """The registered decklists by player."""
     pools: dict[str, RegisteredList] = {}
     """The registered pools of Limited by player."""
-    records: KeptStandings = KeptStandings()
+    standings: KeptStandings = KeptStandings()
 
     def open_check(self, number: int) -> DeckCheck | None:
         """The check of that number, while it goes on."""
@@ -182,10 +182,10 @@ def drop_pool(state: HasDeckChecks, event: PoolDropped, at: Moment, author: str)
     state.deck_checks.pools.pop(event.player, None)
 
 
-def keep_records(state: HasDeckChecks, event: StandingsKept, at: Moment, author: str) -> None:
+def keep_standings(state: HasDeckChecks, event: StandingsKept, at: Moment, author: str) -> None:
     """The standings are these from now on."""
     del author
-    state.deck_checks.records = KeptStandings(event.records, event.round, at)
+    state.deck_checks.standings = KeptStandings(event.records, event.round, at)
 
 
 def finish_check(state: HasDeckChecks, event: DeckCheckFinished, at: Moment, author: str) -> None:

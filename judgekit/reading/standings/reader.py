@@ -49,7 +49,7 @@ class UnreadRecord(msgspec.Struct, frozen=True):
     is_doubtful: bool = False
 
 
-class Records(msgspec.Struct, frozen=True):
+class ParsedStandings(msgspec.Struct, frozen=True):
     """What was read, in the order of the lines; of one name there may be several players."""
 
     players: tuple[PlayerStanding, ...] = ()
@@ -61,7 +61,7 @@ class _Line(NamedTuple):
     text: str
 
 
-def read_records(text: str) -> Records:
+def read_standings(text: str) -> ParsedStandings:
     """The records in a text. Headings, the title and the numbers of pages and rounds are let be, as
     is a first line without any figure. The first line below the most that is read is unread."""
     written = _ENDS.split(_BLANKS.sub("", text))
@@ -76,10 +76,10 @@ def read_records(text: str) -> Records:
         found = _by_cell(lines) or found
     below = written[MOST_LINES : MOST_LINES + 1]
     beyond = tuple(UnreadRecord(MOST_LINES + 1, line[:SHOWN_SIGNS]) for line in below)
-    return Records(found.players, (*found.unread, *beyond))
+    return ParsedStandings(found.players, (*found.unread, *beyond))
 
 
-def _by_line(lines: Sequence[_Line]) -> Records:
+def _by_line(lines: Sequence[_Line]) -> ParsedStandings:
     found: list[PlayerStanding] = []
     unread: list[UnreadRecord] = []
     columns: Columns | None = None
@@ -96,7 +96,7 @@ def _by_line(lines: Sequence[_Line]) -> Records:
             unread.append(UnreadRecord(number, line[:SHOWN_SIGNS]))
         else:
             found.append(record)
-    return Records(tuple(found), tuple(unread))
+    return ParsedStandings(tuple(found), tuple(unread))
 
 
 def _is_heading(line: str, *, is_first: bool) -> bool:
@@ -118,7 +118,7 @@ def _under(columns: Columns, line: str) -> PlayerStanding | None:
     return columns.record(cells) if cells is not None else line_record(line)
 
 
-def _by_cell(lines: Sequence[_Line]) -> Records | None:
+def _by_cell(lines: Sequence[_Line]) -> ParsedStandings | None:
     """The records where every cell has a line of its own: a name, then at least two figures, the
     last of which is the rank of the next one where the first name has a rank before it."""
     names = [at for at, (_, line) in enumerate(lines) if _LETTER.search(line)]
@@ -142,7 +142,7 @@ def _by_cell(lines: Sequence[_Line]) -> Records | None:
     unread = tuple(
         UnreadRecord(each.number, each.text[:SHOWN_SIGNS]) for each in _left(lines, starts)
     )
-    return Records(tuple(found), unread) if found else None
+    return ParsedStandings(tuple(found), unread) if found else None
 
 
 def _left(lines: Sequence[_Line], starts: Sequence[int]) -> Iterator[_Line]:
@@ -156,7 +156,7 @@ def _is_figure(line: str) -> bool:
     return not _LETTER.search(line) or points_of(line) is not None
 
 
-def written_records(records: Iterable[PlayerStanding]) -> str:
+def written_standings(records: Iterable[PlayerStanding]) -> str:
     """Lines in which these are read again, each with its number before it."""
     return "\n".join(_line(number, each) for number, each in enumerate(records, start=1))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgekit.domain.call_snapshot import CallSnapshot, call_standing
+from judgekit.domain.call_snapshot import CallSnapshot, call_snapshot
 from judgekit.domain.calls.appeals import Appeal
 from judgekit.domain.calls.commands import ChangeCall, CloseCall
 from judgekit.domain.calls.state import Call
@@ -168,7 +168,7 @@ class CallView(QWidget):
         self.pane.show_call(self._standing(call), " – ".join(players), staff_names(state), turns)
 
     def _standing(self, call: Call) -> CallSnapshot:
-        return call_standing(self._bridge.state, call, self._bridge.now())
+        return call_snapshot(self._bridge.state, call, self._bridge.now())
 
     def _change(self, fields: dict[str, str]) -> None:
         call = self._call

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.call_snapshot import CallSnapshot, call_standing
+from judgekit.domain.call_snapshot import CallSnapshot, call_snapshot
 from judgekit.domain.calls.commands import CloseCall, OpenCall
 from judgekit.domain.calls.state import Call
 from judgekit.domain.clock.playing_time import Reason
@@ -19,7 +19,7 @@ from judgekit.ui.shell.commands.order_words import (
     deadline_details,
     refused,
     round_at,
-    standing_at,
+    snapshot_at,
 )
 from judgekit.ui.shell.commands.typed_reason import typed_reason
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
@@ -78,7 +78,7 @@ class CallOrders:
             if remaining is not None:
                 reads = translate("Orders", "The clock reads")
                 details.append(Detail(reads, reading_text(remaining)))
-            details += deadline_details(standing_at(self._bridge.state, current, table, now))[:1]
+            details += deadline_details(snapshot_at(self._bridge.state, current, table, now))[:1]
             if not current.is_before_deadline(table, now):
                 note = translate(
                     "Orders", "Time is over at table {table}: the call brings no extension."
@@ -96,33 +96,33 @@ class CallOrders:
 
     def _close(self, call: Call, form: str) -> Proposal:
         state = self._bridge.state
-        standing = call_standing(state, call, self._bridge.now())
+        snapshot = call_snapshot(state, call, self._bridge.now())
         command = CloseCall(call.table, number=call.number)
         return Proposal(
             title=translate("Orders", "Close the call at table {table}").format(table=call.table),
             form=form,
             verb=translate("Orders", "Do it"),
             run=lambda: self._submit(command),
-            icon="extension" if standing.due > 0 else "none-due",
-            details=self._closing_details(standing),
-            note=tell_words(standing, self._turns(call)) if standing.due > 0 else "",
+            icon="extension" if snapshot.due > 0 else "none-due",
+            details=self._closing_details(snapshot),
+            note=tell_words(snapshot, self._turns(call)) if snapshot.due > 0 else "",
             is_order=True,
         )
 
-    def _closing_details(self, standing: CallSnapshot) -> tuple[Detail, ...]:
-        details = [Detail(translate("Orders", "It took"), stopwatch_text(standing.elapsed))]
-        if standing.due > 0:
-            due = duration_text(standing.due)
-        elif standing.nothing_due is not None:
+    def _closing_details(self, snapshot: CallSnapshot) -> tuple[Detail, ...]:
+        details = [Detail(translate("Orders", "It took"), stopwatch_text(snapshot.elapsed))]
+        if snapshot.due > 0:
+            due = duration_text(snapshot.due)
+        elif snapshot.nothing_due is not None:
             due = translate("Orders", "none. {why}").format(
-                why=nothing_due_words(standing.nothing_due)
+                why=nothing_due_words(snapshot.nothing_due)
             )
         else:
             due = translate("Orders", "none")
         details.append(Detail(translate("Orders", "Extension due"), due))
-        if standing.reading is not None:
+        if snapshot.reading is not None:
             reads = translate("Orders", "Plays until the clock reads")
-            details.append(Detail(reads, reading_text(standing.reading)))
+            details.append(Detail(reads, reading_text(snapshot.reading)))
         return tuple(details)
 
     def _other(self, call: Call) -> Proposal:

@@ -11,24 +11,24 @@ from judgekit.ui.words.wording import duration_text, reading_text, time_of_day
 translate = QCoreApplication.translate
 
 
-def due_short(standing: CallSnapshot) -> str:
+def due_short(snapshot: CallSnapshot) -> str:
     """How a call stands, for a row of the list: that it is open, or the slip's reading that it left
     its table with, or that it brought nothing."""
-    if standing.call.is_open:
+    if snapshot.call.is_open:
         return translate("Calls", "open")
-    if standing.due <= 0:
+    if snapshot.due <= 0:
         return translate("Calls", "no extension")
-    if standing.reading is None:
-        return translate("Calls", "{time} more").format(time=duration_text(standing.due))
-    return reading_text(standing.reading)
+    if snapshot.reading is None:
+        return translate("Calls", "{time} more").format(time=duration_text(snapshot.due))
+    return reading_text(snapshot.reading)
 
 
-def due_words(standing: CallSnapshot) -> str:
+def due_words(snapshot: CallSnapshot) -> str:
     """What a call brings its table, as the heading beside the stopwatch."""
-    is_open = standing.call.is_open
-    if standing.due <= 0:
+    is_open = snapshot.call.is_open
+    if snapshot.due <= 0:
         return translate("Calls", "No extension due")
-    time = duration_text(standing.due)
+    time = duration_text(snapshot.due)
     if is_open:
         return translate("Calls", "Extension due: {time} so far").format(time=time)
     return translate("Calls", "Extension given: {time}").format(time=time)
@@ -51,12 +51,12 @@ def nothing_due_words(reason: NothingDue) -> str:
     return words[reason]
 
 
-def tell_words(standing: CallSnapshot, turns: int) -> str:
+def tell_words(snapshot: CallSnapshot, turns: int) -> str:
     """What the judge says to the table; empty where there is no deadline to name."""
-    if standing.reading is None or standing.call.clock == "":
+    if snapshot.reading is None or snapshot.call.clock == "":
         return ""
     words = translate("Calls", "“Play until the clock reads {reading}; then %n turns.”", "", turns)
-    return words.format(reading=reading_text(standing.reading))
+    return words.format(reading=reading_text(snapshot.reading))
 
 
 # -- appeals

@@ -20,7 +20,7 @@ from judgekit.ui.shell.commands.order_words import (
     hall_details,
     refused,
     round_at,
-    standing_at,
+    snapshot_at,
 )
 from judgekit.ui.shell.commands.typed_reason import typed_reason
 from judgekit.ui.shell.page import Detail, ProgramDependencies, Proposal
@@ -73,9 +73,9 @@ class ClockOrders:
         if found is None:
             return [refused(Refusal(RefusalCode.NO_CLOCK), form)]
         now = self._bridge.now()
-        standing = standing_at(self._bridge.state, found[1], table, now)
+        snapshot = snapshot_at(self._bridge.state, found[1], table, now)
         title = translate("Orders", "Additional turns of table {table}").format(table=table)
-        state = table_state_words(standing.state, standing.turn, standing.turns_total)
+        state = table_state_words(snapshot.state, snapshot.turn, snapshot.turns_total)
         return [
             Proposal(
                 title=title,
@@ -85,7 +85,7 @@ class ClockOrders:
                 icon="more-turns",
                 details=(
                     Detail(translate("Orders", "State"), state),
-                    *deadline_details(standing, rounding=self._rounding()),
+                    *deadline_details(snapshot, rounding=self._rounding()),
                 ),
                 is_order=True,
             )
@@ -103,9 +103,9 @@ class ClockOrders:
         found, then = round_at(state, table), round_at(after, table)
         if found is None or then is None:
             return refused(Refusal(RefusalCode.NO_CLOCK), form)
-        before = standing_at(state, found[1], table, now)
+        before = snapshot_at(state, found[1], table, now)
         details = [
-            *deadline_details(before, standing_at(after, then[1], table, now), self._rounding()),
+            *deadline_details(before, snapshot_at(after, then[1], table, now), self._rounding()),
             *hall_details(hall_at(state, found[0], now), hall_at(after, then[0], now)),
         ]
         by = duration_text(abs(amount.seconds) * SECOND)
@@ -129,10 +129,10 @@ class ClockOrders:
         if found is None:
             return refused(Refusal(RefusalCode.NO_CLOCK), form)
         now = self._bridge.now()
-        standing = standing_at(self._bridge.state, found[1], table, now)
-        if standing.extension:
+        snapshot = snapshot_at(self._bridge.state, found[1], table, now)
+        if snapshot.extension:
             words = translate("Orders", "Table {table} has {time} more")
-            title = words.format(table=table, time=duration_text(standing.extension))
+            title = words.format(table=table, time=duration_text(snapshot.extension))
         else:
             title = translate("Orders", "Table {table} has no extension").format(table=table)
         return Proposal(
@@ -140,9 +140,9 @@ class ClockOrders:
             form=form,
             verb=translate("Orders", "Show"),
             run=lambda: self._dependencies.go("clock"),
-            icon="extension" if standing.extension else "not-started",
+            icon="extension" if snapshot.extension else "not-started",
             details=(
-                *deadline_details(standing, rounding=self._rounding()),
+                *deadline_details(snapshot, rounding=self._rounding()),
                 *self._causes(found[1], table),
             ),
             is_order=True,
@@ -158,18 +158,18 @@ class ClockOrders:
             for each in causes(seated, elapsed)
         ]
 
-    def _note(self, current: Round, standing: TableSnapshot, reason: str) -> str:
+    def _note(self, current: Round, snapshot: TableSnapshot, reason: str) -> str:
         if reason:
             words = reason_words(typed_reason(reason))
             return translate("Orders", "Reason: {reason}").format(reason=words)
         hint = translate("Orders", "Words after the number become the reason: x {table} 5 restroom")
-        hint = hint.format(table=standing.table)
-        had = self._causes(current, standing.table)
+        hint = hint.format(table=snapshot.table)
+        had = self._causes(current, snapshot.table)
         if not had:
             return hint
         listed = ", ".join(f"{each.label.lower()} {each.before}" for each in had)
         has = translate("Orders", "Table {table} has so far: {causes}.")
-        return f"{has.format(table=standing.table, causes=listed)} {hint}"
+        return f"{has.format(table=snapshot.table, causes=listed)} {hint}"
 
     def _others(self, table: int) -> list[Proposal]:
         """The other forms, each in full only once it is chosen."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from judgekit.domain.check_snapshot import check_standing
+from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.deck_checks.commands import StartDeckCheck
 from judgekit.domain.deck_checks.state import DeckCheck
 from judgekit.domain.deck_coverage import event_coverage
@@ -86,9 +86,9 @@ class DeckCheckOrders:
         )
 
     def _show(self, check: DeckCheck, form: str) -> Proposal:
-        standing = check_standing(self._bridge.state, check, self._bridge.now())
+        snapshot = check_snapshot(self._bridge.state, check, self._bridge.now())
         words = translate("Orders", "Show the deck check at table {table}")
-        took = Detail(translate("Orders", "It takes"), stopwatch_text(standing.elapsed))
+        took = Detail(translate("Orders", "It takes"), stopwatch_text(snapshot.elapsed))
         return Proposal(
             title=words.format(table=check.table),
             form=form,

@@ -103,10 +103,10 @@ def extra_words(row: CardRow) -> str:
     return words.format(count=row.count, name=row.name)
 
 
-def returned_words(standing: CheckSnapshot) -> str:
+def returned_words(snapshot: CheckSnapshot) -> str:
     """What the table gets if the decks return now, with what is to be bold between NUL signs."""
-    if standing.no_time_due is not None:
-        return no_time_words(standing.no_time_due)
+    if snapshot.no_time_due is not None:
+        return no_time_words(snapshot.no_time_due)
     both = translate(
         "Decks",
         "Returned now, the table gets {time} ({length} and {bonus} more): it plays until the "
@@ -115,12 +115,12 @@ def returned_words(standing: CheckSnapshot) -> str:
     alone = translate(
         "Decks", "Returned now, the table gets {time}: it plays until the clock reads {reading}."
     )
-    length = standing.due - standing.bonus
-    return (both if standing.bonus and length >= 0 else alone).format(
-        time=f"\0{duration_text(standing.due)}\0",
+    length = snapshot.due - snapshot.bonus
+    return (both if snapshot.bonus and length >= 0 else alone).format(
+        time=f"\0{duration_text(snapshot.due)}\0",
         length=duration_text(length),
-        bonus=duration_text(standing.bonus),
-        reading=f"\0{reading_text(standing.reading or 0)}\0",
+        bonus=duration_text(snapshot.bonus),
+        reading=f"\0{reading_text(snapshot.reading or 0)}\0",
     )
 
 

@@ -40,7 +40,7 @@ class Messages(QObject):
 
     said = Signal(object)
     """A `Said`."""
-    standing_changed = Signal()
+    banners_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,15 +58,15 @@ class Messages(QObject):
         """Show a banner until `withdraw(key)`; the same key replaces what stood."""
         self.put(key, Banner(words, retry))
 
-    def put(self, key: str, standing: Banner) -> None:
+    def put(self, key: str, banner: Banner) -> None:
         """The same with a sign or an action of its own."""
-        self._banners[key] = standing
-        self.standing_changed.emit()
+        self._banners[key] = banner
+        self.banners_changed.emit()
 
     def withdraw(self, key: str) -> None:
         """Take a banner away; nothing happens where none stands."""
         if self._banners.pop(key, None) is not None:
-            self.standing_changed.emit()
+            self.banners_changed.emit()
 
     def banners(self) -> dict[str, Banner]:
         """What stands now, oldest first."""

@@ -42,12 +42,12 @@ class ClockDisagreement(QObject):
         if told is not None and abs(told[0] - ahead) <= TOLERANCE and told[1] == can_follow:
             return
         self._told = ahead, can_follow
-        standing = Banner(
+        snapshot = Banner(
             lambda: self._words(ahead, can_follow=can_follow),
             self.follow_system if can_follow else None,
             lambda: self.tr("Follow the computer’s clock"),
         )
-        self._messages.put(BANNER, standing)
+        self._messages.put(BANNER, snapshot)
 
     def follow_system(self) -> None:
         """Take the computer's clock for right from now on; running rounds leap with it."""

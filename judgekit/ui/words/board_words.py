@@ -62,31 +62,31 @@ def head_words(row: BoardRow) -> str:
 
 def state_words(row: BoardRow, *, is_after_time: bool) -> str:
     """What the table does."""
-    standing = row.standing
-    if standing is None:
+    snapshot = row.snapshot
+    if snapshot is None:
         return ""
     if row.more_turns:
         return translate("Board", "More turns")
-    if standing.state is TableState.EXTENSION and not is_after_time:
+    if snapshot.state is TableState.EXTENSION and not is_after_time:
         return translate("Board", "Extension")
-    if standing.is_interrupted:
+    if snapshot.is_interrupted:
         return table_state_words(TableState.INTERRUPTED)
-    return table_state_words(standing.state, standing.turn, standing.turns_total)
+    return table_state_words(snapshot.state, snapshot.turn, snapshot.turns_total)
 
 
 def second_words(row: BoardRow) -> str:
     """What stands below the state after time: that the turns are due, or that the hall waits."""
-    if is_turns_due(row.standing):
+    if is_turns_due(row.snapshot):
         return translate("Board", "time is up: start the turns")
     return translate("Board", "the hall waits") if row.is_waited_for else ""
 
 
-def is_turns_due(standing: TableSnapshot | None) -> bool:
+def is_turns_due(snapshot: TableSnapshot | None) -> bool:
     """Whether the table's time is over and its turns haven't begun."""
-    if standing is None or standing.left is None or standing.is_interrupted:
+    if snapshot is None or snapshot.left is None or snapshot.is_interrupted:
         return False
     going = (TableState.PLAYING, TableState.EXTENSION)
-    return standing.left <= 0 and standing.state in going
+    return snapshot.left <= 0 and snapshot.state in going
 
 
 def waited_words() -> str:
@@ -104,27 +104,27 @@ def turns_word() -> str:
     return translate("Board", "turns")
 
 
-def left_words(standing: TableSnapshot) -> str:
+def left_words(snapshot: TableSnapshot) -> str:
     """What is left until the table's deadline."""
-    if standing.state is TableState.TURNS:
+    if snapshot.state is TableState.TURNS:
         return turns_word()
-    if standing.left is None or standing.state is TableState.DONE:
+    if snapshot.left is None or snapshot.state is TableState.DONE:
         return "—"
-    return reading_text(standing.left).removeprefix("0")
+    return reading_text(snapshot.left).removeprefix("0")
 
 
-def until_words(standing: TableSnapshot, rounding: int) -> str:
+def until_words(snapshot: TableSnapshot, rounding: int) -> str:
     """What the clock reads when the table goes to its turns."""
-    if standing.deadline is None:
+    if snapshot.deadline is None:
         return "—"
-    return reading_text(-rounded_up(standing.extension, rounding))
+    return reading_text(-rounded_up(snapshot.extension, rounding))
 
 
-def spoken_until(standing: TableSnapshot, rounding: int) -> str:
+def spoken_until(snapshot: TableSnapshot, rounding: int) -> str:
     """The reading as a screen reader is to say it: `minus 6 minutes, 30 seconds`."""
-    if standing.deadline is None:
+    if snapshot.deadline is None:
         return ""
-    minutes, seconds = divmod(rounded_up(standing.extension, rounding) // SECOND, 60)
+    minutes, seconds = divmod(rounded_up(snapshot.extension, rounding) // SECOND, 60)
     words = translate("Board", "%n minute(s)", "", minutes)
     if seconds:
         words = f"{words}, {translate('Board', '%n second(s)', '', seconds)}"
@@ -133,12 +133,12 @@ def spoken_until(standing: TableSnapshot, rounding: int) -> str:
     return translate("Board", "minus {time}").format(time=words)
 
 
-def deadline_words(standing: TableSnapshot, rounding: int) -> str:
+def deadline_words(snapshot: TableSnapshot, rounding: int) -> str:
     """The same as a time of day."""
-    if standing.deadline is None:
+    if snapshot.deadline is None:
         return "—"
-    more = rounded_up(standing.extension, rounding) - standing.extension
-    return time_with_seconds(standing.deadline + more)
+    more = rounded_up(snapshot.extension, rounding) - snapshot.extension
+    return time_with_seconds(snapshot.deadline + more)
 
 
 def rounded_up(extension: int, rounding: int) -> int:

@@ -18,7 +18,7 @@ from judgekit.domain.clock.snapshot import (
     clock_state,
     ends_at,
     hall_wait,
-    table_standings,
+    table_snapshots,
 )
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.shared.moment import MINUTE, Moment
@@ -41,7 +41,7 @@ class BoardRow(msgspec.Struct, frozen=True, gc=False):
     `is_waited_for` marks the table for which the hall waits."""
 
     kind: RowKind
-    standing: TableSnapshot | None = None
+    snapshot: TableSnapshot | None = None
     judge: str = ""
     more_turns: bool = False
     is_waited_for: bool = False
@@ -51,11 +51,11 @@ class BoardRow(msgspec.Struct, frozen=True, gc=False):
     @property
     def table(self) -> int | None:
         """The table's number; None for a head."""
-        return self.standing.table if self.standing else None
+        return self.snapshot.table if self.snapshot else None
 
     def is_urgent(self) -> bool:
         """Whether somebody should go there."""
-        is_open = self.standing is not None and self.standing.state is not TableState.DONE
+        is_open = self.snapshot is not None and self.snapshot.state is not TableState.DONE
         return is_open and self.kind is RowKind.TABLE and not self.judge and self.is_open
 
 
@@ -81,7 +81,7 @@ def board_of(
     state, is_round = clock_state(current, now), current.kind == RoundKind.ROUND
     if state is ClockState.ENDED:
         return Board(state=state, is_of_tables=is_round, ends_at=current.ended)
-    standings = table_standings(current, now)
+    standings = table_snapshots(current, now)
     end = ends_at(current, now)
     hall = hall_wait(current, standings, now).table
     remaining = current.remaining(now)
@@ -106,14 +106,14 @@ def board_of(
     return Board(rows, state, is_round, longer=len(rows), others=others, ends_at=end)
 
 
-def _plays_longer(standing: TableSnapshot, added: set[int]) -> bool:
-    if standing.state is TableState.DONE:
+def _plays_longer(snapshot: TableSnapshot, added: set[int]) -> bool:
+    if snapshot.state is TableState.DONE:
         return False
-    return standing.extension > 0 or standing.is_interrupted or standing.table in added
+    return snapshot.extension > 0 or snapshot.is_interrupted or snapshot.table in added
 
 
-def _by_deadline(standing: TableSnapshot) -> tuple[int, int]:
-    return standing.extension, standing.table
+def _by_deadline(snapshot: TableSnapshot) -> tuple[int, int]:
+    return snapshot.extension, snapshot.table
 
 
 def _after_time(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from judgekit.domain.clock.snapshot import Cause, causes, ends_at, table_standing
+from judgekit.domain.clock.snapshot import Cause, causes, ends_at, table_snapshot
 from judgekit.domain.clock.state import Round, Table
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
@@ -34,16 +34,16 @@ def slip_of(state: Tournament, clock: str, table: int, now: Moment) -> Slip | No
         return None
     seated = current.tables.get(table) or Table(turns_total=state.setup.extra_turns())
     elapsed, remaining, end = current.elapsed(now), current.remaining(now), ends_at(current, now)
-    standing = table_standing(table, seated, elapsed, remaining, end)
+    snapshot = table_snapshot(table, seated, elapsed, remaining, end)
     return Slip(
         table=table,
         round=current.number,
         clock=clock,
-        extension=standing.extension,
-        deadline=standing.deadline or now,
+        extension=snapshot.extension,
+        deadline=snapshot.deadline or now,
         turns=seated.turns_total,
         added_turns=seated.added_turns,
         causes=causes(seated, elapsed),
         single_elimination=current.single_elimination,
-        is_open=standing.is_interrupted,
+        is_open=snapshot.is_interrupted,
     )

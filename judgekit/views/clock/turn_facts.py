@@ -7,7 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
-from judgekit.domain.clock.snapshot import ends_at, table_standing
+from judgekit.domain.clock.snapshot import ends_at, table_snapshot
 from judgekit.domain.clock.state import TURNS_PLAYING_TOGETHER, Round, Table, Turn
 from judgekit.domain.shared.moment import Moment
 from judgekit.domain.tournament import Tournament
@@ -117,20 +117,20 @@ def turn_facts(state: Tournament, clock: str, table: int, now: Moment) -> TurnFa
     current = known.round
     seated = current.tables.get(table) or Table(turns_total=state.setup.extra_turns())
     elapsed, remaining = current.elapsed(now), current.remaining(now)
-    standing = table_standing(table, seated, elapsed, remaining, ends_at(current, now))
+    snapshot = table_snapshot(table, seated, elapsed, remaining, ends_at(current, now))
     return TurnFacts(
         clock=clock,
         table=table,
-        phase=_phase(current, seated, standing.left),
+        phase=_phase(current, seated, snapshot.left),
         names=state.setup.players_at(clock, current.number, table),
         judge=seated.judge,
         turns=tuple(seated.turns),
         total=seated.turns_total,
         added=seated.added_turns,
-        reading=-standing.extension,
-        left=standing.left,
-        deadline=standing.deadline,
-        is_held=standing.is_interrupted,
+        reading=-snapshot.extension,
+        left=snapshot.left,
+        deadline=snapshot.deadline,
+        is_held=snapshot.is_interrupted,
         is_paused=current.paused_since is not None,
         single_elimination=current.single_elimination,
         plays_together=state.setup.extra_turns() == TURNS_PLAYING_TOGETHER,

@@ -63,7 +63,7 @@ class SeatFacts(msgspec.Struct, frozen=True, gc=False):
         return tuple(each for each in self.players if each not in self.unchecked)
 
 
-class RecordFacts(msgspec.Struct, frozen=True, gc=False):
+class PlayerFacts(msgspec.Struct, frozen=True, gc=False):
     """A record with who it is in the pairings: at which table, None where that player has no
     opponent, or where nobody has that name, which `is_known` tells."""
 
@@ -235,7 +235,7 @@ def choose_facts(
         rounds=details.rounds if details is not None else None,
         round=number + 1 if _has_ended(state, name, number) else number,
         cut=details.playoff if details is not None else None,
-        records=state.deck_checks.records,
+        records=state.deck_checks.standings,
         staff=tuple(member.name for member in details.staff) if details is not None else (),
     )
 
@@ -292,15 +292,15 @@ def seated_by_key(
     return table_of
 
 
-def record_facts(
+def player_facts(
     records: Iterable[PlayerStanding],
     table_of: Mapping[NameKey, int | None],
     key_of: Callable[[str], NameKey],
-) -> Iterator[RecordFacts]:
+) -> Iterator[PlayerFacts]:
     """Who these are, in their order: `Rossi, Anna` is `Anna Rossi` of the pairings."""
     for record in records:
         key = key_of(record.player)
-        yield RecordFacts(record, key, table_of.get(key), key in table_of)
+        yield PlayerFacts(record, key, table_of.get(key), key in table_of)
 
 
 def name_key(name: str) -> NameKey:

@@ -44,7 +44,7 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
         return tuple(sorted(lacking, key=lambda each: each.player.casefold()))
     players: dict[str, str] = {}
     pools = by_key(checks.pools)
-    records = (each.player for each in checks.records.players)
+    records = (each.player for each in checks.standings.players)
     for player in (*entrants(state), *records, *checks.pools):
         players.setdefault(name_key(player), player)
     lacking = [
@@ -57,7 +57,7 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
 
 def unnamed_missing(state: Tournament) -> int:
     """How many lists are missing where nobody knows yet who plays, by the number of players."""
-    is_named = any(entrants(state)) or bool(state.deck_checks.records.players)
+    is_named = any(entrants(state)) or bool(state.deck_checks.standings.players)
     decks = None if is_named else decks_in_event(state.setup)
     return max(0, decks - len(state.deck_checks.lists)) if decks is not None else 0
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from judgekit.cli.tournaments.board import board_lines
 from judgekit.cli.tournaments.run import run_script
 from judgekit.cli.tournaments.script import COMMANDS
-from judgekit.cli.tournaments.state_object import clock_standings, state_object
+from judgekit.cli.tournaments.state_object import clock_snapshots, state_object
 from judgekit.domain.shared.moment import format_moment
 from judgekit.engine.memory_log import MemoryLog
 from judgekit.engine.ports.record import OpenTournament
@@ -84,7 +84,7 @@ ANYHOW = st.lists(
 
 def answered(lines: list[bytes], until: int | None = None) -> None:
     outcome = run_script(lines, OpenTournament("", MemoryLog(), ()), until=until)
-    clocks = clock_standings(outcome.state, outcome.at)
+    clocks = clock_snapshots(outcome.state, outcome.at)
     assert msgspec.json.decode(msgspec.json.encode(state_object(outcome.state, clocks)))
     for wording in LANGUAGES:
         assert board_lines(outcome.state, clocks, outcome.at, wording)

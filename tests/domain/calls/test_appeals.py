@@ -15,7 +15,7 @@ from judgekit.domain.calls.commands import (
 )
 from judgekit.domain.calls.events import AppealDecided, AppealOpened
 from judgekit.domain.clock.commands import EndRound, FinishTable, StartRound
-from judgekit.domain.clock.snapshot import clock_standing
+from judgekit.domain.clock.snapshot import clock_snapshot
 from judgekit.domain.infractions.commands import IssuePenalty
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.taking_back import TakeBack, Undo
@@ -139,7 +139,7 @@ def test_the_extension_of_a_table_that_is_done_grows_no_more():
     day.do(OpenCall(5), after=MINUTE)
     day.do(FinishTable(5), after=2 * MINUTE)
 
-    (table,) = clock_standing("main", day.state.clocks.by_name["main"], 30 * MINUTE).tables
+    (table,) = clock_snapshot("main", day.state.clocks.by_name["main"], 30 * MINUTE).tables
     assert table.extension == 2 * MINUTE
 
 

@@ -167,7 +167,7 @@ def test_one_that_is_open_when_its_round_starts_interrupts_it_from_the_beginning
     day.at(10).do(StartRound())
     day.at(13).do(CloseCall(1))
     assert day.extension(1) == 180
-    assert [each.table for each in day.standing().tables] == [1], "table 7 is not in this round"
+    assert [each.table for each in day.snapshot().tables] == [1], "table 7 is not in this round"
     day.do(StartRound("side"))
     day.at(15).do(CloseCall(7))
     assert day.extension(7, "side") == 120
@@ -179,10 +179,10 @@ def test_only_a_round_of_matches_takes_up_what_waits_and_who_is_paired():
     day.do(OpenCall(3))
     day.do(StartRound(round=1, minutes=20, kind="deck-construction"))
     call = day.engine.state.calls.by_number[1]
-    assert (call.clock, day.standing().tables) == ("", ())
+    assert (call.clock, day.snapshot().tables) == ("", ())
     day.at(20).do(EndRound())
     day.do(StartRound(round=1))
-    assert (call.clock, [each.table for each in day.standing().tables]) == ("main", [3])
+    assert (call.clock, [each.table for each in day.snapshot().tables]) == ("main", [3])
 
 
 def test_a_call_that_outlasts_its_round_stays_in_it():
@@ -191,7 +191,7 @@ def test_a_call_that_outlasts_its_round_stays_in_it():
     day.at(45).do(EndRound())
     day.at(50).do(StartRound(round=1))
     assert day.at(55).events(CloseCall(1)) == [CallClosed(1, 5 * MINUTE)]
-    assert day.standing().tables == ()
+    assert day.snapshot().tables == ()
 
 
 def test_in_a_pause_nothing_becomes_due():

@@ -67,9 +67,9 @@ def test_several(stops, owed):
 
 
 def test_two_that_overlap_while_the_clock_stands_are_one():
-    standing = 10 * MINUTE + 40 * SECOND
-    first = Interruption("a", Reason.RULING, 10 * MINUTE, True, standing, opened=600, closed=900)
-    second = Interruption("b", Reason.OTHER, standing, True, 11 * MINUTE + 10_000, 800, 1_000)
-    later = Interruption("c", Reason.OTHER, standing, True, 11 * MINUTE + 10_000, 900, 1_000)
+    snapshot = 10 * MINUTE + 40 * SECOND
+    first = Interruption("a", Reason.RULING, 10 * MINUTE, True, snapshot, opened=600, closed=900)
+    second = Interruption("b", Reason.OTHER, snapshot, True, 11 * MINUTE + 10_000, 800, 1_000)
+    later = Interruption("c", Reason.OTHER, snapshot, True, 11 * MINUTE + 10_000, 900, 1_000)
     assert owed_time([first, second], 40 * MINUTE) == 70 * SECOND
     assert owed_time([first, later], 40 * MINUTE) == 0

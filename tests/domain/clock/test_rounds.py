@@ -55,7 +55,7 @@ class TestRounds:
         assert day.refused(StartRound()) is RefusalCode.CLOCK_IN_USE
         day.at(60).do(EndRound())
         day.do(StartRound())
-        assert day.standing().round == 2
+        assert day.snapshot().round == 2
 
     @pytest.mark.parametrize(
         "command",
@@ -205,9 +205,9 @@ class TestDrafts:
     def test_a_draft_is_a_round_as_long_as_its_schedule(self):
         day = Day()
         day.do(StartDraft("d"))
-        standing = day.standing("d")
+        snapshot = day.snapshot("d")
         call = draft_call(day.engine.state.clocks.by_name["d"].round, day.engine.now())
-        assert standing.remaining == sum(step.seconds for step in call.steps) * SECOND
+        assert snapshot.remaining == sum(step.seconds for step in call.steps) * SECOND
         assert (call.index, call.left) == (0, call.steps[0].seconds * SECOND)
 
     def test_it_goes_on_from_another_step(self):
@@ -219,7 +219,7 @@ class TestDrafts:
         assert (call.index, call.left) == (2, call.steps[2].seconds * SECOND)
         assert call.following == call.steps[3]
         rest = sum(step.seconds for step in call.steps[2:]) * SECOND
-        assert day.standing("d").remaining == rest
+        assert day.snapshot("d").remaining == rest
         over = draft_call(current, day.engine.now() + rest)
         assert (over.step, over.following, over.left) == (None, None, 0)
 

@@ -29,16 +29,16 @@ def causes_of(day: Day, table: int) -> tuple[Cause, ...]:
 
 def test_a_clock_runs_stands_and_is_over():
     day = round_day()
-    assert day.at(10).standing().state is ClockState.RUNNING
+    assert day.at(10).snapshot().state is ClockState.RUNNING
     day.do(PauseClock())
-    assert day.at(20).standing().state is ClockState.PAUSED
+    assert day.at(20).snapshot().state is ClockState.PAUSED
     day.do(ResumeClock())
-    assert day.at(59).standing().remaining == MINUTE
-    assert day.at(60).standing().state is ClockState.OVERTIME
+    assert day.at(59).snapshot().remaining == MINUTE
+    assert day.at(60).snapshot().state is ClockState.OVERTIME
     day.at(61).do(EndRound())
-    ended = day.standing()
+    ended = day.snapshot()
     assert ended.state is ClockState.ENDED
-    assert day.at(90).standing() == ended
+    assert day.at(90).snapshot() == ended
 
 
 def test_the_hall_waits_for_the_latest_table_and_says_until_when_without_it():
@@ -46,19 +46,19 @@ def test_the_hall_waits_for_the_latest_table_and_says_until_when_without_it():
     for table, seconds in ((12, 720), (17, 360), (8, 120)):
         day.do(GrantExtension(table, seconds))
     end = TEN + 50 * MINUTE
-    assert day.standing().hall == HallWait(end + 12 * MINUTE, 12, end + 6 * MINUTE)
+    assert day.snapshot().hall == HallWait(end + 12 * MINUTE, 12, end + 6 * MINUTE)
     day.do(FinishTable(12))
-    assert day.standing().hall == HallWait(end + 6 * MINUTE, 17, end + 2 * MINUTE)
+    assert day.snapshot().hall == HallWait(end + 6 * MINUTE, 17, end + 2 * MINUTE)
     day.do(FinishTable(17))
     day.do(FinishTable(8))
-    assert day.standing().hall == HallWait(end)
+    assert day.snapshot().hall == HallWait(end)
 
 
 def test_of_two_tables_with_the_same_deadline_the_lower_number_is_named():
     day = round_day()
     for table in (30, 4):
         day.do(GrantExtension(table, 60))
-    assert day.standing().hall.table == 4
+    assert day.snapshot().hall.table == 4
 
 
 def test_a_table_in_turns_that_calls_a_judge_is_in_turns_and_interrupted():

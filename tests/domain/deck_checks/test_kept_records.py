@@ -17,7 +17,7 @@ ROSSI, LIND = PlayerStanding("A. Rossi", 9, 3, 0, 0), PlayerStanding("V. Lind", 
 
 
 def kept(day: Day) -> KeptStandings:
-    return day.engine.state.deck_checks.records
+    return day.engine.state.deck_checks.standings
 
 
 def test_later_ones_replace_all_that_were_there_and_an_undo_brings_these_back():

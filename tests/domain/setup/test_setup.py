@@ -80,7 +80,7 @@ def test_the_tables_of_a_round_are_those_of_its_pairings():
     pairs = (PairedTable(1, ("Ann", "Bo")), PairedTable(2, ("Cy", "Di")))
     assert day.events(TakePairings(1, pairs, ("Ed",))) == [PairingsTaken("main", 1, pairs, ("Ed",))]
     day.do(StartRound())
-    assert [each.table for each in day.standing().tables] == [1, 2]
+    assert [each.table for each in day.snapshot().tables] == [1, 2]
     entry = day.engine.state.setup
     assert entry.players_at("main", 1, 2) == ("Cy", "Di")
     assert entry.players_at("main", 2, 2) == entry.players_at("side", 1, 2) == ()
@@ -91,12 +91,12 @@ def test_the_tables_of_a_round_are_those_of_its_pairings():
 def test_pairings_may_come_when_the_round_has_begun():
     day = round_day()
     day.do(TakePairings(1, (PairedTable(5, ("Ann", "Bo")),)))
-    assert [each.table for each in day.standing().tables] == [5]
+    assert [each.table for each in day.snapshot().tables] == [5]
     day.do(TakePairings(2, (PairedTable(6, ("Ann", "Cy")),)))
-    assert [each.table for each in day.standing().tables] == [5]
+    assert [each.table for each in day.snapshot().tables] == [5]
     day.do(EndRound())
     day.do(StartRound())
-    assert [each.table for each in day.standing().tables] == [6]
+    assert [each.table for each in day.snapshot().tables] == [6]
 
 
 def test_notes_are_kept_with_their_time():

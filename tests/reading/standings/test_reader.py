@@ -14,14 +14,14 @@ from judgekit.reading.standings.reader import (
     UnreadRecord,
     best_first,
     in_contention,
-    read_records,
-    written_records,
+    read_standings,
+    written_standings,
 )
 
 
 def read(line: str):
     """Name, points and score of the only line."""
-    (record,) = read_records(line).players
+    (record,) = read_standings(line).players
     return in_short(record)
 
 
@@ -66,7 +66,7 @@ def test_records_are_read_as_people_write_them(line, said):
 
 
 def test_headings_and_empty_lines_are_let_be_and_nothing_else_vanishes():
-    records = read_records(
+    records = read_standings(
         "\ufeffRank Name Points\r\n\r\nAnna Rossi 9\r\nBye\r\n12\r\nLena 999\r\n"
     )
     assert [each.player for each in records.players] == ["Anna Rossi"]
@@ -78,7 +78,7 @@ def test_headings_and_empty_lines_are_let_be_and_nothing_else_vanishes():
 
 
 def test_two_players_of_one_name_are_two():
-    records = read_records("Anna Rossi 12\nVera Lind 9\nanna rossi 3").players
+    records = read_standings("Anna Rossi 12\nVera Lind 9\nanna rossi 3").players
     assert [each.points for each in records] == [12, 9, 3]
 
 
@@ -113,7 +113,7 @@ def test_two_players_of_one_name_are_two():
     ],
 )
 def test_below_headings_the_columns_are_what_these_say(text, said):
-    records = read_records(text)
+    records = read_standings(text)
     assert [in_short(each) for each in records.players] == said
     assert records.unread == ()
 
@@ -132,22 +132,22 @@ def test_below_headings_the_columns_are_what_these_say(text, said):
     ],
 )
 def test_standings_of_one_cell_a_line(text, said):
-    assert [in_short(each) for each in read_records(text).players] == said
+    assert [in_short(each) for each in read_standings(text).players] == said
 
 
 def test_ranks_are_no_points_where_each_stands_on_a_line_of_its_own():
-    assert read_records("1\nAnna Rossi\n2\nLena Petrova\n").players == ()
+    assert read_standings("1\nAnna Rossi\n2\nLena Petrova\n").players == ()
 
 
 @pytest.mark.parametrize("line", ["Anna Rossi 3 1 0", "Lena 12 5", "1\tLena\t9\t66\t58"])
 def test_of_several_figures_none_is_guessed_to_be_the_points(line):
-    records = read_records(f"Vera Lind 9\n{line}")
+    records = read_standings(f"Vera Lind 9\n{line}")
     assert [each.player for each in records.players] == ["Vera Lind"]
     assert records.unread == (UnreadRecord(2, line, is_doubtful=True),)
 
 
 def test_an_empty_cell_below_a_heading_is_not_made_up_for_by_another():
-    records = read_records("Player\tPoints\tByes\nAnna\t\t1\nVera\t9\t0")
+    records = read_standings("Player\tPoints\tByes\nAnna\t\t1\nVera\t9\t0")
     assert [each.player for each in records.players] == ["Vera"]
     assert records.unread == (UnreadRecord(2, "Anna\t\t1"),)
 
@@ -161,13 +161,13 @@ def test_an_empty_cell_below_a_heading_is_not_made_up_for_by_another():
 )
 def test_titles_rounds_and_pages_are_let_be_and_a_date_is_no_record(title):
     text = f"{title}\nRound 4\nPage 1 of 3\nAnna 12\nPrinted 21-11-20"
-    records = read_records(text)
+    records = read_standings(text)
     assert [each.player for each in records.players] == ["Anna"]
     assert [each.text for each in records.unread] == ["Printed 21-11-20"]
 
 
 def test_what_stands_below_the_most_lines_is_told():
-    records = read_records("\n".join(["Anna 9", *[""] * (MOST_LINES - 1), "Vera 6", "Lena 3"]))
+    records = read_standings("\n".join(["Anna 9", *[""] * (MOST_LINES - 1), "Vera 6", "Lena 3"]))
     assert [each.player for each in records.players] == ["Anna"]
     assert records.unread == (UnreadRecord(MOST_LINES + 1, "Vera 6"),)
 
@@ -187,7 +187,7 @@ def known(name: str, matches: tuple[int, int, int] | int) -> PlayerStanding:
 
 @given(st.lists(st.builds(known, NAMES, MATCHES | st.integers(0, 300)), max_size=12))
 def test_records_that_are_written_are_read_again(records):
-    assert read_records(written_records(records)).players == tuple(records)
+    assert read_standings(written_standings(records)).players == tuple(records)
 
 
 def players(*points: int):
@@ -195,17 +195,17 @@ def players(*points: int):
 
 
 def test_in_contention_is_who_may_still_come_among_the_first():
-    standing = players(15, 12, 12, 9, 9, 6, 3)
-    assert [each.points for each in in_contention(standing, 1, 4)] == [15, 12, 12, 9, 9, 6]
-    assert [each.points for each in in_contention(standing, 0, 2)] == [15, 12, 12]
-    assert len(in_contention(standing, 9, 2)) == len(in_contention(standing, 0, 8)) == 7
-    assert list(in_contention(standing, 3, 0)) == list(in_contention([], 3, 8)) == []
+    snapshot = players(15, 12, 12, 9, 9, 6, 3)
+    assert [each.points for each in in_contention(snapshot, 1, 4)] == [15, 12, 12, 9, 9, 6]
+    assert [each.points for each in in_contention(snapshot, 0, 2)] == [15, 12, 12]
+    assert len(in_contention(snapshot, 9, 2)) == len(in_contention(snapshot, 0, 8)) == 7
+    assert list(in_contention(snapshot, 3, 0)) == list(in_contention([], 3, 8)) == []
 
 
 @given(st.text(max_size=200))
 @example('0\r"')
 def test_no_text_breaks_it_and_no_line_is_in_two_places(text):
-    records = read_records(text)
+    records = read_standings(text)
     lines = [line for line in re.split("[\r\n\u2028\u2029]", text) if line.strip("\ufeff ")]
     assert len(records.players) + len(records.unread) <= len(lines)
 

@@ -7,15 +7,13 @@ def test_what_is_said_carries_its_undo(messages, qtbot):
 
 
 def test_a_banner_stands_until_it_is_withdrawn(messages, qtbot):
-    with qtbot.waitSignal(messages.standing_changed):
+    with qtbot.waitSignal(messages.banners_changed):
         messages.stand("disk", lambda: "The disk is full.")
-    with qtbot.waitSignal(messages.standing_changed):
+    with qtbot.waitSignal(messages.banners_changed):
         messages.stand("disk", lambda: "The disk is still full.")
-    assert [standing.text for standing in messages.banners().values()] == [
-        "The disk is still full."
-    ]
-    with qtbot.waitSignal(messages.standing_changed):
+    assert [banner.text for banner in messages.banners().values()] == ["The disk is still full."]
+    with qtbot.waitSignal(messages.banners_changed):
         messages.withdraw("disk")
-    with qtbot.assertNotEmitted(messages.standing_changed):
+    with qtbot.assertNotEmitted(messages.banners_changed):
         messages.withdraw("disk")
     assert messages.banners() == {}

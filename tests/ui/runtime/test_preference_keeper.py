@@ -23,11 +23,11 @@ def test_what_cannot_be_kept_stays_in_force_and_is_tried_again(
     preferences_store.break_down()
     preferences.change(text_percent=125)
     assert preferences.now.text_percent == 125
-    standing = messages.banners()[BANNER]
-    assert "preferences.json" in standing.text
-    assert standing.retry is not None
+    snapshot = messages.banners()[BANNER]
+    assert "preferences.json" in snapshot.text
+    assert snapshot.retry is not None
     preferences_store.failure = None
-    standing.retry()
+    snapshot.retry()
     assert messages.banners() == {}
     assert preferences_store.kept.text_percent == 125
 

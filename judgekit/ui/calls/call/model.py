@@ -9,7 +9,7 @@ from operator import attrgetter
 import msgspec
 from PySide6.QtCore import QObject
 
-from judgekit.domain.call_snapshot import CallSnapshot, call_standing
+from judgekit.domain.call_snapshot import CallSnapshot, call_snapshot
 from judgekit.domain.calls.state import Call
 from judgekit.domain.tournament import Tournament
 from judgekit.ui.calls.wording import due_short, translate
@@ -59,13 +59,13 @@ class CallsModel(NumberedRows):
     def show_calls(self, state: Tournament, calls: Sequence[Call], now: int) -> None:
         """Show these calls as they stand at this instant."""
         appealed = _appealed(state)
-        self.show_rows([_row(call_standing(state, call, now), appealed) for call in calls])
+        self.show_rows([_row(call_snapshot(state, call, now), appealed) for call in calls])
 
     def refresh_open(self, state: Tournament, now: int) -> None:
         """A second has gone by: the open ones read otherwise."""
         opened = [state.calls.by_number[row.number] for row in self.rows if row.is_open]
         appealed = _appealed(state)
-        rows = [_row(call_standing(state, call, now), appealed) for call in opened]
+        rows = [_row(call_snapshot(state, call, now), appealed) for call in opened]
         self.show_rows([*rows, *self.rows[len(rows) :]])
 
 
@@ -82,20 +82,20 @@ def _appealed(state: Tournament) -> set[int]:
     return made | state.appeals.drafts.keys()
 
 
-def _row(standing: CallSnapshot, appealed: set[int]) -> CallRow:
-    call = standing.call
+def _row(snapshot: CallSnapshot, appealed: set[int]) -> CallRow:
+    call = snapshot.call
     with_appeal = translate("Calls", "with appeal") if call.number in appealed else ""
     is_open = call.is_open
-    elapsed = stopwatch_text(standing.elapsed) if is_open else duration_text(standing.elapsed)
+    elapsed = stopwatch_text(snapshot.elapsed) if is_open else duration_text(snapshot.elapsed)
     return CallRow(
         call.number,
         str(call.table),
         reason_words(call.reason),
         ", ".join(each for each in (call.judge, with_appeal) if each),
         elapsed,
-        due_short(standing),
+        due_short(snapshot),
         is_open,
-        "call-open" if is_open else "extension" if standing.due > 0 else "none-due",
+        "call-open" if is_open else "extension" if snapshot.due > 0 else "none-due",
         "attention" if is_open else "text-muted",
         is_open,
     )

@@ -62,12 +62,12 @@ class CallPane(QWidget):
         self.redress()
         self.retranslate()
 
-    def show_call(self, standing: CallSnapshot, players: str, staff: list[str], turns: int) -> None:
+    def show_call(self, snapshot: CallSnapshot, players: str, staff: list[str], turns: int) -> None:
         """Show this call; `players` are those at its table, `staff` who may take it, `turns` the
         additional turns that follow."""
-        is_other = self._standing is None or self._standing.call.number != standing.call.number
-        self._standing = standing
-        call = standing.call
+        is_other = self._standing is None or self._standing.call.number != snapshot.call.number
+        self._standing = snapshot
+        call = snapshot.call
         self._turns = turns
         self._title.setText(self.tr("Table {table}").format(table=call.table))
         self._since.setText(self._since_words(players))
@@ -81,26 +81,26 @@ class CallPane(QWidget):
         for field, text in ((self._judge, call.judge), (self._note, call.note)):
             if is_other or not field.hasFocus():
                 field.setText(text)
-        self.show_time(standing)
+        self.show_time(snapshot)
 
-    def show_time(self, standing: CallSnapshot) -> None:
+    def show_time(self, snapshot: CallSnapshot) -> None:
         """Show how the call stands now."""
-        self._standing = standing
-        is_due = standing.due > 0
-        self._watch.show_reading(stopwatch_text(standing.elapsed))
+        self._standing = snapshot
+        is_due = snapshot.due > 0
+        self._watch.show_reading(stopwatch_text(snapshot.elapsed))
         token = "attention" if is_due else "text-muted"
         self._due_icon.show_icon("extension" if is_due else "none-due", token)
         self._due.set_token(token)
-        self._due.setText(due_words(standing))
-        nothing = standing.nothing_due
+        self._due.setText(due_words(snapshot))
+        nothing = snapshot.nothing_due
         if nothing is not None:
             hint = nothing_due_words(nothing)
-        elif standing.call.is_open:
+        elif snapshot.call.is_open:
             hint = self.tr("If it is closed now, tell the table:")
         else:
             hint = self.tr("The table was told:")
         self._hint.setText(hint)
-        self._tell.setText(tell_words(standing, self._turns))
+        self._tell.setText(tell_words(snapshot, self._turns))
 
     def be_brief(self, *, is_brief: bool) -> None:
         """Show the call without its own fields: an appeal stands in their place."""
@@ -229,20 +229,20 @@ class CallPane(QWidget):
         self._reasons.break_to_fit(room)
 
     def _save_fields(self) -> None:
-        standing = self._standing
-        if standing is None or not standing.call.is_open:
+        snapshot = self._standing
+        if snapshot is None or not snapshot.call.is_open:
             return
-        call = standing.call
+        call = snapshot.call
         written = {"judge": self._judge.text().strip(), "note": self._note.text().strip()}
         new = {key: text for key, text in written.items() if text != getattr(call, key)}
         if new:
             self.changed.emit(new)
 
     def _since_words(self, players: str) -> str:
-        standing = self._standing
-        if standing is None:
+        snapshot = self._standing
+        if snapshot is None:
             return ""
-        call = standing.call
+        call = snapshot.call
         if call.is_open:
             words = self.tr("Call opened at {time}").format(time=time_with_seconds(call.opened))
         else:
@@ -250,6 +250,6 @@ class CallPane(QWidget):
                 reason=reason_words(call.reason),
                 from_time=time_with_seconds(call.opened),
                 to_time=time_with_seconds(call.closed or call.opened),
-                length=duration_text(standing.elapsed),
+                length=duration_text(snapshot.elapsed),
             )
         return " · ".join(each for each in (words, call.judge, players) if each)

@@ -74,10 +74,10 @@ class BoardDelegate(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         self._paint_ground(painter, whole, row, is_chosen=is_chosen)
-        if row.standing is None:
+        if row.snapshot is None:
             self._paint_head(painter, whole, row)
         else:
-            self._paint_cell(painter, cell, index, row, row.standing, is_chosen=is_chosen)
+            self._paint_cell(painter, cell, index, row, row.snapshot, is_chosen=is_chosen)
         if is_chosen and self._view.hasFocus():
             theme = self._look.theme
             paint_frame(painter, whole, 0, line=theme.color("focus"), width=theme.ring)
@@ -97,7 +97,7 @@ class BoardDelegate(QStyledItemDelegate):
         if row.is_urgent() and not is_chosen and theme.name is not ThemeName.DARK:
             bar = QRect(whole.left(), whole.top(), theme.px(6), whole.height())
             painter.fillRect(bar, theme.color("urgent"))
-        if row.standing is not None:
+        if row.snapshot is not None:
             painter.fillRect(line, theme.color("line"))
 
     def _paint_head(self, painter: QPainter, whole: QRect, row: BoardRow) -> None:
@@ -125,7 +125,7 @@ class BoardDelegate(QStyledItemDelegate):
         cell: QRect,
         index: Index,
         row: BoardRow,
-        standing: TableSnapshot,
+        snapshot: TableSnapshot,
         *,
         is_chosen: bool,
     ) -> None:
@@ -136,18 +136,18 @@ class BoardDelegate(QStyledItemDelegate):
             cell = self._paint_why_below(painter, cell, row, column)
             if column is BoardColumn.LAST:
                 return
-        is_over = standing.state in (TableState.TURNS, TableState.DONE)
+        is_over = snapshot.state in (TableState.TURNS, TableState.DONE)
         token = "text-muted" if is_over else "text"
         match column:
             case BoardColumn.TABLE:
                 room = cell.adjusted(theme.px(MARGIN), 0, 0, 0)
-                token = "text-muted" if standing.state is TableState.DONE else "text"
+                token = "text-muted" if snapshot.state is TableState.DONE else "text"
                 self._write(painter, room, words, theme.font("title", bold=True), token)
             case BoardColumn.STATE:
-                self._paint_state(painter, cell, row, standing, is_chosen=is_chosen)
+                self._paint_state(painter, cell, row, snapshot, is_chosen=is_chosen)
             case BoardColumn.LEFT:
-                self._paint_left(painter, cell, standing, words)
-                self._paint_second(painter, cell, row, standing, is_chosen=is_chosen)
+                self._paint_left(painter, cell, snapshot, words)
+                self._paint_second(painter, cell, row, snapshot, is_chosen=is_chosen)
             case BoardColumn.UNTIL:
                 font = theme.font("title", bold=True)
                 self._write(painter, cell, words, font, token, align=RIGHT)
@@ -169,7 +169,7 @@ class BoardDelegate(QStyledItemDelegate):
         painter: QPainter,
         cell: QRect,
         row: BoardRow,
-        standing: TableSnapshot,
+        snapshot: TableSnapshot,
         *,
         is_chosen: bool,
     ) -> None:
@@ -178,19 +178,19 @@ class BoardDelegate(QStyledItemDelegate):
         left = cell.left() + theme.px(4)
         second = self._second(row, is_chosen=is_chosen)
         upper = cell.adjusted(0, 0, 0, -theme.px(14)) if second else cell
-        if standing.turn is not None and standing.state is TableState.TURNS:
-            self._paint_squares(painter, upper, left, standing)
-            left += self._squares_width(standing) + theme.px(7)
+        if snapshot.turn is not None and snapshot.state is TableState.TURNS:
+            self._paint_squares(painter, upper, left, snapshot)
+            left += self._squares_width(snapshot) + theme.px(7)
             self._write(painter, _from(upper, left), words, theme.font(), "text")
         else:
-            token = self._state_token(standing)
-            icon = "more-turns" if row.more_turns else STATE_ICONS[standing.state]
+            token = self._state_token(snapshot)
+            icon = "more-turns" if row.more_turns else STATE_ICONS[snapshot.state]
             top = upper.top() + (upper.height() - theme.px(ICON)) // 2
             self._look.paint_icon(painter, icon, left, top, token=token, size=ICON)
             left += theme.px(ICON + 7)
-            bold = standing.state is TableState.INTERRUPTED
+            bold = snapshot.state is TableState.INTERRUPTED
             self._write(painter, _from(upper, left), words, theme.font(bold=bold), token)
-        self._paint_second(painter, cell, row, standing, is_chosen=is_chosen)
+        self._paint_second(painter, cell, row, snapshot, is_chosen=is_chosen)
 
     def _second(self, row: BoardRow, *, is_chosen: bool) -> str:
         """What stands below the state after time: what is to be done, and who plays there."""
@@ -206,7 +206,7 @@ class BoardDelegate(QStyledItemDelegate):
         painter: QPainter,
         cell: QRect,
         row: BoardRow,
-        standing: TableSnapshot,
+        snapshot: TableSnapshot,
         *,
         is_chosen: bool,
     ) -> None:
@@ -218,43 +218,43 @@ class BoardDelegate(QStyledItemDelegate):
         left = self._view.columnViewportPosition(BoardColumn.STATE) + theme.px(4 + ICON + 7)
         right = self._view.columnViewportPosition(BoardColumn.UNTIL) - theme.px(64)
         top = cell.bottom() - theme.px(18)
-        token = "urgent" if is_turns_due(standing) else "text-muted"
+        token = "urgent" if is_turns_due(snapshot) else "text-muted"
         room = QRect(left, top, right - left, theme.px(14))
         self._write(painter, room, words, theme.font("small"), token)
 
-    def _state_token(self, standing: TableSnapshot) -> str:
-        if standing.state is TableState.DONE:
+    def _state_token(self, snapshot: TableSnapshot) -> str:
+        if snapshot.state is TableState.DONE:
             return "text-muted"
-        if standing.is_interrupted:
+        if snapshot.is_interrupted:
             return "attention"
-        soon = standing.left is not None and standing.left <= SOON
-        return "attention" if soon and standing.state is TableState.EXTENSION else "text"
+        soon = snapshot.left is not None and snapshot.left <= SOON
+        return "attention" if soon and snapshot.state is TableState.EXTENSION else "text"
 
     def _paint_squares(
-        self, painter: QPainter, cell: QRect, left: int, standing: TableSnapshot
+        self, painter: QPainter, cell: QRect, left: int, snapshot: TableSnapshot
     ) -> None:
         theme = self._look.theme
         side, step = theme.px(10), theme.px(13)
         top = cell.top() + (cell.height() - side) // 2
-        for turn in range(1, standing.turns_total + 1):
+        for turn in range(1, snapshot.turns_total + 1):
             box = QRect(left, top, side, side)
-            is_taken = turn <= (standing.turn or 0)
+            is_taken = turn <= (snapshot.turn or 0)
             ink = theme.color("text")
             fill = ink if is_taken else None
             paint_frame(painter, box, theme.px(2), fill=fill, line=ink)
             left += step
 
-    def _squares_width(self, standing: TableSnapshot) -> int:
-        return self._look.theme.px(13) * standing.turns_total - self._look.theme.px(3)
+    def _squares_width(self, snapshot: TableSnapshot) -> int:
+        return self._look.theme.px(13) * snapshot.turns_total - self._look.theme.px(3)
 
     def _paint_left(
-        self, painter: QPainter, cell: QRect, standing: TableSnapshot, words: str
+        self, painter: QPainter, cell: QRect, snapshot: TableSnapshot, words: str
     ) -> None:
         theme = self._look.theme
-        if standing.state in (TableState.TURNS, TableState.DONE) or standing.left is None:
+        if snapshot.state in (TableState.TURNS, TableState.DONE) or snapshot.left is None:
             self._write(painter, cell, words, theme.font(), "text-muted", align=RIGHT)
             return
-        token = "urgent" if standing.left <= 0 else "attention" if standing.left <= SOON else "text"
+        token = "urgent" if snapshot.left <= 0 else "attention" if snapshot.left <= SOON else "text"
         self._write(painter, cell, words, theme.font("title", bold=True), token, align=RIGHT)
 
     def _paint_judge(self, painter: QPainter, cell: QRect, row: BoardRow, words: str) -> None:

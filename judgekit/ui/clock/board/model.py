@@ -95,10 +95,10 @@ class BoardModel(QAbstractTableModel):
 
     def why(self, row: BoardRow) -> str:
         """Why a table plays longer."""
-        if self._state is None or row.standing is None:
+        if self._state is None or row.snapshot is None:
             return ""
         current = self._state.clocks.by_name[self._clock].round
-        table = current.tables.get(row.standing.table)
+        table = current.tables.get(row.snapshot.table)
         if table is None:
             return ""
         found = causes(table, current.elapsed(self._now))
@@ -113,21 +113,21 @@ class BoardModel(QAbstractTableModel):
 
     def words(self, row: BoardRow, column: BoardColumn) -> str:  # noqa: PLR0911  (one a column)
         """What the cell of that row and column says."""
-        standing = row.standing
-        if standing is None:
+        snapshot = row.snapshot
+        if snapshot is None:
             return head_words(row) if column is BoardColumn.TABLE else ""
         is_after = self.board.is_after_time
         match column:
             case BoardColumn.TABLE:
-                return str(standing.table)
+                return str(snapshot.table)
             case BoardColumn.STATE:
                 return state_words(row, is_after_time=is_after)
             case BoardColumn.LEFT:
-                return left_words(standing)
+                return left_words(snapshot)
             case BoardColumn.UNTIL:
-                return until_words(standing, self.rounding)
+                return until_words(snapshot, self.rounding)
             case BoardColumn.TIME:
-                return deadline_words(standing, self.rounding)
+                return deadline_words(snapshot, self.rounding)
             case BoardColumn.LAST:
                 return self._judge(row) if is_after else self.why(row)
             case BoardColumn.PLAYERS:
@@ -192,8 +192,8 @@ class BoardModel(QAbstractTableModel):
     # -- inside
 
     def _spoken(self, row: BoardRow, column: BoardColumn) -> str:
-        if column is BoardColumn.UNTIL and row.standing is not None:
-            return spoken_until(row.standing, self.rounding)
+        if column is BoardColumn.UNTIL and row.snapshot is not None:
+            return spoken_until(row.snapshot, self.rounding)
         return self.words(row, column)
 
     def _judge(self, row: BoardRow) -> str:
@@ -252,11 +252,11 @@ def _changed_columns(old: BoardRow, new: BoardRow) -> tuple[BoardColumn, BoardCo
     """The first and the last cell of a row that look different now. While time passes that is what
     is left, and the state only at the moments that colour it or ask for turns."""
     whole = BoardColumn.TABLE, BoardColumn.PLAYERS
-    was, now = old.standing, new.standing
+    was, now = old.snapshot, new.snapshot
     if was is None or now is None or was.left is None or now.left is None:
         return whole
     replace = msgspec.structs.replace
-    if replace(old, standing=replace(was, left=now.left)) != new:
+    if replace(old, snapshot=replace(was, left=now.left)) != new:
         return whole
     is_soon_now = (was.left <= SOON) != (now.left <= SOON)
     is_due_now = is_turns_due(was) != is_turns_due(now)

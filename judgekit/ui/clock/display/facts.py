@@ -18,7 +18,7 @@ from judgekit.domain.clock.snapshot import (
     TableState,
     clock_state,
     ends_at,
-    table_standings,
+    table_snapshots,
 )
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.setup.state import TournamentSetup
@@ -87,7 +87,7 @@ def clock_face(entry: TournamentSetup, name: str, current: Round, now: Moment) -
         reading = stopwatch_text(current.elapsed(now))
         shown = _shown_state(state)
         return ClockFace(title, subtitle, state, reading, state_words=shown, ending=note)
-    standings = table_standings(current, now)
+    standings = table_snapshots(current, now)
     playing, turns = _after_time(standings) if remaining <= 0 else ((), ())
     ending, time = _ending(current, state, ends_at(current, now))
     return ClockFace(
@@ -205,14 +205,14 @@ def _after_time(
     return tuple(map(_playing_line, playing)), (*map(_turn_line, turns), *finished)
 
 
-def _playing_line(standing: TableSnapshot) -> TableLine:
+def _playing_line(snapshot: TableSnapshot) -> TableLine:
     until = translate("Display", "until {reading}")
-    words = until.format(reading=reading_text(-standing.extension))
-    time = "" if standing.deadline is None else time_with_seconds(standing.deadline)
-    return TableLine(str(standing.table), words, time)
+    words = until.format(reading=reading_text(-snapshot.extension))
+    time = "" if snapshot.deadline is None else time_with_seconds(snapshot.deadline)
+    return TableLine(str(snapshot.table), words, time)
 
 
-def _turn_line(standing: TableSnapshot) -> TableLine:
+def _turn_line(snapshot: TableSnapshot) -> TableLine:
     words = translate("Display", "turn {turn} of {turns}")
-    turn, total = standing.turn or 0, standing.turns_total
-    return TableLine(str(standing.table), words.format(turn=turn, turns=total))
+    turn, total = snapshot.turn or 0, snapshot.turns_total
+    return TableLine(str(snapshot.table), words.format(turn=turn, turns=total))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgekit.domain.clock.commands import GrantExtension
 from judgekit.domain.clock.playing_time import Reason
-from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_standing
+from judgekit.domain.clock.snapshot import ClockSnapshot, TableSnapshot, clock_snapshot
 from judgekit.domain.shared.moment import SECOND, Moment
 from judgekit.domain.shared.refusal import Refusal
 from judgekit.domain.shared.typed_duration import read_duration
@@ -146,8 +146,8 @@ class ExtensionPanel(SidePanel):
     ) -> tuple[Change, ...]:
         state = self._desk.bridge.state
         name = command.clock or state.clocks.find(command.table)
-        before = clock_standing(name, state.clocks.by_name[name], now)
-        after = clock_standing(name, foreseen.clocks.by_name[name], now)
+        before = clock_snapshot(name, state.clocks.by_name[name], now)
+        after = clock_snapshot(name, foreseen.clocks.by_name[name], now)
         old, new = _table(before, command.table), _table(after, command.table)
         if new is None or new.deadline is None:
             return ()
@@ -177,8 +177,8 @@ class ExtensionPanel(SidePanel):
         return tuple(changes)
 
 
-def _table(standing: ClockSnapshot, table: int) -> TableSnapshot | None:
-    return next((each for each in standing.tables if each.table == table), None)
+def _table(snapshot: ClockSnapshot, table: int) -> TableSnapshot | None:
+    return next((each for each in snapshot.tables if each.table == table), None)
 
 
 def _signed(by: int) -> str:

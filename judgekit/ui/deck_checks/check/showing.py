@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from judgekit.domain.check_snapshot import check_standing
+from judgekit.domain.check_snapshot import check_snapshot
 from judgekit.domain.deck_checks.checklist import ItemResult
 from judgekit.domain.deck_checks.stage import CheckStage, full_check_too_late
 from judgekit.domain.deck_checks.time_box import time_box
@@ -86,8 +86,8 @@ class CheckShowing(QObject):
             return
         now = self._dependencies.preferences.now
         box = time_box(now.deck_check_target_minutes, now.deck_check_stop_minutes)
-        standing = check_standing(self._bridge.state, check, self._bridge.now())
-        self._view.head.show_time(standing, box)
+        snapshot = check_snapshot(self._bridge.state, check, self._bridge.now())
+        self._view.head.show_time(snapshot, box)
 
     def show_decks(self) -> None:
         """The decks, and what was found in them."""

@@ -102,18 +102,18 @@ class TimeHead(QWidget):
             self._returning = is_whole, is_typing
             self._fit()
 
-    def show_time(self, standing: CheckSnapshot, box: TimeBox) -> None:
+    def show_time(self, snapshot: CheckSnapshot, box: TimeBox) -> None:
         """How it stands now."""
         before = self.bar.words()
-        self.bar.show_time(standing.elapsed, box)
+        self.bar.show_time(snapshot.elapsed, box)
         if before != self.bar.words():
             self._fit()
         token = self.bar.token
         self.watch.show_reading(
-            stopwatch_text(standing.elapsed), "text" if token == "accent" else token
+            stopwatch_text(snapshot.elapsed), "text" if token == "accent" else token
         )
-        self._returned.say_marked(returned_words(standing))
-        due = standing.no_time_due is None
+        self._returned.say_marked(returned_words(snapshot))
+        due = snapshot.no_time_due is None
         self._sign.show_icon("extension" if due else "none-due", "text-muted")
 
     def words(self) -> str:

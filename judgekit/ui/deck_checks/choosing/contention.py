@@ -29,7 +29,7 @@ from judgekit.views.deck_checks.choosing_facts import (
     NameKey,
     RememberedKeys,
     name_key,
-    record_facts,
+    player_facts,
     seated_by_key,
 )
 
@@ -181,7 +181,7 @@ class ContentionPane(QWidget):
 
     def _reaching(self, rounds: int, cut: int) -> Sequence[tuple[NameKey, ChoosingRow]]:
         found = in_contention(self._ordered, rounds, cut)
-        known = tuple(record_facts(found[len(self._rows) :], self._seated, self._key_of))
+        known = tuple(player_facts(found[len(self._rows) :], self._seated, self._key_of))
         keys = (each.key for each in known)
         self._rows += zip(keys, contender_rows(known), strict=True)
         return self._rows[: len(found)]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from judgekit.domain.deck_checks.commands import KeepStandings, StartDeckCheck
 from judgekit.domain.deck_checks.selection import TargetReason
 from judgekit.domain.shared.refusal import Refusal
-from judgekit.reading.standings.reader import Records
+from judgekit.reading.standings.reader import ParsedStandings
 from judgekit.ui.deck_checks.choosing.body import CONTENTION, DRAW, TARGET, UNCHECKED, ChoosingBody
 from judgekit.ui.deck_checks.choosing.rows import ChoosingRow
 from judgekit.ui.deck_checks.choosing.start import Chosen, drawn_check, targeted_check
@@ -136,13 +136,13 @@ class ChoosingController(QObject):
         self._body.show_left(TARGET)
         self._body.target.stand_at(row.table, TargetReason.UNCHECKED_IN_CONTENTION)
 
-    def _keep_records(self, read: Records) -> None:
+    def _keep_records(self, read: ParsedStandings) -> None:
         outcome = self._bridge.submit(KeepStandings(read.players, self.facts.round), "standings")
         if isinstance(outcome, Refusal):
             self._body.refuse(refusal_sentence(outcome))
         elif outcome is not None:
             self._body.contention.records.keep()
-            if self.facts.records is not self._bridge.state.deck_checks.records:
+            if self.facts.records is not self._bridge.state.deck_checks.standings:
                 self.refresh()
             self._body.contention.show_found()
 

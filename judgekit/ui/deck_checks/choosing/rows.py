@@ -10,10 +10,10 @@ import msgspec
 from judgekit.domain.deck_checks.draw import DrawnTable
 from judgekit.domain.players.name_completion import name_words
 from judgekit.domain.standings.player_standing import PlayerStanding
-from judgekit.reading.standings.reader import Records
+from judgekit.reading.standings.reader import ParsedStandings
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.words.penalty_wording import table_label
-from judgekit.views.deck_checks.choosing_facts import ChoosingFacts, RecordFacts, SeatFacts
+from judgekit.views.deck_checks.choosing_facts import ChoosingFacts, PlayerFacts, SeatFacts
 
 BETWEEN_PLAYERS = "  ·  "
 
@@ -102,7 +102,7 @@ def _unchecked_row(seat: SeatFacts, label: str) -> ChoosingRow:
     return ChoosingRow(str(seat.table), names, note, spoken=spoken, table=seat.table)
 
 
-def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChoosingRow]:
+def contender_rows(contenders: Iterable[PlayerFacts]) -> Iterator[ChoosingRow]:
     """Players with their points and where they sit, as they come."""
     label = translate("ChooseDecks", "Table {number}")
     stranger, bye = translate("ChooseDecks", "not in the pairings"), translate("ChooseDecks", "Bye")
@@ -130,7 +130,7 @@ def contender_rows(contenders: Iterable[RecordFacts]) -> Iterator[ChoosingRow]:
         )
 
 
-def read_rows(read: Records) -> Iterator[ChoosingRow]:
+def read_rows(read: ParsedStandings) -> Iterator[ChoosingRow]:
     """What was read in a text: lines not understood first, then the players."""
     for unread in read.unread:
         number = translate("ChooseDecks", "line {number}").format(number=unread.line)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgekit.domain.standings.player_standing import PlayerStanding
-from judgekit.reading.standings.reader import Records, read_records, written_records
+from judgekit.reading.standings.reader import ParsedStandings, read_standings, written_standings
 from judgekit.ui.deck_checks.choosing.list_view import ENTER, ChoosingList
 from judgekit.ui.deck_checks.choosing.rows import ChoosingRow, read_rows
 from judgekit.ui.deck_checks.choosing.wording import read_words
@@ -39,7 +39,7 @@ class StandingsPane(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._read = Records()
+        self._read = ParsedStandings()
         self.field = PastingField(look, MOST_SIGNS)
         self.found = ElidedLabel(look, bold=True)
         self.problem = Label(look, size="small", token="urgent", wraps=True)
@@ -53,7 +53,7 @@ class StandingsPane(QWidget):
         self._connect()
         self.retranslate()
 
-    def records(self) -> Records:
+    def records(self) -> ParsedStandings:
         """What is shown now."""
         return self._read
 
@@ -68,7 +68,7 @@ class StandingsPane(QWidget):
         if self.field.document().isModified():
             return
         if tuple(self._read.players) != tuple(kept):
-            self.field.setPlainText(written_records(kept))
+            self.field.setPlainText(written_standings(kept))
         self.field.selectAll()
 
     def take_focus(self) -> None:
@@ -116,7 +116,7 @@ class StandingsPane(QWidget):
 
     def _read_now(self) -> None:
         self._pause.stop()
-        self._read = read_records(self.field.toPlainText())
+        self._read = read_standings(self.field.toPlainText())
         self._show()
 
     def _show(self) -> None:

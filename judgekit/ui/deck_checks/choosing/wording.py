@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from judgekit.domain.clock.commands import MAIN_CLOCK
 from judgekit.domain.deck_checks.selection import Coverage, Duty
-from judgekit.reading.standings.reader import Records
+from judgekit.reading.standings.reader import ParsedStandings
 from judgekit.ui.deck_checks.wording import translate
 from judgekit.ui.words.wording import time_of_day
 from judgekit.views.deck_checks.choosing_facts import ChoosingFacts, RoundPlace
@@ -129,7 +129,7 @@ def unchecked_words(facts: ChoosingFacts) -> str:
     return f"{tables}, {people}"
 
 
-def read_words(read: Records) -> str:
+def read_words(read: ParsedStandings) -> str:
     """`112 players read, 2 lines not understood`; empty where nothing was."""
     if not read.players and not read.unread:
         return ""

@@ -33,27 +33,27 @@ class Banners(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        messages.standing_changed.connect(self.refresh)
+        messages.banners_changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Show what stands now. A banner that says something else stays the same one, so that its
         button keeps the keyboard."""
-        standing = self._messages.banners()
-        for key in [key for key in self._notices if key not in standing]:
+        banner = self._messages.banners()
+        for key in [key for key in self._notices if key not in banner]:
             notice = self._notices.pop(key)
             self._column.removeWidget(notice)
             notice.hide()
             notice.deleteLater()
-        pending = standing.pop(PENDING_BANNER, None)
-        for at, (key, each) in enumerate(standing.items()):
+        pending = banner.pop(PENDING_BANNER, None)
+        for at, (key, each) in enumerate(banner.items()):
             self._show(key, each, at)
         if pending is not None:
-            self._show(PENDING_BANNER, pending, len(standing))
+            self._show(PENDING_BANNER, pending, len(banner))
             self._list_pending()
         self.setVisible(bool(self._notices))
 
-    def _show(self, key: str, standing: Banner, at: int) -> None:
+    def _show(self, key: str, banner: Banner, at: int) -> None:
         notice = self._notices.get(key)
         if notice is None:
             from judgekit.ui.widgets.notice import Notice  # noqa: PLC0415  (seldom needed)
@@ -62,18 +62,18 @@ class Banners(QWidget):
             notice.closed.connect(lambda: self._messages.withdraw(key))
             notice.retried.connect(lambda: self._retry(key))
             self._notices[key] = notice
-        action = standing.action() if standing.action else self.tr("Try again")
+        action = banner.action() if banner.action else self.tr("Try again")
         close = self.tr("Put this message away")
-        notice.say(standing.text, icon=standing.icon, token=standing.token)
-        notice.offer_retry(action if standing.retry is not None else "")
-        notice.offer_close(close if standing.can_be_closed else "")
+        notice.say(banner.text, icon=banner.icon, token=banner.token)
+        notice.offer_retry(action if banner.retry is not None else "")
+        notice.offer_close(close if banner.can_be_closed else "")
         if self._column.indexOf(notice) != at:
             self._column.insertWidget(at, notice)
 
     def _retry(self, key: str) -> None:
-        standing = self._messages.banners().get(key)
-        if standing is not None and standing.retry is not None:
-            standing.retry()
+        banner = self._messages.banners().get(key)
+        if banner is not None and banner.retry is not None:
+            banner.retry()
 
     def _list_pending(self) -> None:
         """Below the banner that tells of it."""

@@ -13,7 +13,7 @@ from judgekit.domain.clock.snapshot import (
     clock_state,
     ends_at,
     hall_wait,
-    table_standing,
+    table_snapshot,
 )
 from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.deck_checks.time_box import TimeBox, TimeBoxState
@@ -188,7 +188,7 @@ def hall_of(current: Round, now: Moment) -> HallWait:
     """For whom the hall waits in this round; only tables that got time are asked."""
     elapsed, remaining, end = current.elapsed(now), current.remaining(now), ends_at(current, now)
     longer = [
-        table_standing(number, table, elapsed, remaining, end)
+        table_snapshot(number, table, elapsed, remaining, end)
         for number, table in current.tables.items()
         if table.grants or table.interruptions
     ]

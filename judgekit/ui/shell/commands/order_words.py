@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from judgekit.domain.clock.snapshot import (
     HallWait,
     TableSnapshot,
-    clock_standing,
+    clock_snapshot,
     ends_at,
-    table_standing,
+    table_snapshot,
 )
 from judgekit.domain.clock.state import Round, Table
 from judgekit.domain.shared.moment import Moment
@@ -55,10 +55,10 @@ def round_at(state: Tournament, table: int) -> tuple[str, Round] | None:
     return None if current is None else (clock, current)
 
 
-def standing_at(state: Tournament, current: Round, table: int, now: Moment) -> TableSnapshot:
+def snapshot_at(state: Tournament, current: Round, table: int, now: Moment) -> TableSnapshot:
     """How the table stands in this round, one that was never spoken of before too."""
     seated = current.tables.get(table) or Table(turns_total=state.setup.extra_turns())
-    return table_standing(
+    return table_snapshot(
         table, seated, current.elapsed(now), current.remaining(now), ends_at(current, now)
     )
 
@@ -102,4 +102,4 @@ def hall_details(before: HallWait, after: HallWait) -> list[Detail]:
 
 def hall_at(state: Tournament, clock: str, now: Moment) -> HallWait:
     """For whom the hall waits by this clock."""
-    return clock_standing(clock, state.clocks.by_name[clock], now).hall
+    return clock_snapshot(clock, state.clocks.by_name[clock], now).hall

@@ -12,7 +12,7 @@ def lines(model: BoardModel, *columns: BoardColumn) -> list[str]:
     wanted = columns or tuple(BoardColumn)
     found = []
     for at in range(model.rowCount()):
-        if model.board.rows[at].standing is None:
+        if model.board.rows[at].snapshot is None:
             found.append(model.index(at, 0).data())
         else:
             cells = (model.index(at, column).data() for column in wanted)
