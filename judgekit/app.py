@@ -158,7 +158,7 @@ def _show_window(
         rules_provider=rules_provider,
         preferences=PreferencesFile(folders.config),
         reading_marks=ReadingMarksFile(folders.data),
-        window_state=WholeFile(folders.config / "json"),
+        window_state=WholeFile(folders.config / "window.json"),
         make_desk=lambda: event_desk(folders),
         make_policy=lambda: policy_shelf(resources),
         make_decks=lambda: deck_sources(resources, folders.data, rules_provider),

@@ -78,9 +78,7 @@ def test_a_commander_and_its_colours(judge: JudgeAtWork, file: Path):
     (choice,) = page_of(judge).lists.findChildren(FormatChoice)
     choice.choose(Asked(DeckFormat.COMMANDER))
     rested(judge)
-    finding = (
-        "Outside the commander's colours: 1 Red Burst (R), written Estallido rojo, Commander 3"
-    )
+    finding = "Outside the commander's colour identity: 1 Red Burst (R), written Estallido rojo, Commander 3"
     assert finding in said(judge)
     judge.keys("Ctrl+A").paste("Commander\n1 Piedra gris\n\nDeck\n99 Yermos\n")
     rested(judge)

@@ -164,9 +164,9 @@ def test_what_is_not_possible_any_more_says_why_and_waits_to_be_discarded(disk, 
     disk.is_well = True
     try_again(working)
     assert waiting(working) == [
-        "10:12:00, table 7, call opened: Ruling, A call is open at table 7 already."
+        "10:12:00, table 7, call opened: Ruling, A call for that reason is already open at table 7."
     ]
-    assert "A call is open at table 7 already." in working.just_now()
+    assert "A call for that reason is already open at table 7." in working.just_now()
     assert len(working.banners()) == 1
 
 
@@ -245,7 +245,7 @@ def test_an_event_that_another_program_has_open_is_left_to_it(working: JudgeAtWo
 
 
 def test_a_damaged_record_opens_with_what_is_good_and_says_what_was_lost(
-    working: JudgeAtWork, store, qtbot
+    working: JudgeAtWork, rules_provider, qtbot
 ):
     home, clock = working.stage.home, working.stage.clock
     working.order("c 14")
@@ -255,7 +255,7 @@ def test_a_damaged_record_opens_with_what_is_good_and_says_what_was_lost(
     content = path.read_bytes()
     last = content.rfind(b"call-closed")
     path.write_bytes(content[:last] + bytes(11) + content[last + 11 :])
-    again = Stage(home, store, clock)
+    again = Stage(home, rules_provider, clock)
     again.program.open("clock")
     again.wait_for_library()
     again.settle(60)

@@ -134,7 +134,7 @@ def test_a_call_that_turns_out_to_be_an_errand_is_changed(page, bridge, hand_clo
     bridge.submit(StartRound())
     bridge.submit(OpenCall(7))
 
-    button(part(page.widget(), CallPane), "Errand").click()
+    button(part(page.widget(), CallPane), "Permitted absence").click()
     field(page, "Note").setFocus()
     type_text(field(page, "Note"), "restroom")
     page.focus()

@@ -136,7 +136,7 @@ def test_a_note_is_written_with_one_key(played, judge, bridge):
     judge.press("F2", "F4", "N", "Return")
     assert words_of(played.timeline.note_field) == [
         "Note",
-        "This value is not possible: the text is empty.",
+        "This value is missing or not possible here: the text is empty.",
     ]
     judge.type("Deck lists went missing")
     judge.press("Return")
