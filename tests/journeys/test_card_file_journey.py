@@ -78,12 +78,15 @@ def test_a_commander_and_its_colours(judge: JudgeAtWork, file: Path):
     (choice,) = page_of(judge).lists.findChildren(FormatChoice)
     choice.choose(Asked(DeckFormat.COMMANDER))
     rested(judge)
-    finding = "Outside the commander's colour identity: 1 Red Burst (R), written Estallido rojo, Commander 3"
+    finding = (
+        "Outside the commander's colour identity: "
+        "1 Red Burst (R), written Estallido rojo, Commander 3"
+    )
     assert finding in said(judge)
     judge.keys("Ctrl+A").paste("Commander\n1 Piedra gris\n\nDeck\n99 Yermos\n")
     rested(judge)
     assert (
-        "No legendary creature, nor a commander by its text: Grey Stone (Artifact), "
+        "Neither a legendary creature nor a commander by its text: Grey Stone (Artifact), "
         "written Piedra gris, Commander 2" in said(judge)
     )
     judge.keys("Ctrl+A").paste("Commander\n1 Reina de la colina\n\nDeck\n1 Серый Камень\n98 Лес\n")
