@@ -1,1 +1,2 @@
-"""What is true: standard library and msgspec only, no Qt, no files, no clock."""
+"""The tournament's rules and state: standard library and msgspec only, no Qt, no files, no
+clock."""

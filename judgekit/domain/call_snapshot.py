@@ -1,4 +1,4 @@
-"""How a call stands at an instant: how long it took, what its table gets for it, or why nothing."""
+"""Snapshot of a call: how long it took, the extension due to its table, or why none is due."""
 
 from __future__ import annotations
 
@@ -25,9 +25,12 @@ class NothingDue(StrEnum):
 
 
 class CallSnapshot(msgspec.Struct, frozen=True):
-    """A call now. `elapsed` is its stopwatch, and `due` what it brings (or would, if it were closed
-    now), both in milliseconds; `reading` is what is left on the round clock when the table goes to
-    its turns then, None without a limit; `nothing_due` says why where nothing is."""
+    """Snapshot of a call at an instant.
+
+    `elapsed` is the call's length and `due` the extension it gives (or would give if closed now),
+    both in milliseconds. `reading` is the round clock's reading at which the table would then start
+    its additional turns, None without a limit. `nothing_due` says why no extension is due.
+    """
 
     call: Call
     elapsed: int
@@ -37,7 +40,7 @@ class CallSnapshot(msgspec.Struct, frozen=True):
 
 
 def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
-    """The call at this instant."""
+    """Return the snapshot of a call at `now`."""
     current = state.round_of(call)
     table = current.tables.get(call.table) if current else None
     closed = call.closed
@@ -57,7 +60,7 @@ def call_snapshot(state: Tournament, call: Call, now: Moment) -> CallSnapshot:
 
 
 def _held(table: Table, current: Round, call: Call, now: Moment) -> int:
-    """What the open call adds to the extension as it is shown now."""
+    """How much the open call adds to the extension currently shown."""
     elapsed = current.elapsed(now)
     others = [each for each in table.interruptions if each.key != call.key]
     without = msgspec.structs.replace(table, interruptions=others)

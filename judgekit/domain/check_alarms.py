@@ -1,4 +1,4 @@
-"""When the deck checks that go on want to be heard: at the time box's target and at its stop."""
+"""Alarms of the open deck checks: at the time box's target and at its stop."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from judgekit.domain.deck_checks.time_box import TimeBox
 
 
 def check_alarms(checks: DeckChecks, box: TimeBox) -> tuple[Alarm, ...]:
-    """The alarms of every check that goes on, past ones too, in order of time.
+    """Alarms of every open check, past ones included, sorted by time.
 
-    The time box is of the judges and not of the round: it goes on while the clock is paused. Where
-    target and stop are one, only the stop is told.
+    The time box belongs to the judges, not to the round: it continues while the clock is paused. If
+    target and stop coincide, only the stop has an alarm.
     """
     plan: list[Alarm] = []
     for check in checks.open_checks():

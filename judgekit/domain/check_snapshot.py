@@ -1,4 +1,4 @@
-"""How a deck check stands at an instant: how long it took, and what its table gets for it."""
+"""Snapshot of a deck check: how long it took, and the time extension due to its table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgekit.domain.tournament import Tournament
 
 
 class NoTimeDue(StrEnum):
-    """Why a deck check brings its table no time."""
+    """Why a deck check gives its table no extension."""
 
     NO_ROUND = "no-round"
     NO_TIME_LIMIT = "no-time-limit"
@@ -22,10 +22,13 @@ class NoTimeDue(StrEnum):
 
 
 class CheckSnapshot(msgspec.Struct, frozen=True):
-    """A check now. `elapsed` is its time box and `due` what it brings if the decks return now, the
-    `bonus` within it, all in milliseconds; `reading` is what is left on the round clock when the
-    table goes to its turns then, None without a limit; `no_time_due` says why where nothing is
-    due."""
+    """Snapshot of a deck check at an instant.
+
+    `elapsed` is the time spent in its time box, `due` the extension if the decks return now and
+    `bonus` the part of it beyond the check's length, all in milliseconds. `reading` is the round
+    clock's reading at which the table would then start its additional turns, None without a limit.
+    `no_time_due` says why nothing is due.
+    """
 
     check: DeckCheck
     elapsed: int
@@ -36,7 +39,7 @@ class CheckSnapshot(msgspec.Struct, frozen=True):
 
 
 def check_snapshot(state: Tournament, check: DeckCheck, now: Moment) -> CheckSnapshot:
-    """The check at this instant; one that is over as it ended."""
+    """Return the snapshot of a check at `now`, or at its end if it has finished."""
     ended = now if check.closed is None else check.closed
     elapsed = ended - check.opened
     found = state.interruption_of(check)

@@ -1,1 +1,1 @@
-"""Judge calls: opened at a table, closed, and what the table gets for them."""
+"""Judge calls: opening and closing them, and the time extension that results."""

@@ -1,4 +1,4 @@
-"""The appeals of the event side by side: which are alike, so that the same question gets the same
+"""Review of the tournament's appeals: similar appeals, so that the same question gets the same
 answer, and what became of each floor judge's rulings."""
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from judgekit.domain.calls.appeals import Appeal, Appeals, Outcome
 from judgekit.domain.calls.events import AppealDrafted, AppealOpened
 
 STEM = 5
-"""Letters of a word that count: what follows is inflection in all three languages, mostly."""
+"""Letters compared per word: the rest is mostly inflection in all three languages."""
 LEAST_LETTERS = 4
 LEAST_SHARED = 2
 LEAST_PART = 0.25
-"""Of the words of the shorter of two appeals, the part that the other one must have too."""
+"""Minimum share of the shorter appeal's words that the other must contain."""
 
 _WORDS = re.compile(r"[^\W\d_]+")
 _ACCENTS = re.compile("[\u0300-\u036f]+")
@@ -34,18 +34,18 @@ _SAID_OF_EVERY_APPEAL = frozenset(
     )
     for word in words
 )
-"""The beginnings of words that say nothing of what an appeal is about."""
+"""Word stems too common in appeals to tell what one is about."""
 
 
 class AppealFilter(msgspec.Struct, frozen=True):
-    """Which appeals are wanted; None stands for all, `outcome` empty for those undecided."""
+    """Filter for appeals. None matches all; an empty `outcome` matches the undecided ones."""
 
     infraction: str | None = None
     floor_judge: str | None = None
     outcome: str | None = None
 
     def passes(self, appeal: Appeal) -> bool:
-        """Whether it is one of them."""
+        """Whether the appeal matches the filter."""
         asked = appeal.asked
         return (
             self.infraction in (None, asked.infraction)
@@ -55,7 +55,7 @@ class AppealFilter(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What became of the appeals against one floor judge's rulings, counted."""
+    """Outcome counts of the appeals against one floor judge's rulings."""
 
     judge: str
     made: int = 0
@@ -66,28 +66,28 @@ class Tally(msgspec.Struct, frozen=True):
 
     @property
     def decided(self) -> int:
-        """How many the head judge has ruled on."""
+        """Number of appeals the head judge has ruled on."""
         return self.upheld + self.not_upheld
 
     @property
     def not_upheld(self) -> int:
-        """How many rulings did not stay as they were."""
+        """Number of rulings that were changed."""
         return self.overturned + self.penalty_changed + self.fix_changed
 
     @property
     def rate(self) -> float | None:
-        """The part of the decided ones that was not upheld, 0 to 1; None where none is decided."""
+        """Share of the decided appeals that were not upheld, 0 to 1; None if none is decided."""
         return self.not_upheld / self.decided if self.decided else None
 
 
 def in_order(appeals: Appeals) -> list[Appeal]:
-    """Those that wait for the head judge first, then the others, the newest on top of each."""
+    """Sort appeals: undecided ones first, each group newest first."""
     newest = sorted(appeals.by_number.values(), key=lambda each: -each.asked.appeal)
     return sorted(newest, key=lambda each: each.decided is not None)
 
 
 def tally(appeals: Iterable[Appeal], judge: str = "") -> Tally:
-    """These appeals counted, whoever ruled first."""
+    """Count the outcomes of these appeals."""
     taken = list(appeals)
     count = Counter(each.outcome for each in taken)
     return Tally(
@@ -101,8 +101,11 @@ def tally(appeals: Iterable[Appeal], judge: str = "") -> Tally:
 
 
 def tallies(appeals: Appeals) -> tuple[Tally, ...]:
-    """One for each floor judge whose ruling was appealed, by name; small and capital letters are
-    the same, and those against nobody in particular are counted under an empty name."""
+    """Tally per floor judge whose ruling was appealed, sorted by name.
+
+    Names are compared without case or accents. Appeals without a floor judge are counted under an
+    empty name.
+    """
     of_judge: dict[str, list[Appeal]] = {}
     for appeal in appeals.by_number.values():
         of_judge.setdefault(_folded(appeal.asked.floor_judge), []).append(appeal)
@@ -111,15 +114,18 @@ def tallies(appeals: Appeals) -> tuple[Tally, ...]:
 
 
 def of_judge(appeals: Appeals, judge: str) -> list[Appeal]:
-    """The appeals against this floor judge's rulings, oldest first."""
+    """Appeals against this floor judge's rulings, oldest first."""
     return [each for each in appeals.by_number.values() if _same(judge, each.asked.floor_judge)]
 
 
 def alike(
     appeals: Appeals, written: AppealDrafted | AppealOpened, limit: int = 2
 ) -> tuple[Appeal, ...]:
-    """Other appeals that ask the same, the most alike first: about the same infraction, or in the
-    same words. An appeal is not like itself."""
+    """Find other appeals that ask the same, most similar first.
+
+    Appeals are similar if they are about the same infraction or share enough words. An appeal is
+    never similar to itself.
+    """
     words = _stems(written)
     itself = written.appeal if isinstance(written, AppealOpened) else 0
     found = []
@@ -135,7 +141,7 @@ def alike(
 
 
 def _shared_part(words: frozenset[str], others: frozenset[str]) -> float:
-    """The part of the fewer words that the others have too; 0 where that says nothing."""
+    """Share of the shorter word set found in the other; 0 if too small to be significant."""
     shared = len(words & others)
     part = shared / max(1, min(len(words), len(others)))
     return part if shared >= LEAST_SHARED and part >= LEAST_PART else 0

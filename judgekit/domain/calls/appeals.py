@@ -1,4 +1,4 @@
-"""The appeals of the day: from what a player objects to, to what the head judge ruled."""
+"""Appeals of the tournament, from the player's objection to the head judge's ruling."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Outcome(StrEnum):
 
 
 class Appeal(msgspec.Struct):
-    """One appeal; `decided` is None until the head judge has ruled, and so is `verdict`."""
+    """One appeal; `decided` and `verdict` are None until the head judge has ruled."""
 
     asked: AppealOpened
     opened: Moment
@@ -48,7 +48,7 @@ class Appeal(msgspec.Struct):
 
     @property
     def head_judge(self) -> str:
-        """Who ruled on it."""
+        """Name of the judge who ruled on it."""
         return self.verdict.head_judge if self.verdict else ""
 
     @property
@@ -63,15 +63,14 @@ class Appeal(msgspec.Struct):
 
 
 class Appeals(msgspec.Struct):
-    """All appeals by number, in the order in which they were made, and what is written down of
-    those to come, by the number of their call."""
+    """All appeals by number, in order of opening, and the drafts by call number."""
 
     by_number: dict[int, Appeal] = {}
     last_number: int = 0
     drafts: dict[int, AppealDrafted] = {}
 
     def open_at(self, table: int, clock: str = "") -> Appeal | None:
-        """The table's appeal that waits for the head judge; any clock where none is named."""
+        """The table's undecided appeal; an empty `clock` matches any clock."""
         for appeal in reversed(self.by_number.values()):
             asked = appeal.asked
             same_clock = not clock or asked.clock == clock
@@ -80,19 +79,19 @@ class Appeals(msgspec.Struct):
         return None
 
     def of_call(self, call: int) -> Appeal | None:
-        """The last appeal that came from this call."""
+        """The latest appeal that came from this call."""
         found = (each for each in reversed(self.by_number.values()) if each.asked.call == call)
         return next(found, None) if call else None
 
 
 class HasAppeals(HasCalls, Protocol):
-    """A state that calls and their appeals are part of."""
+    """A state that has calls and appeals."""
 
     appeals: Appeals
 
 
 def decide_draft(state: HasAppeals, command: DraftAppeal, at: Moment) -> AppealDrafted | Refusal:
-    """What is written down until the floor judge's ruling is complete."""
+    """Save an appeal's draft until the floor judge's ruling is complete."""
     del at
     if command.call not in state.calls.by_number:
         return no_open_call(0)
@@ -102,7 +101,7 @@ def decide_draft(state: HasAppeals, command: DraftAppeal, at: Moment) -> AppealD
 def decide_open_appeal(
     appeals: Appeals, calls: Calls, command: OpenAppeal, place: TableInRound
 ) -> AppealOpened | Refusal:
-    """The appeal in the round of its call; without one, at the place where its table was found."""
+    """Open the appeal in the round of its call or, without a call, where its table was found."""
     if not command.ruling.strip():
         return Refusal(RefusalCode.RULING_NOT_COMPLETE, {"table": command.table})
     call = calls.open_at(command.table, place.clock)
@@ -129,7 +128,7 @@ def decide_open_appeal(
 def decide_amendment(
     state: HasAppeals, command: AmendAppeal, at: Moment
 ) -> AppealAmended | Refusal:
-    """What was not said anew stays."""
+    """Amend an appeal; fields that are None keep their value."""
     del at
     appeal = state.appeals.by_number.get(command.number)
     if appeal is None:
@@ -144,7 +143,7 @@ def decide_amendment(
 
 
 def decide_outcome(state: HasAppeals, command: DecideAppeal, at: Moment) -> AppealDecided | Refusal:
-    """What the head judge ruled on the appeal that waits at the table."""
+    """Record the head judge's ruling on the table's undecided appeal."""
     del at
     outcome = command.outcome.strip().lower().replace(" ", "-")
     if outcome not in list(Outcome):
@@ -169,7 +168,7 @@ def decide_outcome(state: HasAppeals, command: DecideAppeal, at: Moment) -> Appe
 def call_obstacle(
     state: HasAppeals, event: AppealDrafted | AppealOpened, at: Moment
 ) -> Refusal | None:
-    """Without its call, what is written down would go over to the next call of that number."""
+    """Refuse if the call doesn't exist: a later call with that number would get the draft."""
     del at
     is_lost = bool(event.call) and event.call not in state.calls.by_number
     table = event.table if isinstance(event, AppealOpened) else 0
@@ -177,21 +176,21 @@ def call_obstacle(
 
 
 def open_obstacle(state: HasAppeals, event: AppealOpened, at: Moment) -> Refusal | None:
-    """A table has one appeal at a time."""
+    """Refuse a second open appeal at a table."""
     if state.appeals.open_at(event.table, event.clock) is not None:
         return Refusal(RefusalCode.APPEAL_ALREADY_OPEN, {"table": event.table})
     return call_obstacle(state, event, at)
 
 
 def amendment_obstacle(state: HasAppeals, event: AppealAmended, at: Moment) -> Refusal | None:
-    """Only an appeal that there is can be amended."""
+    """Refuse to amend an appeal that doesn't exist."""
     if event.appeal not in state.appeals.by_number:
         return Refusal(RefusalCode.NO_SUCH_APPEAL, {"number": event.appeal})
     return call_obstacle(state, event, at)
 
 
 def outcome_obstacle(state: HasAppeals, event: AppealDecided, at: Moment) -> Refusal | None:
-    """An appeal is decided once."""
+    """Refuse to decide an appeal twice."""
     del at
     appeal = state.appeals.by_number.get(event.appeal)
     if appeal is None or appeal.decided is not None:
@@ -201,13 +200,13 @@ def outcome_obstacle(state: HasAppeals, event: AppealDecided, at: Moment) -> Ref
 
 
 def keep_draft(state: HasAppeals, event: AppealDrafted, at: Moment, author: str) -> None:
-    """It stands for the drafts before it."""
+    """Replace the call's earlier draft."""
     del at, author
     state.appeals.drafts[event.call] = event
 
 
 def open_appeal(state: HasAppeals, event: AppealOpened, at: Moment, author: str) -> None:
-    """It waits for the head judge."""
+    """Add the appeal, undecided, and remove its draft."""
     del author
     appeals = state.appeals
     appeals.by_number[event.appeal] = Appeal(event, at)
@@ -216,7 +215,7 @@ def open_appeal(state: HasAppeals, event: AppealOpened, at: Moment, author: str)
 
 
 def amend_appeal(state: HasAppeals, event: AppealAmended, at: Moment, author: str) -> None:
-    """It is written down otherwise."""
+    """Replace the appeal's contents."""
     del at, author
     appeal = state.appeals.by_number.get(event.appeal)
     if appeal is not None:
@@ -224,7 +223,7 @@ def amend_appeal(state: HasAppeals, event: AppealAmended, at: Moment, author: st
 
 
 def decide_appeal(state: HasAppeals, event: AppealDecided, at: Moment, author: str) -> None:
-    """The head judge has ruled."""
+    """Store the head judge's ruling."""
     del author
     appeal = state.appeals.by_number.get(event.appeal)
     if appeal is not None and appeal.decided is None:

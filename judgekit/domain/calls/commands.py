@@ -1,4 +1,4 @@
-"""What can be asked of calls; the names are those of scripts."""
+"""Commands for calls and appeals; their tags are the names used in scripts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from judgekit.domain.shared.command import Command
 
 
 class OpenCall(Command, frozen=True, tag="open-call"):
-    """A judge is called; `reason` is one of `Reason`'s values."""
+    """Open a call; `reason` is a `Reason` value."""
 
     table: int
     reason: str = "ruling"
@@ -15,8 +15,10 @@ class OpenCall(Command, frozen=True, tag="open-call"):
 
 
 class ChangeCall(Command, frozen=True, tag="change-call"):
-    """Say otherwise what the table's open call is about, who takes it, or note something. What is
-    None stays. `number` names one call among several at the table; 0 is the last one opened."""
+    """Change the reason, judge or note of the table's open call; None keeps a value.
+
+    `number` selects one of several calls at the table; 0 is the latest.
+    """
 
     table: int
     number: int = 0
@@ -27,8 +29,11 @@ class ChangeCall(Command, frozen=True, tag="change-call"):
 
 
 class CloseCall(Command, frozen=True, tag="close-call"):
-    """Play goes on. With `seconds` the table gets so much for this call, whatever would be due.
-    `number` names one call among several at the table; 0 is the last one opened."""
+    """Close a call: play resumes.
+
+    `seconds` sets the extension for this call, whatever would be due. `number` selects one of
+    several calls at the table; 0 is the latest.
+    """
 
     table: int
     number: int = 0
@@ -39,7 +44,7 @@ class CloseCall(Command, frozen=True, tag="close-call"):
 
 
 class DraftAppeal(Command, frozen=True, tag="draft-appeal"):
-    """Keep what is written down so far of an appeal from the call of that number."""
+    """Save the draft of an appeal that comes from the call of that number."""
 
     call: int
     facts: str = ""
@@ -52,9 +57,9 @@ class DraftAppeal(Command, frozen=True, tag="draft-appeal"):
 
 
 class OpenAppeal(Command, frozen=True, tag="open-appeal"):
-    """A player of the table appeals to the head judge, once the floor judge has ruled (MTR 2.9:
-    not before the ruling is complete). `call` is the number of the call that it comes from, closed
-    or not; 0 is the one that is open at the table, if one is."""
+    """Appeal to the head judge, once the floor judge has ruled (MTR 2.9: not before the ruling is
+    complete). `call` is the number of the call it comes from, open or closed; 0 is the table's open
+    call, if any."""
 
     table: int
     facts: str = ""
@@ -69,7 +74,7 @@ class OpenAppeal(Command, frozen=True, tag="open-appeal"):
 
 
 class AmendAppeal(Command, frozen=True, tag="amend-appeal"):
-    """Say otherwise what is written down of the appeal of that number. What is None stays."""
+    """Amend the appeal of that number; None keeps a value."""
 
     number: int
     facts: str | None = None
@@ -82,8 +87,10 @@ class AmendAppeal(Command, frozen=True, tag="amend-appeal"):
 
 
 class DecideAppeal(Command, frozen=True, tag="decide-appeal"):
-    """The head judge rules on the table's appeal; `outcome` is one of `Outcome`'s values. `number`
-    names one appeal among several at the table; 0 is the last one made."""
+    """Record the head judge's ruling on the table's appeal; `outcome` is an `Outcome` value.
+
+    `number` selects one of several appeals at the table; 0 is the latest.
+    """
 
     table: int
     outcome: str

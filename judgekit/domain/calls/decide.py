@@ -1,4 +1,4 @@
-"""From what is asked of calls to what happens, or why it can't."""
+"""Decisions on call commands: the event, or the refusal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 
 def decide_open(calls: Calls, command: OpenCall, place: TableInRound) -> CallOpened:
-    """The call at the place where its table was found."""
+    """Open the call where its table was found."""
     return CallOpened(
         calls.last_number + 1,
         command.table,
@@ -24,7 +24,7 @@ def decide_open(calls: Calls, command: OpenCall, place: TableInRound) -> CallOpe
 
 
 def decide_change(calls: Calls, command: ChangeCall) -> CallChanged | Refusal:
-    """What was not said anew stays."""
+    """Change an open call; fields that are None keep their value."""
     call = calls.open_call(command.number) or calls.open_at(command.table, command.clock)
     if call is None:
         return no_open_call(command.table)
@@ -37,7 +37,7 @@ def decide_change(calls: Calls, command: ChangeCall) -> CallChanged | Refusal:
 
 
 def call_to_close(calls: Calls, command: CloseCall) -> Call | Refusal:
-    """Which call is meant."""
+    """Find the call that the command refers to."""
     call = calls.open_call(command.number) or calls.open_at(
         command.table, command.clock, command.reason
     )
@@ -45,13 +45,15 @@ def call_to_close(calls: Calls, command: CloseCall) -> Call | Refusal:
 
 
 def no_open_call(table: int) -> Refusal:
-    """The refusal where none is open."""
+    """The refusal when no call is open at the table."""
     return Refusal(RefusalCode.NO_OPEN_CALL, {"table": table})
 
 
 def open_obstacle(state: HasCalls, event: CallOpened, at: Moment) -> Refusal | None:
-    """A table has one call of a reason in a round; one left open in an earlier round is no obstacle
-    to a call in this one."""
+    """Refuse a second open call with the same reason in the same round.
+
+    A call left open in an earlier round is no obstacle.
+    """
     del at
     same = state.calls.open_at(event.table, event.clock, event.reason, event.round)
     if same is not None:
@@ -62,7 +64,7 @@ def open_obstacle(state: HasCalls, event: CallOpened, at: Moment) -> Refusal | N
 def open_call_obstacle(
     state: HasCalls, event: CallChanged | CallClosed, at: Moment
 ) -> Refusal | None:
-    """Only a call that is open changes or is closed."""
+    """Refuse to change or close a call that isn't open."""
     del at
     if event.call in state.calls.opened:
         return None

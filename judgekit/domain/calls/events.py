@@ -1,4 +1,4 @@
-"""What happens to calls."""
+"""Events of calls and appeals."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from judgekit.domain.shared.event import Event
 
 
 class CallOpened(Event, frozen=True):
-    """A judge is called to a table, or stops its play. `counts` is False where that was at or after
-    its deadline; `clock` is empty where no round was in progress."""
+    """A judge was called to a table, or stopped its play.
+
+    `counts` is False at or after the table's deadline; `clock` is empty if no round was in
+    progress.
+    """
 
     call: int
     table: int
@@ -19,7 +22,7 @@ class CallOpened(Event, frozen=True):
 
 
 class CallChanged(Event, frozen=True):
-    """What an open call is about, or who takes it, turned out otherwise."""
+    """The reason, judge or note of an open call changed."""
 
     call: int
     reason: str
@@ -28,7 +31,10 @@ class CallChanged(Event, frozen=True):
 
 
 class CallClosed(Event, frozen=True):
-    """Play goes on. `due` is what the table was told it gets for it, in milliseconds."""
+    """A call was closed and play resumed.
+
+    `due` is the extension announced to the table, in milliseconds.
+    """
 
     call: int
     due: int = 0
@@ -36,8 +42,10 @@ class CallClosed(Event, frozen=True):
 
 
 class AppealDrafted(Event, frozen=True):
-    """What is written down of an appeal while the floor judge's ruling of this call is not
-    complete; the latest draft of a call stands for those before it."""
+    """Draft of an appeal, before the floor judge's ruling of this call is complete.
+
+    The latest draft of a call replaces the earlier ones.
+    """
 
     call: int
     facts: str = ""
@@ -50,11 +58,11 @@ class AppealDrafted(Event, frozen=True):
 
 
 class AppealOpened(Event, frozen=True):
-    """A player appeals to the head judge: the facts that all agree on and those in dispute, what
-    the floor judge ruled, what the player objects to.
+    """A player appealed to the head judge.
 
-    `call` is the number of the call that it comes from, 0 where there was none; `infraction` is the
-    id of the infraction in question, empty where there is none.
+    Holds the agreed facts, those in dispute, the floor judge's ruling and the player's objection.
+    `call` is the number of the call it comes from, 0 if there was none; `infraction` is the id of
+    the infraction in question, empty if there is none.
     """
 
     appeal: int
@@ -72,13 +80,15 @@ class AppealOpened(Event, frozen=True):
 
 
 class AppealAmended(AppealOpened, frozen=True):
-    """All that is written down of the appeal of that number, as it is from now on."""
+    """An appeal was amended; all fields hold their new values."""
 
 
 class AppealDecided(Event, frozen=True):
-    """The head judge has ruled; `outcome` is one of `Outcome`'s values. `deviation` says why policy
-    was departed from, empty where it was not; `minutes` is how long the appeal took, None where
-    that is what lies between its two events."""
+    """The head judge ruled; `outcome` is an `Outcome` value.
+
+    `deviation` gives the reason for a deviation, empty if there was none. `minutes` is how long the
+    appeal took, None if that is the time between its two events.
+    """
 
     appeal: int
     outcome: str

@@ -1,7 +1,7 @@
-"""Judge calls and their appeals, as a feature of the tournament.
+"""Judge calls and appeals as a feature of the tournament.
 
-Where a call or an appeal belongs, and what a call does to the clock of its table, is decided in
-`domain/interrupted_tables.py`.
+`domain/interrupted_tables.py` decides which round a call or an appeal belongs to and how a call
+affects its table's clock.
 """
 
 from __future__ import annotations

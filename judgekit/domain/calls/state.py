@@ -1,4 +1,4 @@
-"""The calls of the day, open and closed."""
+"""The tournament's calls, open and closed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgekit.domain.shared.moment import Moment
 
 
 class Call(Interrupting):
-    """One call; `due` is what its table got for it, in milliseconds, once it is closed."""
+    """One call; once it is closed, `due` is its table's extension in milliseconds."""
 
     judge: str = ""
     note: str = ""
@@ -20,26 +20,26 @@ class Call(Interrupting):
 
 
 class Calls(msgspec.Struct):
-    """All calls by number, in the order in which they were opened."""
+    """All calls by number, in order of opening."""
 
     by_number: dict[int, Call] = {}
     opened: set[int] = set()
-    """The numbers of those that are open."""
+    """Numbers of the open calls."""
     last_number: int = 0
 
     def open_call(self, number: int) -> Call | None:
-        """The call of that number, while it is open."""
+        """The call of that number if it is open."""
         return self.by_number.get(number) if number in self.opened else None
 
     def open_calls(self) -> list[Call]:
-        """Those that go on, the longest first."""
+        """The open calls, oldest first."""
         return [self.by_number[number] for number in sorted(self.opened)]
 
     def open_at(
         self, table: int, clock: str = "", reason: str = "", round_number: int | None = None
     ) -> Call | None:
-        """The last one opened that is open there; any clock, reason and round where none is
-        named."""
+        """The latest open call at the table; arguments left out match any clock, reason and
+        round."""
         for number in sorted(self.opened, reverse=True):
             call = self.by_number[number]
             same_clock = not clock or call.clock == clock
@@ -51,13 +51,13 @@ class Calls(msgspec.Struct):
 
 
 class HasCalls(Protocol):
-    """A state that calls are part of."""
+    """A state that has calls."""
 
     calls: Calls
 
 
 def open_call(state: HasCalls, event: CallOpened, at: Moment, author: str) -> None:
-    """A stopwatch starts."""
+    """Add an open call."""
     del author
     calls, number = state.calls, event.call
     calls.by_number[number] = Call(
@@ -75,7 +75,7 @@ def open_call(state: HasCalls, event: CallOpened, at: Moment, author: str) -> No
 
 
 def change_call(state: HasCalls, event: CallChanged, at: Moment, author: str) -> None:
-    """It is about something else."""
+    """Store the call's new reason, judge and note."""
     del at, author
     call = state.calls.open_call(event.call)
     if call is not None:
@@ -83,7 +83,7 @@ def change_call(state: HasCalls, event: CallChanged, at: Moment, author: str) ->
 
 
 def close_call(state: HasCalls, event: CallClosed, at: Moment, author: str) -> None:
-    """It stops."""
+    """Mark the call as closed."""
     del author
     call = state.calls.open_call(event.call)
     if call is not None:

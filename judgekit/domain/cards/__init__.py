@@ -1,1 +1,1 @@
-"""Names of cards, and what of a card counts in a check."""
+"""Card names, and the properties of a card that a check needs."""

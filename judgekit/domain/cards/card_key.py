@@ -1,4 +1,4 @@
-"""What of a card's name counts when names are compared."""
+"""Normalized card names for comparison."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 FACES = "//"
-"""Parts the faces of a split or double-faced card, in names and in keys."""
+"""Separates the faces of a split or double-faced card, in names and in keys."""
 
 _LETTERS = str.maketrans(
     {"æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ı": "i"}
@@ -19,12 +19,12 @@ _SLASHES = re.compile(r"\s*(?:[/|]\s*)+")
 
 
 def card_key(name: str) -> str:
-    """The name without case, accents, ligatures and punctuation; hyphens part words.
+    """Normalize a name: no case, accents, ligatures or punctuation; hyphens separate words.
 
-    `LIM-DUL'S VAULT` and `Lim-Dûl’s Vault` are both `lim duls vault`; `Fire/Ice`, `Fire // Ice`
-    are `fire//ice`. Empty where nothing is left.
+    `LIM-DUL'S VAULT` and `Lim-Dûl’s Vault` both give `lim duls vault`; `Fire/Ice` and `Fire // Ice`
+    give `fire//ice`. Empty if nothing remains.
     """
-    written = _UNWRITTEN.sub("", name)  # first: to Unicode an acute accent alone is half a space
+    written = _UNWRITTEN.sub("", name)  # first: NFKD turns a lone acute accent into a space
     plain = unicodedata.normalize("NFKD", written).casefold().translate(_LETTERS)
     plain = unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFKD", plain)))
     parted = _SLASHES.sub(FACES, _GAPS.sub(" ", _UNWRITTEN.sub("", plain)))
@@ -32,12 +32,12 @@ def card_key(name: str) -> str:
 
 
 def faces(name: str) -> tuple[str, ...]:
-    """The faces of a card by its name or key, the front first; one for most cards."""
+    """Faces of a card, from its name or key, front first; most cards have one."""
     parts = tuple(part for part in (each.strip() for each in _SLASHES.split(name)) if part)
     return parts or (name,)
 
 
 def whole_name(parts: tuple[str, ...]) -> str:
-    """`Fire // Ice` of its faces; one name where both sides bear the same."""
+    """Join the names of faces to `Fire // Ice`; faces with the same name count once."""
     different = tuple(dict.fromkeys(part for part in parts if part))
     return f" {FACES} ".join(different)

@@ -1,4 +1,4 @@
-"""Which card a written name means, and what is known of that card."""
+"""The card that a written name refers to, and what is known of it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ import msgspec
 from judgekit.domain.cards.commanding import Commanding
 
 ANY_NUMBER = 10_000
-"""As a card's own limit: a deck may have as many of them as it likes."""
+"""Value of `most_copies` for a card that allows any number in a deck."""
 
 
 class CardFacts(msgspec.Struct, frozen=True):
-    """What is known of a card by its English name.
+    """What is known of a card, by its English name.
 
-    `most_copies` is the card's own limit where its text sets one (7, 9, ANY_NUMBER), else None:
-    the format's limit holds. `legalities` are as the card file says them, by format in lower case
-    (`modern` to `legal`, `not_legal`, `banned`, `restricted`); None where no card file tells of
-    the card, and nothing is then known of its legality. `released` is the earliest day of a
-    printing that the card file tells of, `in_core_sets` the same of core sets and expansions since
-    Eighth Edition, which Modern permits; empty where it tells of none. `commanding` is what counts
-    in Commander, None where nobody told.
+    `most_copies` is the limit that the card's own text sets (7, 9, ANY_NUMBER); None if the
+    format's limit holds. `legalities` maps formats in lower case to the card file's values
+    (`modern` to `legal`, `not_legal`, `banned`, `restricted`); None if no card file has the card,
+    so that its legality is unknown. `released` is the earliest day of a printing in the card file,
+    `in_core_sets` the same for core sets and expansions since Eighth Edition, which Modern permits;
+    empty if it has none. `commanding` holds what matters in Commander, None if unknown.
     """
 
     name: str
@@ -34,36 +33,39 @@ class CardFacts(msgspec.Struct, frozen=True):
 
 
 class CardMatch(msgspec.Struct, frozen=True):
-    """The card that a written name means.
+    """The card that a written name refers to.
 
-    Three answers: `sure`, and `name` is the card's English name (a split or double-faced one in
-    full, `Fire // Ice`); doubtful: not `sure`, the judge is asked, `candidates` are up to five
-    English names, the likeliest first, and `name` is that one; unknown: `name` is empty and there
-    are no candidates. A card that is unknown need not be wrong: the catalogue may lack it.
+    There are three cases. Sure: `sure` is set and `name` is the card's English name (in full for a
+    split or double-faced one, `Fire // Ice`). Doubtful: not `sure`, the judge is asked;
+    `candidates` are up to five English names, likeliest first, and `name` is the first. Unknown:
+    `name` and `candidates` are empty. An unknown card need not be wrong: the catalogue may lack it.
     """
 
     name: str = ""
     sure: bool = False
     candidates: tuple[str, ...] = ()
     legalities: Mapping[str, str] | None = None
-    """Of the card `name`, as in CardFacts."""
+    """Legalities of the card `name`, as in CardFacts."""
     corrected: bool = False
-    """Sure, but the name was typed otherwise than any that the card has: to be shown as mended."""
+    """Sure, but the written name is not one of the card's names; to be shown as a correction."""
 
     @property
     def doubtful(self) -> bool:
-        """Whether the judge is to be asked which card is meant."""
+        """Whether the judge has to choose the card."""
         return not self.sure and bool(self.candidates)
 
     @property
     def unknown(self) -> bool:
-        """Whether no card that is known comes near."""
+        """Whether no known card comes near."""
         return not self.sure and not self.candidates
 
 
 class CardSource(msgspec.Struct, frozen=True):
-    """The card file that was loaded: its `date` as YYYY-MM-DD (that of the data, or of the file
-    where the data have none), how many cards and names, in which languages."""
+    """The loaded card file.
+
+    `date` is YYYY-MM-DD, that of the data or else of the file; the other fields count cards and
+    names and list the languages.
+    """
 
     kind: str
     """`scryfall` or `mtgjson`."""
@@ -72,5 +74,5 @@ class CardSource(msgspec.Struct, frozen=True):
     names: int
     languages: tuple[str, ...]
     legalities_of: tuple[str, ...]
-    """The formats whose legality the file knows."""
+    """Formats whose legality the file contains."""
     file_name: str = ""

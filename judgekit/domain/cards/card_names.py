@@ -1,4 +1,4 @@
-"""The names of cards and sets on the lists of the formats, in the languages that print them."""
+"""Names of cards and sets on the formats' lists, in the languages that print them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import msgspec
 
 
 class CardName(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One card, or set where `kind` says so; a language that does not print it has no name.
+    """Names of one card, or of a set if `kind` says so; empty in a language that doesn't print it.
 
-    `printed` has, by document, the forms that the text prints differently.
+    `printed` holds, by document, the forms that the text prints differently.
     """
 
     en: str = ""
@@ -18,6 +18,6 @@ class CardName(msgspec.Struct, frozen=True, omit_defaults=True):
     printed: dict[str, tuple[str, ...]] = {}
 
     def in_languages(self) -> dict[str, str]:
-        """The names there are, by language code."""
+        """The names that exist, by language code."""
         names = {"en": self.en, "es": self.es, "ru": self.ru}
         return {language: name for language, name in names.items() if name}

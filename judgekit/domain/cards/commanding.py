@@ -1,4 +1,4 @@
-"""What of a card counts where it leads a deck, or is led by a commander."""
+"""The properties of a card that matter for commanders."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from enum import StrEnum
 import msgspec
 
 COLOURS = "WUBRG"
-"""White, blue, black, red, green, in the order in which they are written."""
+"""White, blue, black, red, green, in their conventional order."""
 
 _DASH = re.compile(r"\s+[—–-]\s+")
 _ALSO_LATER = frozenset({"Vehicle", "Spacecraft"})
 
 
 class CommandAbility(StrEnum):
-    """What the text of a card says of commanders."""
+    """What a card's text says about commanders."""
 
     MAY_COMMAND = "may-command"
-    """It can be a commander, whatever its types are."""
+    """It can be a commander, whatever its types."""
     PARTNER = "partner"
-    """With any other card that has the same."""
+    """It pairs with any other card that has the same ability."""
     CHOOSES_BACKGROUND = "chooses-background"
-    """With a Background."""
+    """It pairs with a Background."""
     DOCTORS_COMPANION = "doctors-companion"
-    """With the Doctor."""
+    """It pairs with the Doctor."""
     CHOOSES_COLOUR = "chooses-colour"
-    """A colour is chosen for it before the game, and is then of its colour identity."""
+    """A colour is chosen for it before the game and added to its colour identity."""
 
 
 class MayCommand(StrEnum):
-    """Whether a card may be a commander by itself."""
+    """Whether a card can be a commander on its own."""
 
     YES = "yes"
     NO = "no"
     LATER = "later"
-    """Not by rules that ask for a legendary creature; later ones allow it."""
+    """Not under rules that require a legendary creature; later rules allow it."""
 
 
 class Commanding(msgspec.Struct, frozen=True, array_like=True):
-    """What a card file tells of a card.
+    """Commander properties of a card, from a card file.
 
-    `type_line` is the English one of the front face; `colours` is the colour identity, letters of
-    COLOURS in that order, empty for none. `partner_name` is the card that it may be a commander
-    with, `partner_group` in lower case what both need to have in common (`friends forever`).
+    `type_line` is the front face's in English; `colours` is the colour identity, letters of COLOURS
+    in that order, empty for none. `partner_name` is the card it can share command with;
+    `partner_group`, in lower case, is what both must have in common (`friends forever`).
     """
 
     type_line: str
@@ -53,7 +53,7 @@ class Commanding(msgspec.Struct, frozen=True, array_like=True):
     partner_group: str = ""
 
     def may_command(self) -> MayCommand:
-        """Whether it may be the only commander: a legendary creature, or its text says so."""
+        """Whether it can be the only commander: a legendary creature, or its text says so."""
         types, subtypes = self._types()
         if self.is_background and "Creature" not in types:
             return MayCommand.NO
@@ -65,13 +65,14 @@ class Commanding(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def is_background(self) -> bool:
-        """A legendary enchantment that only leads a deck beside a card that chooses it."""
+        """Whether it is a legendary enchantment that leads a deck only beside a card that chooses
+        it."""
         types, subtypes = self._types()
         return {"Legendary", "Enchantment"} <= types and "Background" in subtypes.split()
 
     @property
     def is_the_doctor(self) -> bool:
-        """A legendary creature that is a Time Lord Doctor and nothing else."""
+        """Whether it is a legendary creature that is a Time Lord Doctor and nothing else."""
         types, subtypes = self._types()
         return {"Legendary", "Creature"} <= types and subtypes == "Time Lord Doctor"
 

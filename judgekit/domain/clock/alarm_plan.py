@@ -1,4 +1,4 @@
-"""The alarms of all clocks as they stand: what a machine that watches over them has to know."""
+"""Upcoming alarms of all clocks, for whatever has to sound them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from judgekit.domain.shared.moment import Moment
 
 
 def alarm_plan(clocks: Clocks, now: Moment) -> tuple[Alarm, ...]:
-    """The alarms of every round that is running, past ones too, in order of time.
+    """Alarms of every running round, past ones included, sorted by time.
 
-    It holds until the next event: a paused round has none, since its end moves with the time of
-    day, and neither has one that has ended.
+    The plan is valid until the next event. A paused round has no alarms, since its end moves with
+    the time of day; neither has an ended one.
     """
     plan: list[Alarm] = []
     for name in clocks.by_name:
@@ -29,8 +29,10 @@ def alarm_plan(clocks: Clocks, now: Moment) -> tuple[Alarm, ...]:
 
 
 def latest_deadline(current: Round, now: Moment) -> Moment | None:
-    """The latest T of the tables that aren't done; None without a limit or tables, and while an
-    interruption holds the deadline of one, which then moves with the time of day."""
+    """The latest deadline T of the tables that aren't done.
+
+    None without a limit or tables, and while an interruption moves a deadline with the time of day.
+    """
     end = ends_at(current, now)
     playing = [table for table in current.tables.values() if not table.done]
     if end is None or not playing:

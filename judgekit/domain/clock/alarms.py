@@ -1,5 +1,4 @@
-"""When a round wants to be heard: at its start, towards its end, at time, at the last deadline; and
-what the alarms of other time boxes are called."""
+"""Alarms of a round (start, warnings, time, last deadline) and the names of all alarms."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from judgekit.domain.shared.moment import MINUTE, Moment
 
 
 class AlarmKind(StrEnum):
-    """What an alarm tells of."""
+    """What an alarm announces."""
 
     START = "start"
     TEN_MINUTES = "ten-minutes"
@@ -25,8 +24,7 @@ class AlarmKind(StrEnum):
 
 
 class Alarm(NamedTuple):
-    """What is due when, and for which clock, at a deck check with its table; in order of time where
-    several are sorted."""
+    """An alarm's time, kind and clock, and its table for a deck check. Alarms sort by time."""
 
     at: Moment
     kind: AlarmKind
@@ -41,7 +39,7 @@ WARNINGS: Mapping[AlarmKind, int] = MappingProxyType(
         AlarmKind.TWO_MINUTES: 2 * MINUTE,
     }
 )
-"""How long before the end of the round each is due, in milliseconds."""
+"""How long before the end of the round each warning is due, in milliseconds."""
 
 
 def alarms_of(
@@ -52,15 +50,15 @@ def alarms_of(
     latest_deadline: Moment | None = None,
     has_warnings: bool = True,
 ) -> tuple[Alarm, ...]:
-    """All alarms of a running clock, past ones too, in order of time.
+    """All alarms of a running clock, past ones included, sorted by time.
 
     `end` is E, None for a round without a limit. `latest_deadline` is the latest T of the tables
-    that aren't done, None where no table is known; while an interruption holds that table, its T
-    isn't fixed, and None is to be given. A paused clock has no alarms at all: its E isn't fixed.
+    that aren't done; None if there is no such table, or while an interruption moves that deadline.
+    A paused clock has no alarms at all: its E isn't fixed.
 
-    Without `has_warnings` only the start, time and the last deadline are told, as of a draft, which
-    is called step by step. A warning that would not come after the start is none: the start itself
-    tells how long there is.
+    Without `has_warnings` only start, time and the last deadline are included, as for a draft,
+    which is called step by step. Warnings not after the start are left out: the start itself says
+    how long there is.
     """
     alarms = [Alarm(start, AlarmKind.START, clock)]
     if end is None:

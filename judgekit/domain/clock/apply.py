@@ -1,4 +1,4 @@
-"""What each event does to the clocks; on a clock that nobody knows, nothing."""
+"""Effects of events on the clocks; events of an unknown clock have none."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from judgekit.domain.shared.moment import Moment
 
 
 def start_round(state: HasClocks, event: RoundStarted, at: Moment, author: str) -> None:
-    """A round begins on a clock, which is made if it is new."""
+    """Start a round on a clock, adding the clock if it is new."""
     del author
     clock = state.clocks.by_name.setdefault(event.clock, Clock())
     started = Round(
@@ -37,7 +37,7 @@ def start_round(state: HasClocks, event: RoundStarted, at: Moment, author: str) 
 
 
 def pause(state: HasClocks, event: ClockPaused, at: Moment, author: str) -> None:
-    """Round time stands still."""
+    """Stop round time."""
     del author
     current = state.clocks.last_round(event.clock)
     if current is not None:
@@ -46,7 +46,7 @@ def pause(state: HasClocks, event: ClockPaused, at: Moment, author: str) -> None
 
 
 def resume(state: HasClocks, event: ClockResumed, at: Moment, author: str) -> None:
-    """Round time runs on."""
+    """Resume round time."""
     del author
     current = state.clocks.last_round(event.clock)
     if current is not None and current.paused_since is not None:
@@ -55,7 +55,7 @@ def resume(state: HasClocks, event: ClockResumed, at: Moment, author: str) -> No
 
 
 def correct(state: HasClocks, event: ClockCorrected, at: Moment, author: str) -> None:
-    """The end moves, and every deadline with it."""
+    """Move the end of the round and every deadline."""
     del at, author
     current = state.clocks.last_round(event.clock)
     if current is not None:
@@ -63,7 +63,7 @@ def correct(state: HasClocks, event: ClockCorrected, at: Moment, author: str) ->
 
 
 def end_round(state: HasClocks, event: RoundEnded, at: Moment, author: str) -> None:
-    """The round is looked at by this instant from now on."""
+    """Fix the instant at which the round is evaluated from now on."""
     del author
     current = state.clocks.last_round(event.clock)
     if current is not None:
@@ -71,7 +71,7 @@ def end_round(state: HasClocks, event: RoundEnded, at: Moment, author: str) -> N
 
 
 def grant(state: HasClocks, event: ExtensionGranted, at: Moment, author: str) -> None:
-    """The deadline moves by what was granted."""
+    """Move the deadline by the granted time."""
     del at
     table = _table(state, event.clock, event.table)
     if table is not None:
@@ -79,7 +79,7 @@ def grant(state: HasClocks, event: ExtensionGranted, at: Moment, author: str) ->
 
 
 def add_turns(state: HasClocks, event: SlowPlayCalled, at: Moment, author: str) -> None:
-    """Slow Play adds turns, after all extensions."""
+    """Add the turns given for Slow Play."""
     del at, author
     table = _table(state, event.clock, event.table)
     if table is not None:
@@ -88,7 +88,7 @@ def add_turns(state: HasClocks, event: SlowPlayCalled, at: Moment, author: str) 
 
 
 def start_turns(state: HasClocks, event: TurnsStarted, at: Moment, author: str) -> None:
-    """The current turn is turn 0."""
+    """Start the additional turns; the current turn is turn 0."""
     del author
     table = _table(state, event.clock, event.table)
     if table is not None:
@@ -96,7 +96,7 @@ def start_turns(state: HasClocks, event: TurnsStarted, at: Moment, author: str) 
 
 
 def take_turn(state: HasClocks, event: TurnTaken, at: Moment, author: str) -> None:
-    """One turn more, where the turns have begun; the one after the last makes the table done."""
+    """Take the next turn once turns have begun; the one after the last finishes the table."""
     del author
     current = state.clocks.last_round(event.clock)
     table = _table(state, event.clock, event.table)
@@ -110,7 +110,7 @@ def take_turn(state: HasClocks, event: TurnTaken, at: Moment, author: str) -> No
 
 
 def finish_table(state: HasClocks, event: TableFinished, at: Moment, author: str) -> None:
-    """Its match is over; what goes on at it interrupts it no longer."""
+    """Mark the match as over and end the table's interruptions."""
     del author
     current = state.clocks.last_round(event.clock)
     if current is not None:
@@ -118,7 +118,7 @@ def finish_table(state: HasClocks, event: TableFinished, at: Moment, author: str
 
 
 def seat_judge(state: HasClocks, event: JudgeSeated, at: Moment, author: str) -> None:
-    """Somebody sits there, or nobody."""
+    """Seat a judge at the table, or none."""
     del at, author
     table = _table(state, event.clock, event.table)
     if table is not None:
@@ -126,13 +126,13 @@ def seat_judge(state: HasClocks, event: JudgeSeated, at: Moment, author: str) ->
 
 
 def end_interruption(current: Round, interruption: Interruption, at: Moment) -> None:
-    """It ends, unless the table was done before."""
+    """End an interruption, unless it ended when its table was done."""
     if interruption.until is None:
         interruption.until, interruption.closed = current.elapsed(at), at
 
 
 def _table(state: HasClocks, clock: str, number: int) -> Table | None:
-    """The table in the current round of that clock, or its last one; None where it has none."""
+    """The table in the clock's current or last round; None if it has no round."""
     current = state.clocks.last_round(clock)
     return None if current is None else state.clocks.table(current, number)
 

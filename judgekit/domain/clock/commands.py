@@ -1,6 +1,6 @@
-"""What can be asked of clocks and tables; the names are those of scripts.
+"""Commands for clocks and tables; their tags are the names used in scripts.
 
-A `clock` left empty is found: the one that has the table already, else the first one running.
+An empty `clock` selects the one that has the table already, else the first one running.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ MAIN_CLOCK = "main"
 
 
 class StartRound(Command, frozen=True, tag="start-round"):
-    """`minutes` None is a round without a limit; `round` None is the one after the last."""
+    """Start a round. `minutes` None means no limit; `round` None means the next number."""
 
     clock: str = MAIN_CLOCK
     round: int | None = None
@@ -21,8 +21,10 @@ class StartRound(Command, frozen=True, tag="start-round"):
 
 
 class StartDraft(Command, frozen=True, tag="start-draft"):
-    """Call a draft by its schedule: `booster`, `rochester` or `two-headed-giant`, from packs of so
-    many cards."""
+    """Start a draft by its schedule:
+
+    `booster`, `rochester` or `two-headed-giant`. `cards` is the number of cards in a pack.
+    """
 
     clock: str = "draft"
     schedule: str = "booster"
@@ -30,26 +32,26 @@ class StartDraft(Command, frozen=True, tag="start-draft"):
 
 
 class GoToStep(Command, frozen=True, tag="go-to-step"):
-    """Let a draft go on from the beginning of that step, counted from 0."""
+    """Continue a draft from the beginning of a step, counted from 0."""
 
     step: int
     clock: str = ""
 
 
 class PauseClock(Command, frozen=True, tag="pause-clock"):
-    """Let the whole clock stand still."""
+    """Pause the whole clock."""
 
     clock: str = ""
 
 
 class ResumeClock(Command, frozen=True, tag="resume-clock"):
-    """Let it run on."""
+    """Resume a paused clock."""
 
     clock: str = ""
 
 
 class CorrectClock(Command, frozen=True, tag="correct-clock"):
-    """Let the round end so much later, or earlier."""
+    """Move the end of the round by `seconds`; below zero it ends earlier."""
 
     seconds: float
     clock: str = ""
@@ -57,13 +59,13 @@ class CorrectClock(Command, frozen=True, tag="correct-clock"):
 
 
 class EndRound(Command, frozen=True, tag="end-round"):
-    """End the round, early or when its last table is done."""
+    """End the round, early or once its last table is done."""
 
     clock: str = ""
 
 
 class GrantExtension(Command, frozen=True, tag="grant-extension"):
-    """Give a table so much time, or take it back."""
+    """Grant a table an extension of `seconds`; below zero takes time back."""
 
     table: int
     seconds: float
@@ -72,7 +74,7 @@ class GrantExtension(Command, frozen=True, tag="grant-extension"):
 
 
 class CallSlowPlay(Command, frozen=True, tag="slow-play"):
-    """A player of the table gets a penalty for Slow Play."""
+    """Record a Slow Play penalty for a player of the table."""
 
     table: int
     player: str = ""
@@ -80,7 +82,7 @@ class CallSlowPlay(Command, frozen=True, tag="slow-play"):
 
 
 class StartTurns(Command, frozen=True, tag="start-turns"):
-    """Begin the additional turns of a table; `seat` is whose turn is turn 0."""
+    """Start a table's additional turns; `seat` is the player whose turn is turn 0."""
 
     table: int
     seat: int = 0
@@ -88,28 +90,28 @@ class StartTurns(Command, frozen=True, tag="start-turns"):
 
 
 class NextTurn(Command, frozen=True, tag="next-turn"):
-    """The next player's turn begins."""
+    """Start the next player's turn."""
 
     table: int
     clock: str = ""
 
 
 class ExtraTurn(Command, frozen=True, tag="extra-turn"):
-    """The same player takes another turn, from a card's effect."""
+    """Start another turn of the same player, from a card's effect."""
 
     table: int
     clock: str = ""
 
 
 class FinishTable(Command, frozen=True, tag="finish-table"):
-    """The match at the table is over."""
+    """Finish the match at the table."""
 
     table: int
     clock: str = ""
 
 
 class SeatJudge(Command, frozen=True, tag="seat-judge"):
-    """A judge sits down at a table, or, with an empty name, leaves it."""
+    """Seat a judge at a table; an empty name removes the judge."""
 
     table: int
     judge: str = ""

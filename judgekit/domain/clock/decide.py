@@ -1,7 +1,7 @@
-"""From what is asked of clocks and tables to what happens, or why it can't.
+"""Decisions on clock and table commands: the event, or the refusal.
 
-Whether an event may happen is asked of `obstacles`; here the command's words become an event: the
-clock is found, minutes and seconds become milliseconds.
+`obstacles` says whether an event can happen; here the clock is found and minutes and seconds become
+milliseconds.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 from judgekit.domain.shared.table_number import HIGHEST_TABLE
 
 LONGEST_ROUND = 24 * 60
-"""In minutes; whatever is longer is a slip of the hand."""
+"""In minutes; anything longer is a typing error."""
 LONGEST_SHIFT = LONGEST_ROUND * 60
 """In seconds, for a correction or an extension."""
 HIGHEST_ROUND = 9_999
@@ -59,12 +59,12 @@ TableCommand = (
 
 
 def wrong_table(table: int) -> Refusal | None:
-    """The refusal of a number that no table has."""
+    """The refusal of a number that no table can have."""
     return None if 1 <= table <= HIGHEST_TABLE else wrong_value("table")
 
 
 def find_place(clocks: Clocks, table: int, clock: str, at: Moment) -> TableInRound | Refusal:
-    """Where what happens at this table belongs; without a round in progress, nowhere."""
+    """Find the clock and round of a table; without a round in progress the result has neither."""
     refusal = wrong_table(table) or (no_round(clocks, clock) if clock else None)
     if refusal is not None:
         return refusal
@@ -79,12 +79,12 @@ def find_place(clocks: Clocks, table: int, clock: str, at: Moment) -> TableInRou
 
 
 def wrong_value(field: str) -> Refusal:
-    """The refusal of a value that makes no sense."""
+    """The refusal of an invalid value."""
     return Refusal(RefusalCode.WRONG_VALUE, {"field": field})
 
 
 def start_round(state: HasClocks, command: StartRound, at: Moment) -> Event | Refusal:
-    """The next round of its clock, unless another number is asked for."""
+    """Start the next round of the clock, or the one with the given number."""
     del at
     if not command.clock:
         return wrong_value("clock")
@@ -107,7 +107,7 @@ def start_round(state: HasClocks, command: StartRound, at: Moment) -> Event | Re
 
 
 def start_draft(state: HasClocks, command: StartDraft, at: Moment) -> Event | Refusal:
-    """A round as long as the draft's schedule."""
+    """Start a round as long as the draft's schedule."""
     del state, at
     steps = draft_steps(command.schedule, command.cards)
     if not steps or not command.clock:
@@ -118,7 +118,7 @@ def start_draft(state: HasClocks, command: StartDraft, at: Moment) -> Event | Re
 
 
 def go_to_step(state: HasClocks, command: GoToStep, at: Moment) -> Event | Refusal:
-    """A correction after which the draft stands at the beginning of that step."""
+    """Correct the clock so that the draft is at the beginning of that step."""
     clocks = state.clocks
     clock = command.clock or next(
         (
@@ -138,19 +138,19 @@ def go_to_step(state: HasClocks, command: GoToStep, at: Moment) -> Event | Refus
 
 
 def pause(state: HasClocks, command: PauseClock, at: Moment) -> Event:
-    """That clock, or the one that runs."""
+    """Pause the given clock, or the running one."""
     del at
     return ClockPaused(command.clock or state.clocks.find())
 
 
 def resume(state: HasClocks, command: ResumeClock, at: Moment) -> Event:
-    """That clock, or the one that is paused."""
+    """Resume the given clock, or the paused one."""
     del at
     return ClockResumed(command.clock or state.clocks.find_paused())
 
 
 def correct(state: HasClocks, command: CorrectClock, at: Moment) -> Event | Refusal:
-    """So many seconds as milliseconds."""
+    """Correct the clock, with seconds converted to milliseconds."""
     del at
     if not abs(command.seconds) <= LONGEST_SHIFT:
         return wrong_value("seconds")
@@ -159,7 +159,7 @@ def correct(state: HasClocks, command: CorrectClock, at: Moment) -> Event | Refu
 
 
 def end_round(state: HasClocks, command: EndRound, at: Moment) -> Event:
-    """That of this clock, or of the one that runs."""
+    """End the round of the given clock, or of the running one."""
     del at
     return RoundEnded(command.clock or state.clocks.find())
 
@@ -167,8 +167,7 @@ def end_round(state: HasClocks, command: EndRound, at: Moment) -> Event:
 def at_table(
     decide: Callable[[Clocks, str, Any], Event | Refusal],
 ) -> Callable[[HasClocks, TableCommand, Moment], Event | Refusal]:
-    """What a command at a table makes happen: on the clock that was named or found, what this
-    function says."""
+    """Wrap the decision on a table command: find the clock and validate the table number."""
 
     def decided(state: HasClocks, command: TableCommand, at: Moment) -> Event | Refusal:
         del at
@@ -179,7 +178,7 @@ def at_table(
 
 
 def grant(clocks: Clocks, clock: str, command: GrantExtension) -> Event | Refusal:
-    """So many seconds as milliseconds."""
+    """Grant an extension, with seconds converted to milliseconds."""
     del clocks
     by = round(command.seconds * SECOND) if abs(command.seconds) <= LONGEST_SHIFT else 0
     if by == 0:
@@ -188,7 +187,7 @@ def grant(clocks: Clocks, clock: str, command: GrantExtension) -> Event | Refusa
 
 
 def start_turns(clocks: Clocks, clock: str, command: StartTurns) -> Event | Refusal:
-    """Turn 0 is that of one of two."""
+    """Start the additional turns; `seat` is 0 or 1."""
     del clocks
     if command.seat not in (0, 1):
         return wrong_value("seat")
@@ -196,7 +195,7 @@ def start_turns(clocks: Clocks, clock: str, command: StartTurns) -> Event | Refu
 
 
 def call_slow_play(clocks: Clocks, clock: str, command: CallSlowPlay) -> Event | Refusal:
-    """Two turns, none where the table's turns have begun."""
+    """Add two turns, or none if the table's turns have begun."""
     refusal = no_round(clocks, clock)
     if refusal is not None:
         return refusal
@@ -206,24 +205,24 @@ def call_slow_play(clocks: Clocks, clock: str, command: CallSlowPlay) -> Event |
 
 
 def next_turn(clocks: Clocks, clock: str, command: NextTurn) -> Event:
-    """The other player's."""
+    """Start the other player's turn."""
     del clocks
     return TurnTaken(clock, command.table)
 
 
 def extra_turn(clocks: Clocks, clock: str, command: ExtraTurn) -> Event:
-    """The same player's again."""
+    """Start another turn of the same player."""
     del clocks
     return TurnTaken(clock, command.table, extra=True)
 
 
 def finish_table(clocks: Clocks, clock: str, command: FinishTable) -> Event:
-    """Its match is over."""
+    """Finish the table's match."""
     del clocks
     return TableFinished(clock, command.table)
 
 
 def seat_judge(clocks: Clocks, clock: str, command: SeatJudge) -> Event:
-    """Somebody sits there, or nobody."""
+    """Seat a judge, or none."""
     del clocks
     return JudgeSeated(clock, command.table, command.judge)

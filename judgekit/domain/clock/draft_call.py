@@ -1,7 +1,7 @@
-"""Calling a draft: where in its schedule it stands.
+"""Position of a draft within its schedule.
 
-A draft is a round whose limit is the length of its schedule; its position is round time less the
-corrections, so pausing and going to another step are those of any clock.
+A draft is a round whose limit is the length of its schedule. Its position is round time less the
+corrections, so pausing and going to another step work as on any clock.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ from judgekit.domain.clock.state import Round
 from judgekit.domain.shared.moment import SECOND, Moment
 
 PACKS = (15, 14)
-"""Cards in a pack."""
+"""Allowed numbers of cards in a pack."""
 
 
 class DraftCall(msgspec.Struct, frozen=True):
-    """The step that is called now, and what is left of it in milliseconds; `index` is that of the
-    step, the number of steps once the draft is over."""
+    """The draft's current step, and the time remaining in it in milliseconds.
+
+    `index` is the step's position, or the number of steps once the draft is over.
+    """
 
     steps: tuple[DraftStep, ...]
     index: int
@@ -28,24 +30,24 @@ class DraftCall(msgspec.Struct, frozen=True):
 
     @property
     def step(self) -> DraftStep | None:
-        """The step that is called, None when the draft is over."""
+        """The current step; None once the draft is over."""
         return self.steps[self.index] if self.index < len(self.steps) else None
 
     @property
     def following(self) -> DraftStep | None:
-        """The step after it."""
+        """The step after the current one."""
         return self.steps[self.index + 1] if self.index + 1 < len(self.steps) else None
 
 
 def draft_steps(schedule: str, cards: int) -> tuple[DraftStep, ...]:
-    """The whole draft; empty where there is no such schedule."""
+    """All steps of a draft; empty if there is no such schedule."""
     if schedule not in list(DraftKind) or cards not in PACKS:
         return ()
     return draft_schedule(DraftKind(schedule), cards)
 
 
 def draft_call(current: Round, now: Moment) -> DraftCall:
-    """Where the draft of this round stands."""
+    """Return the current position in the round's draft."""
     steps = draft_steps(current.draft, current.cards)
     position = max(0, current.elapsed(now) - current.corrected)
     for index, step in enumerate(steps):
@@ -57,7 +59,7 @@ def draft_call(current: Round, now: Moment) -> DraftCall:
 
 
 def position_for_step(steps: Sequence[DraftStep], index: int) -> int | None:
-    """Where a step begins, in milliseconds of the schedule; None where there is no such step."""
+    """Offset of a step in the schedule, in milliseconds; None if there is no such step."""
     if not 0 <= index < len(steps):
         return None
     return sum(step.seconds for step in steps[:index]) * SECOND

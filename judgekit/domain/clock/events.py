@@ -1,4 +1,4 @@
-"""What happens to clocks and to the tables that play by them. Durations are milliseconds."""
+"""Events of clocks and of the tables that play by them. Durations are in milliseconds."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from judgekit.domain.shared.event import Event
 
 
 class RoundStarted(Event, frozen=True):
-    """`limit` is None for a round without a time limit; `kind` is a `RoundKind`'s value; a draft
-    names its schedule (`booster`) and the cards in a pack."""
+    """A round started.
+
+    `limit` is None for a round without a time limit; `kind` is a `RoundKind` value; a draft names
+    its schedule (`booster`) and the cards in a pack.
+    """
 
     clock: str
     round: int
@@ -19,19 +22,19 @@ class RoundStarted(Event, frozen=True):
 
 
 class ClockPaused(Event, frozen=True):
-    """The whole clock stands still."""
+    """The whole clock was paused."""
 
     clock: str
 
 
 class ClockResumed(Event, frozen=True):
-    """It runs on."""
+    """The clock was resumed."""
 
     clock: str
 
 
 class ClockCorrected(Event, frozen=True):
-    """The round ends so much later, earlier below zero."""
+    """The end of the round moved by `by`; below zero it is earlier."""
 
     clock: str
     by: int
@@ -39,13 +42,13 @@ class ClockCorrected(Event, frozen=True):
 
 
 class RoundEnded(Event, frozen=True):
-    """The round is over, whatever the clock reads."""
+    """The round ended, whatever the clock reads."""
 
     clock: str
 
 
 class ExtensionGranted(Event, frozen=True):
-    """A manual extension; below zero it takes time back."""
+    """A manual extension was granted; below zero it was taken back."""
 
     clock: str
     table: int
@@ -54,8 +57,10 @@ class ExtensionGranted(Event, frozen=True):
 
 
 class SlowPlayCalled(Event, frozen=True):
-    """A Slow Play penalty; `turns` is what it adds: 2, or 0 at a table already in its additional
-    turns (IPG 3.3)."""
+    """A Slow Play penalty was given.
+
+    `turns` is how many it adds: 2, or 0 at a table already in its additional turns (IPG 3.3).
+    """
 
     clock: str
     table: int
@@ -64,8 +69,10 @@ class SlowPlayCalled(Event, frozen=True):
 
 
 class TurnsStarted(Event, frozen=True):
-    """Time is over at the table: the current turn is turn 0, and it is that of the player in
-    `seat` (0 or 1, as paired)."""
+    """Additional turns started at a table.
+
+    The current turn is turn 0, taken by the player in `seat` (0 or 1, as paired).
+    """
 
     clock: str
     table: int
@@ -73,7 +80,7 @@ class TurnsStarted(Event, frozen=True):
 
 
 class TurnTaken(Event, frozen=True):
-    """The next additional turn began: the other player's, or `extra`, the same one's again."""
+    """The next additional turn began: the other player's or, with `extra`, the same one's again."""
 
     clock: str
     table: int
@@ -81,14 +88,14 @@ class TurnTaken(Event, frozen=True):
 
 
 class TableFinished(Event, frozen=True):
-    """The match at the table is over."""
+    """The match at the table ended."""
 
     clock: str
     table: int
 
 
 class JudgeSeated(Event, frozen=True):
-    """A judge sits at the table; nobody does where `judge` is empty."""
+    """A judge was seated at the table; nobody is if `judge` is empty."""
 
     clock: str
     table: int

@@ -1,5 +1,5 @@
-"""What stands in the way of an event: asked before it is recorded, and again of everything that
-came later when something before it is taken back."""
+"""Obstacles to clock events: checked before an event is recorded, and for every later event when an
+earlier one is taken back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TableObstacle = Callable[[Round, Table, Any, Moment], Refusal | None]
 
 
 def no_round(clocks: Clocks, clock: str) -> Refusal | None:
-    """The refusal where no round is in progress on that clock."""
+    """The refusal if no round is in progress on that clock."""
     if not clock:
         return Refusal(RefusalCode.NO_CLOCK)
     known = clocks.by_name.get(clock)
@@ -43,7 +43,7 @@ def no_round(clocks: Clocks, clock: str) -> Refusal | None:
 
 
 def start_obstacle(state: HasClocks, event: RoundStarted, at: Moment) -> Refusal | None:
-    """A clock has one round at a time."""
+    """Refuse a second round on a clock while one is in progress."""
     del at
     if state.clocks.in_progress(event.clock) is not None:
         return Refusal(RefusalCode.CLOCK_IN_USE, {"clock": event.clock})
@@ -51,13 +51,13 @@ def start_obstacle(state: HasClocks, event: RoundStarted, at: Moment) -> Refusal
 
 
 def end_obstacle(state: HasClocks, event: RoundEnded, at: Moment) -> Refusal | None:
-    """Only a round in progress ends."""
+    """Refuse to end a round that isn't in progress."""
     del at
     return no_round(state.clocks, event.clock)
 
 
 def pause_obstacle(state: HasClocks, event: ClockPaused, at: Moment) -> Refusal | None:
-    """What runs can be paused."""
+    """Refuse to pause a clock that isn't running."""
     del at
     current = state.clocks.in_progress(event.clock)
     if current is None:
@@ -67,7 +67,7 @@ def pause_obstacle(state: HasClocks, event: ClockPaused, at: Moment) -> Refusal 
 
 
 def resume_obstacle(state: HasClocks, event: ClockResumed, at: Moment) -> Refusal | None:
-    """What is paused can run on."""
+    """Refuse to resume a clock that isn't paused."""
     del at
     current = state.clocks.in_progress(event.clock)
     if current is None:
@@ -77,7 +77,7 @@ def resume_obstacle(state: HasClocks, event: ClockResumed, at: Moment) -> Refusa
 
 
 def correction_obstacle(state: HasClocks, event: ClockCorrected, at: Moment) -> Refusal | None:
-    """An end that there is can be moved."""
+    """Refuse to correct a round without a limit, or by nothing."""
     del at
     current = state.clocks.in_progress(event.clock)
     if current is None:
@@ -90,7 +90,7 @@ def correction_obstacle(state: HasClocks, event: ClockCorrected, at: Moment) -> 
 
 
 def seat_obstacle(state: HasClocks, event: JudgeSeated, at: Moment) -> Refusal | None:
-    """A judge sits down at any table of a round in progress, also at one that is done."""
+    """Refuse unless a round is in progress; the table may be done."""
     del at
     return no_round(state.clocks, event.clock)
 
@@ -98,8 +98,7 @@ def seat_obstacle(state: HasClocks, event: JudgeSeated, at: Moment) -> Refusal |
 def at_table_that_plays(
     obstacle: TableObstacle | None = None,
 ) -> Callable[[HasClocks, TableEvent, Moment], Refusal | None]:
-    """What stands in the way of an event at a table: that no round is in progress, that the table
-    is done, or this obstacle, if there is one."""
+    """Check that a round is in progress and the table isn't done, then `obstacle`, if given."""
 
     def found(state: HasClocks, event: TableEvent, at: Moment) -> Refusal | None:
         current = state.clocks.in_progress(event.clock)
@@ -116,7 +115,7 @@ def at_table_that_plays(
 def grant_obstacle(
     current: Round, table: Table, event: ExtensionGranted, at: Moment
 ) -> Refusal | None:
-    """A table is given time before its turns, and no more is taken back than it has."""
+    """Refuse time once the turns have begun, and taking back more than the table has."""
     if current.limit is None:
         return Refusal(RefusalCode.NO_TIME_LIMIT, {"clock": event.clock})
     if table.turns:
@@ -129,7 +128,7 @@ def grant_obstacle(
 
 
 def turns_obstacle(current: Round, table: Table, event: TurnsStarted, at: Moment) -> Refusal | None:
-    """Turns begin once, and at the table's deadline at the earliest."""
+    """Refuse to start turns twice or before the table's deadline."""
     if table.turns:
         return Refusal(RefusalCode.TABLE_IN_TURNS, {"table": event.table})
     if current.limit is None:
@@ -142,7 +141,7 @@ def turns_obstacle(current: Round, table: Table, event: TurnsStarted, at: Moment
 
 
 def turn_obstacle(current: Round, table: Table, event: TurnTaken, at: Moment) -> Refusal | None:
-    """Turns are taken once they have begun."""
+    """Refuse a turn before the turns have begun."""
     del current, at
     if table.turns:
         return None
@@ -152,7 +151,7 @@ def turn_obstacle(current: Round, table: Table, event: TurnTaken, at: Moment) ->
 def slow_play_obstacle(
     current: Round, table: Table, event: SlowPlayCalled, at: Moment
 ) -> Refusal | None:
-    """What it adds rests on whether the turns had begun."""
+    """Refuse if the turns have begun or not since the number of turns was decided."""
     del current, at
     if table.turns and event.turns:
         return Refusal(RefusalCode.TABLE_IN_TURNS, {"table": event.table})

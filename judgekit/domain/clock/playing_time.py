@@ -1,6 +1,8 @@
-"""What interruptions owe a table, in round time: milliseconds since the round began, without the
-pauses of the whole clock. MTR 2.6; the definition is in the rules of time that come with the
-design."""
+"""Time owed to a table for interruptions.
+
+All positions are round time: milliseconds since the round began, without the pauses of the whole
+clock. Follows MTR 2.6; the definition is in the rules of time that come with the design.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +14,9 @@ import msgspec
 from judgekit.domain.shared.moment import MINUTE, Moment
 
 BONUS = 3 * MINUTE
-"""What a deck check, or a feature match, brings on top of its length (MTR 2.6)."""
+"""Extra time for a deck check or a feature match, on top of its length (MTR 2.6)."""
 LONGEST_ERRAND = 10 * MINUTE
-"""A permitted absence is made up for that long (IPG 3.1)."""
+"""Upper limit on the time made up for a permitted absence (IPG 3.1)."""
 
 
 class Reason(StrEnum):
@@ -29,22 +31,24 @@ class Reason(StrEnum):
 
 
 WITHOUT_MINIMUM = frozenset((Reason.DECK_CHECK, Reason.TARDINESS, Reason.FEATURE))
-"""Those that are made up for in full, also when they last a minute or less: the minute is what a
-judge who pauses a match is allowed (MTR 2.6), and a delay is made up for as it is (IPG 3.1)."""
+"""Reasons made up for in full, even at a minute or less: the minute is what a judge who pauses a
+match is allowed (MTR 2.6), and a delay is made up for as it is (IPG 3.1)."""
 WITH_BONUS = frozenset((Reason.DECK_CHECK, Reason.FEATURE))
 
 
 Position = tuple[int, Moment]
-"""Round time, and the instant, which tells apart what came about while the clock stood still."""
+"""Round time and the instant; the instant orders what happened while the clock was paused."""
 
 _OPEN: Moment = 1 << 62
 """Later than any instant."""
 
 
 class Interruption(msgspec.Struct, gc=False):
-    """A time in which a table could not play: since and until when in round time, and the instants
-    at which it was opened and closed. `until` is None while it is open; `counts` is False where it
-    began at or after the table's deadline and so moves nothing."""
+    """A period in which a table could not play.
+
+    `since` and `until` are round time, `opened` and `closed` the instants. `until` is None while it
+    is open; `counts` is False if it began at or after the table's deadline and so adds nothing.
+    """
 
     key: str
     reason: str
@@ -55,11 +59,11 @@ class Interruption(msgspec.Struct, gc=False):
     closed: Moment = 0
 
     def begins(self) -> int:
-        """Where it counts from: a feature match is made up for from the round's beginning."""
+        """Where it counts from: for a feature match, the beginning of the round."""
         return 0 if self.reason == Reason.FEATURE else self.since
 
     def ends(self, elapsed: int) -> int:
-        """Where it counts to, with so much round time elapsed."""
+        """Where it counts to, at this elapsed round time."""
         if self.until is None:
             return elapsed
         if self.reason == Reason.ERRAND:
@@ -67,12 +71,12 @@ class Interruption(msgspec.Struct, gc=False):
         return self.until
 
     def first_position(self) -> Position:
-        """Where it begins among other interruptions."""
+        """Position of its beginning, for ordering interruptions."""
         begins = self.begins()
         return begins, self.opened if begins == self.since else 0
 
     def last_position(self, elapsed: int) -> Position:
-        """Where it ends among them."""
+        """Position of its end, for ordering interruptions."""
         ends = self.ends(elapsed)
         if self.until is None:
             return ends, _OPEN
@@ -80,18 +84,21 @@ class Interruption(msgspec.Struct, gc=False):
         return ends, self.opened if is_cut else self.closed
 
     def bonus(self) -> int:
-        """What it brings on top of its length."""
+        """Extra time on top of its length."""
         return BONUS if self.reason in WITH_BONUS else 0
 
     def counts_in_full(self) -> bool:
-        """Whether its length is made up for however short it is; so it is while it is open."""
+        """Whether its length counts however short it is; always true while it is open."""
         return self.until is None or self.reason in WITHOUT_MINIMUM
 
 
 def owed_time(interruptions: Iterable[Interruption], elapsed: int) -> int:
-    """By how much these move the deadline. Those that overlap are one, from the first beginning to
-    the last end; one that is over counts when it lasted more than a minute or needs no minimum; one
-    that is open holds the deadline; each deck check adds its own three minutes."""
+    """Milliseconds by which the interruptions move the deadline.
+
+    Overlapping ones are merged, from the first beginning to the last end. A closed one counts if it
+    lasted more than a minute or needs no minimum; an open one holds the deadline; each deck check
+    and each feature match adds its own three minutes.
+    """
     counting = sorted(
         (each for each in interruptions if each.counts), key=Interruption.first_position
     )

@@ -1,16 +1,16 @@
-"""The timed steps of a draft as a caller calls them: booster, Rochester, Two-Headed Giant.
+"""Timed steps of a draft as a caller announces them: booster, Rochester, Two-Headed Giant.
 
 The times are those of Appendix B of the tournament rules; who opens, picks and passes when is in
 7.7 (booster draft), 8.5 (Team Rochester draft) and 9.7 (Two-Headed Giant booster draft). Where
-they leave a choice, it is made so:
+the rules leave a choice:
 
 - The last card of a booster draft, and the last one or two of a Two-Headed Giant draft, have no
-  time of their own ("N/A" in Appendix B): they are handed on with the pick before and there is no
-  step for them. In Rochester every pick is timed, and 8.5 counts the fifteenth among them.
+  time of their own ("N/A" in Appendix B): they are passed on with the previous pick and have no
+  step. In Rochester every pick is timed, and 8.5 counts the fifteenth among them.
 - Players review between boosters (7.7), so nothing follows the last one: deck construction does.
 - Boosters are passed to the left first, then to the right, then to the left again (7.7, 9.7). In
-  Rochester the cards lie on the table and nothing is passed; whose turn it is moves around.
-- A Two-Headed Giant team drafts six boosters (9.6, 9.7), everybody else three each.
+  Rochester the cards stay on the table and nothing is passed; the turn to pick moves around.
+- A Two-Headed Giant team drafts six boosters (9.6, 9.7), every other player three.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from judgekit.domain.shared.tournament_rules import tournament_rule
 
 FEWEST_CARDS = 3
 MOST_CARDS = 15
-"""Bounds of a booster: Appendix B has no time for a larger one."""
+"""Bounds of a booster's size: Appendix B has no time for a larger one."""
 
 
 class DraftKind(StrEnum):
-    """The drafts that Appendix B gives times for."""
+    """Drafts for which Appendix B gives times."""
 
     BOOSTER = "booster"
     ROCHESTER = "rochester"
@@ -37,14 +37,14 @@ class DraftKind(StrEnum):
 
 
 class StepKind(StrEnum):
-    """What is done in a step: take from the booster, or look through cards."""
+    """Action of a step: pick from the booster, or review cards."""
 
     PICK = "pick"
     REVIEW = "review"
 
 
 class Passing(StrEnum):
-    """Where the rest of the booster goes at the end of a step."""
+    """Direction in which the rest of the booster is passed at the end of a step."""
 
     LEFT = "left"
     RIGHT = "right"
@@ -55,9 +55,9 @@ class DraftStep(msgspec.Struct, frozen=True):
     """One timed step of a draft.
 
     `booster` counts from 1: the one in hand, or the one just drafted in a review between boosters.
-    `cards` are those still in it when the step begins, 0 in a review between boosters. `picks` is
-    how many of them are taken. `seat` is empty but in Rochester: who picks, or whose booster is
-    laid out, as team and place (`1B`), team 1 being the one that picks first.
+    `cards` is how many it still has when the step begins, 0 in a review between boosters; `picks`
+    is how many of them are taken. `seat` is used only in Rochester: who picks, or whose booster is
+    laid out, as team and seat (`1B`), team 1 being the one that picks first.
     """
 
     what: StepKind
@@ -73,14 +73,14 @@ _BOOSTER_SECONDS: Mapping[int, int] = {
     **{15: 40, 14: 40, 13: 35, 12: 30, 11: 25, 10: 25, 9: 20, 8: 20},
     **{7: 15, 6: 10, 5: 10, 4: 5, 3: 5, 2: 5},
 }
-"""Seconds for a pick by the cards left in the booster (Appendix B, Booster Draft Timing)."""
+"""Seconds for a pick, by cards left in the booster (Appendix B, Booster Draft Timing)."""
 
 _TWO_HEADED_GIANT_SECONDS: Mapping[int, int] = {
     **{15: 50, 13: 45, 11: 40, 9: 30, 7: 20, 5: 10, 3: 5},
     **{14: 50, 12: 45, 10: 40, 8: 30, 6: 20, 4: 10},
 }
-"""The same for two picks (Appendix B, Two-Headed Giant Draft Timing): boosters of 15 cards go
-through the odd numbers, boosters of 14 through the even ones."""
+"""Seconds for two picks (Appendix B, Two-Headed Giant Draft Timing): boosters of 15 cards use the
+odd numbers, boosters of 14 the even ones."""
 
 _FIRST_REVIEW_SECONDS = 60
 _LONGER_REVIEW_SECONDS = 30
@@ -121,9 +121,9 @@ def draft_schedule(
 ) -> tuple[DraftStep, ...]:
     """All timed steps of a draft in order, from the first pick or laid-out booster to the last.
 
-    `cards` are those of an opened booster that are drafted, 3 to 15; `boosters` is how many each
-    player opens (each team in Two-Headed Giant), as the rules have it when not given. Raises
-    ValueError for a booster that Appendix B has no times for, and for less than one booster.
+    `cards` is how many cards of a booster are drafted, 3 to 15; `boosters` is how many each player
+    opens (each team in Two-Headed Giant), by default as in the rules. Raises ValueError for a
+    booster size that Appendix B has no times for, and for less than one booster.
     """
     if not FEWEST_CARDS <= cards <= MOST_CARDS:
         raise ValueError(f"a booster has {FEWEST_CARDS} to {MOST_CARDS} cards, not {cards}")
@@ -137,14 +137,14 @@ def draft_schedule(
 
 
 def timing_rule(kind: DraftKind, language: str) -> RuleReference:
-    """The section with the times of a draft, in the edition of a language (English otherwise)."""
+    """The section with a draft's times, in the language's edition (English by default)."""
     titles = _TIMING_SECTIONS[DraftKind(kind)]
     title = titles.get(language, titles["en"])
     return tournament_rule(f"Appendix B#{title}", language)
 
 
 def _passed_steps(kind: DraftKind, cards: int, boosters: int) -> Iterator[DraftStep]:
-    """The drafts in which boosters go around the table."""
+    """Steps of the drafts in which boosters are passed around the table."""
     two_headed = kind is DraftKind.TWO_HEADED_GIANT
     seconds = _TWO_HEADED_GIANT_SECONDS if two_headed else _BOOSTER_SECONDS
     picks = 2 if two_headed else 1
@@ -157,18 +157,18 @@ def _passed_steps(kind: DraftKind, cards: int, boosters: int) -> Iterator[DraftS
 
 
 def _review_seconds(kind: DraftKind, after: int) -> int:
-    """How long the cards are reviewed after a booster; in a booster draft it grows (Appendix B)."""
+    """Length of the review after a booster; it grows in a booster draft (Appendix B)."""
     if kind is DraftKind.TWO_HEADED_GIANT:
         return _TWO_HEADED_GIANT_REVIEW_SECONDS
     return _FIRST_REVIEW_SECONDS + _LONGER_REVIEW_SECONDS * (after - 1)
 
 
 def _rochester_steps(cards: int, boosters: int) -> Iterator[DraftStep]:
-    """Every player of the table lays out a booster, then the next round of boosters begins (8.5).
+    """Steps of a Rochester draft: each player in turn lays out a booster (8.5).
 
     Openers and picks go clockwise for the first and third booster of each player and the other way
     for the second; the last to open is the first to open again. Within a booster the picks go
-    around from its opener, back again and forth again, so that whoever is last picks twice.
+    around from its opener, then back, then forth again, so that the last player picks twice.
     """
     for booster in range(1, boosters + 1):
         openers = _ROCHESTER_SEATS if booster % 2 else _ROCHESTER_SEATS[::-1]

@@ -1,7 +1,7 @@
-"""How clocks and tables stand at an instant: computed from the state, never stored.
+"""Snapshots of clocks and tables: computed from the state, never stored.
 
-E is the end of the round, T the deadline of a table. A time of day is always now plus what is left,
-so a pause moves it and a time long past is still right.
+E is the end of the round, T the deadline of a table. A time of day is always now plus the remaining
+time, so a pause moves it and a time long past is still right.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from judgekit.domain.shared.moment import Moment
 
 
 class ClockState(StrEnum):
-    """What a clock does."""
+    """State of a clock."""
 
     NOT_STARTED = "not-started"
     RUNNING = "running"
@@ -27,7 +27,7 @@ class ClockState(StrEnum):
 
 
 class TableState(StrEnum):
-    """What a table does. Past its deadline it stays on its extension until its turns begin."""
+    """State of a table. Past its deadline it stays on its extension until its turns begin."""
 
     PLAYING = "playing"
     INTERRUPTED = "interrupted"
@@ -37,9 +37,12 @@ class TableState(StrEnum):
 
 
 class TableSnapshot(msgspec.Struct, frozen=True, gc=False):
-    """A table now. `extension` is T − E in milliseconds and so, below zero, what the round clock
-    reads at T; `deadline` is T and `left` what is left until then, None in a round without a limit.
-    `turn` is None before the additional turns begin. `is_interrupted` also holds in turns."""
+    """Snapshot of a table at an instant.
+
+    `extension` is T − E in milliseconds; negated, it is what the round clock reads at T. `deadline`
+    is T and `left` the time until then, None in a round without a limit. `turn` is None before the
+    additional turns begin. `is_interrupted` can also be true during turns.
+    """
 
     table: int
     state: TableState
@@ -53,8 +56,10 @@ class TableSnapshot(msgspec.Struct, frozen=True, gc=False):
 
 
 class HallWait(msgspec.Struct, frozen=True):
-    """For whom the hall waits: until `until` for `table`, and without it until `without`. `table`
-    is None where nobody plays longer than the round; the instants are None without a limit."""
+    """The table the hall waits for: until `until` because of `table`, until `without` but for it.
+
+    `table` is None if no table plays longer than the round; the instants are None without a limit.
+    """
 
     until: Moment | None
     table: int | None = None
@@ -62,8 +67,10 @@ class HallWait(msgspec.Struct, frozen=True):
 
 
 class ClockSnapshot(msgspec.Struct, frozen=True):
-    """A clock now, with its tables by number. Durations are milliseconds; `remaining` and `ends_at`
-    are None without a limit."""
+    """Snapshot of a clock at an instant, with its tables by number.
+
+    Durations are in milliseconds; `remaining` and `ends_at` are None without a limit.
+    """
 
     clock: str
     round: int
@@ -76,8 +83,8 @@ class ClockSnapshot(msgspec.Struct, frozen=True):
 
 
 class Cause(msgspec.Struct, frozen=True):
-    """A part of a table's extension: `length` of an interruption for this reason and `bonus` on
-    top of it, or what was granted by hand. `open` while the interruption goes on."""
+    """A part of a table's extension: the `length` of an interruption and the `bonus` on top of it,
+    or a manual grant. `is_open` while the interruption is open."""
 
     reason: str
     length: int
@@ -88,7 +95,7 @@ class Cause(msgspec.Struct, frozen=True):
 
 
 def clock_state(current: Round, now: Moment) -> ClockState:
-    """What the clock does with this round."""
+    """The state of the round's clock."""
     if current.ended is not None:
         return ClockState.ENDED
     if current.paused_since is not None:
@@ -99,7 +106,7 @@ def clock_state(current: Round, now: Moment) -> ClockState:
 
 
 def clock_snapshot(name: str, clock: Clock, now: Moment) -> ClockSnapshot:
-    """The clock at this instant."""
+    """Return the snapshot of the clock at `now`."""
     current = clock.round
     tables = table_snapshots(current, now)
     return ClockSnapshot(
@@ -115,13 +122,13 @@ def clock_snapshot(name: str, clock: Clock, now: Moment) -> ClockSnapshot:
 
 
 def ends_at(current: Round, now: Moment) -> Moment | None:
-    """E: while the clock is paused, now plus what remains."""
+    """E, the end of the round: while the clock is paused, now plus the remaining time."""
     remaining = current.remaining(now)
     return None if remaining is None else current.instant(now) + remaining
 
 
 def table_snapshots(current: Round, now: Moment) -> tuple[TableSnapshot, ...]:
-    """All tables of the round, by number."""
+    """Snapshots of all tables of the round, by number."""
     elapsed, remaining, end = current.elapsed(now), current.remaining(now), ends_at(current, now)
     tables = current.tables
     return tuple(
@@ -132,7 +139,7 @@ def table_snapshots(current: Round, now: Moment) -> tuple[TableSnapshot, ...]:
 def table_snapshot(
     number: int, table: Table, elapsed: int, remaining: int | None, end: Moment | None
 ) -> TableSnapshot:
-    """One table, with so much round time elapsed and remaining, in a round that ends at `end`."""
+    """Snapshot of one table, given the round's elapsed and remaining time and its end."""
     timed = remaining is not None and end is not None
     extension = table.extension(elapsed) if timed else 0
     interrupted = table.is_interrupted() if table.interruptions else False
@@ -158,8 +165,10 @@ def table_snapshot(
 
 
 def hall_wait(current: Round, tables: Iterable[TableSnapshot], now: Moment) -> HallWait:
-    """The hall waits for the latest deadline of the tables that aren't done, and at least until E;
-    turns add no time to it."""
+    """The latest deadline of the tables that aren't done, and at least E.
+
+    Turns add no time to it.
+    """
     end = ends_at(current, now)
     if end is None:
         return HallWait(None)
@@ -176,8 +185,10 @@ def hall_wait(current: Round, tables: Iterable[TableSnapshot], now: Moment) -> H
 
 
 def causes(table: Table, elapsed: int) -> tuple[Cause, ...]:
-    """Why the table plays longer, in the order in which it came about. An interruption that owes
-    nothing (a minute or less, or begun after the deadline) is no cause."""
+    """Causes of the table's extension, in order of occurrence.
+
+    An interruption that owes nothing (a minute or less, or begun after the deadline) is left out.
+    """
     found: list[Cause] = []
     before: list[Interruption] = []
     owed = 0

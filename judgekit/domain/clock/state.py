@@ -1,7 +1,7 @@
-"""Clocks, their rounds and the tables that play by them, as the events left them.
+"""State of clocks, rounds and tables.
 
-The state is changed in place, by `apply` only; whatever depends on the time of day is computed from
-it in `standing`.
+Changed in place, by `apply` only; whatever depends on the time of day is computed from it in
+`snapshot`.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from judgekit.domain.shared.moment import Moment
 
 TURNS = 5
 TURNS_PLAYING_TOGETHER = 3
-"""Additional turns, and those of teams that play together (MTR 2.5, 2.4 since November 2023)."""
+"""Additional turns; the second number is for teams that play together (MTR 2.5, 2.4 since November
+2023)."""
 TURNS_FOR_SLOW_PLAY = 2
 
 
 class RoundKind(StrEnum):
-    """What a clock measures: a round of matches, or a time for building decks or drafting."""
+    """What a clock times: a round of matches, deck construction, a draft or something else."""
 
     ROUND = "round"
     DECK_CONSTRUCTION = "deck-construction"
@@ -31,7 +32,7 @@ class RoundKind(StrEnum):
 
 
 class Grant(msgspec.Struct, frozen=True, gc=False):
-    """A manual extension, for saying why a table plays longer."""
+    """A manual extension, kept to explain why a table plays longer."""
 
     by: int
     reason: str
@@ -39,7 +40,7 @@ class Grant(msgspec.Struct, frozen=True, gc=False):
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
-    """When an additional turn began and whose it is: the player in `seat` 0 or 1."""
+    """Start of an additional turn, and the player who takes it, in `seat` 0 or 1."""
 
     at: Moment
     seat: int
@@ -52,15 +53,15 @@ class Table(msgspec.Struct, gc=False):
     grants: tuple[Grant, ...] = ()
     interruptions: tuple[Interruption, ...] = ()
     added_turns: int = 0
-    """By Slow Play."""
+    """Turns added for Slow Play."""
     turns: tuple[Turn, ...] = ()
-    """Turn 0 is the first; empty until time is over at the table."""
+    """Turns from turn 0 on; empty until time is over at the table."""
     turns_total: int = TURNS
     done: bool = False
     judge: str = ""
 
     def extension(self, elapsed: int) -> int:
-        """T − E in milliseconds, with so much round time elapsed."""
+        """T − E in milliseconds, at this elapsed round time."""
         extension = 0
         if self.grants:
             extension += sum(grant.by for grant in self.grants)
@@ -69,12 +70,12 @@ class Table(msgspec.Struct, gc=False):
         return extension
 
     def is_interrupted(self) -> bool:
-        """Whether a call, a check or the like is open at it."""
+        """Whether the table has an open interruption (call, deck check and so on)."""
         return any(each.until is None for each in self.interruptions)
 
 
 class Round(msgspec.Struct):
-    """One round of one clock. Round time runs from `started` and stands still in pauses."""
+    """One round of a clock. Round time runs from `started` and stops in pauses."""
 
     number: int
     kind: str
@@ -85,14 +86,14 @@ class Round(msgspec.Struct):
     cards: int = 0
     paused_since: Moment | None = None
     paused_for: int = 0
-    """All pauses that are over, in milliseconds."""
+    """Total length of the finished pauses, in milliseconds."""
     pauses: int = 0
     corrected: int = 0
     ended: Moment | None = None
     tables: dict[int, Table] = {}
 
     def instant(self, now: Moment) -> Moment:
-        """The instant by which the round is looked at: its end once it has ended."""
+        """The instant at which the round is evaluated: its end once it has ended."""
         return now if self.ended is None else self.ended
 
     def elapsed(self, now: Moment) -> int:
@@ -103,16 +104,16 @@ class Round(msgspec.Struct):
         return stop - self.started - self.paused_for
 
     def length(self) -> int | None:
-        """Its limit with the corrections, in round time; None without a limit."""
+        """The limit with corrections, in round time; None without a limit."""
         return None if self.limit is None else self.limit + self.corrected
 
     def remaining(self, now: Moment) -> int | None:
-        """What is left of it; below zero in overtime."""
+        """Remaining round time, below zero in overtime; None without a limit."""
         length = self.length()
         return None if length is None else length - self.elapsed(now)
 
     def is_before_deadline(self, table: int, now: Moment) -> bool:
-        """Whether this instant lies before the table's deadline T as it stands now."""
+        """Whether `now` is before the table's current deadline T."""
         length = self.length()
         if length is None:
             return True
@@ -122,7 +123,7 @@ class Round(msgspec.Struct):
 
 
 class Clock(msgspec.Struct):
-    """A clock with its rounds, the current or last one at the end."""
+    """A clock with its rounds; the current or last one comes last."""
 
     rounds: list[Round] = []
 
@@ -133,26 +134,27 @@ class Clock(msgspec.Struct):
 
 
 class Clocks(msgspec.Struct):
-    """All clocks by name, in the order in which they were first started."""
+    """All clocks by name, in order of their first start."""
 
     by_name: dict[str, Clock] = {}
     extra_turns: int = TURNS
-    """What a table that is new to its round has at the end of its match."""
+    """Number of additional turns for tables new to their round."""
 
     def last_round(self, name: str) -> Round | None:
-        """The current round of that clock, or its last one."""
+        """The clock's current or last round."""
         clock = self.by_name.get(name)
         return clock.rounds[-1] if clock is not None else None
 
     def table(self, current: Round, number: int) -> Table:
-        """A table of a round, known to it from now on."""
+        """A table of the round, added if it is new."""
         known = current.tables.get(number)
         if known is None:
             known = current.tables[number] = Table(turns_total=self.extra_turns)
         return known
 
     def interruption_of(self, what: Interrupting) -> tuple[Round, Interruption] | None:
-        """What a call or a check is to its table, and in which round; None where it is in none."""
+        """Find the interruption that a call or a check causes, and its round; None if there is
+        none."""
         clock = self.by_name.get(what.clock)
         key, number = what.key, what.table
         for current in reversed(clock.rounds) if clock is not None else ():
@@ -163,15 +165,17 @@ class Clocks(msgspec.Struct):
         return None
 
     def in_progress(self, name: str) -> Round | None:
-        """The round of that clock, if it has not ended."""
+        """The clock's round if it has not ended."""
         clock = self.by_name.get(name)
         current = clock.rounds[-1] if clock is not None else None
         return current if current is not None and current.ended is None else None
 
     def find(self, table: int | None = None) -> str:
-        """The clock that has the table already, else the first one running, else the first one that
-        is paused; empty where no round is in progress. A table is rather that of a match than that
-        of a draft or of building decks."""
+        """Find the clock that has the table, else the first running, else the first paused one.
+
+        Empty if no round is in progress. For a table, rounds of matches come before drafts and deck
+        construction.
+        """
         going = {
             name: clock.round for name, clock in self.by_name.items() if clock.round.ended is None
         }
@@ -185,7 +189,7 @@ class Clocks(msgspec.Struct):
         return next(running, next(iter(going), ""))
 
     def find_paused(self) -> str:
-        """The first clock that is paused, else what `find` finds."""
+        """The first paused clock, else the result of `find`."""
         for name in self.by_name:
             current = self.in_progress(name)
             if current is not None and current.paused_since is not None:
@@ -194,6 +198,6 @@ class Clocks(msgspec.Struct):
 
 
 class HasClocks(Protocol):
-    """A state that clocks are part of."""
+    """A state that has clocks."""
 
     clocks: Clocks

@@ -1,1 +1,1 @@
-"""Deck checks: when they began and ended, and how many decks have been checked."""
+"""Deck checks: their state, decklists, pools and the selection of tables."""

@@ -1,4 +1,4 @@
-"""The physical part of a check, item by item."""
+"""Checklist for the physical part of a deck check."""
 
 from __future__ import annotations
 
@@ -6,26 +6,25 @@ from enum import StrEnum
 
 
 class ChecklistItem(StrEnum):
-    """What is looked at unless the event lays down something else; an event may also have items in
-    its own words."""
+    """Default checklist items; a tournament may define its own, including free texts."""
 
     ORDER = "order"
-    """The order of the cards as they lay: a weave, clumps, stacked lands."""
+    """Order of the cards as presented: a weave, clumps, stacked lands."""
     SLEEVES = "sleeves"
     BACKS = "backs"
     """Backs and edges."""
     MARKED = "marked"
     """Marked cards; the note says which, and whether there is a pattern."""
     PROXIES = "proxies"
-    """Proxies that a judge has issued."""
+    """Proxies issued by a judge."""
     SUBSTITUTES = "substitutes"
     """Substitute cards for double-faced ones."""
     TOKENS = "tokens"
-    """Tokens and the like that could be taken for cards of the deck."""
+    """Tokens and similar objects that could be mistaken for cards of the deck."""
 
 
 class ItemResult(StrEnum):
-    """What came of it."""
+    """Result of a checklist item."""
 
     FINE = "fine"
     PROBLEM = "problem"

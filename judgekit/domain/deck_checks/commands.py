@@ -1,4 +1,4 @@
-"""What can be asked of deck checks; the names are those of scripts."""
+"""Commands for deck checks; their tags are the names used in scripts."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from judgekit.domain.standings.player_standing import PlayerStanding
 
 
 class StartDeckCheck(Command, frozen=True, tag="start-deck-check"):
-    """Take the decks of a table; `kind` is `random` or `targeted`. `seed` is that of the draw,
-    `earlier_seeds` are those of draws that were put away before it, and in it the lowest
-    `top_tables` table numbers had `top_weight` tickets each. `players` and `judges` belong to the
-    decks in their order; `stage` is a `CheckStage`'s value."""
+    """Start a check of a table's decks; `kind` is `random` or `targeted`.
+
+    `seed` is that of the draw, `earlier_seeds` those of draws discarded before it; the lowest
+    `top_tables` table numbers had `top_weight` tickets each. `players` and `judges` follow the
+    order of the decks; `stage` is a `CheckStage` value.
+    """
 
     table: int
     decks: int = 2
@@ -33,7 +35,7 @@ class StartDeckCheck(Command, frozen=True, tag="start-deck-check"):
 
 
 class ChangeDeckCheck(Command, frozen=True, tag="change-deck-check"):
-    """Say otherwise what the check of that number is. What is None stays."""
+    """Change the check of that number; None keeps a value."""
 
     check: int
     kind: str | None = None
@@ -44,7 +46,7 @@ class ChangeDeckCheck(Command, frozen=True, tag="change-deck-check"):
 
 
 class TickDeck(Command, frozen=True, tag="tick-deck"):
-    """Keep what has been counted of a deck so far, all of it; see `DeckTicked`."""
+    """Save everything counted of a deck so far; see `DeckTicked`."""
 
     check: int
     deck: int = 0
@@ -56,7 +58,7 @@ class TickDeck(Command, frozen=True, tag="tick-deck"):
 
 
 class MarkChecklist(Command, frozen=True, tag="mark-checklist"):
-    """An item of the physical part; `result` is an `ItemResult`'s value."""
+    """Mark an item of the physical part; `result` is an `ItemResult` value."""
 
     check: int
     item: str
@@ -66,49 +68,53 @@ class MarkChecklist(Command, frozen=True, tag="mark-checklist"):
 
 
 class SetChecklist(Command, frozen=True, tag="set-checklist"):
-    """What the physical part consists of at this event: `ChecklistItem`s or own words."""
+    """Set the tournament's checklist: `ChecklistItem` values or free texts."""
 
     items: tuple[str, ...]
 
 
 class TakeDecklists(Command, frozen=True, tag="take-decklists"):
-    """Register these lists, one or many; each replaces the one that its player had."""
+    """Register decklists; each replaces its player's earlier one."""
 
     lists: tuple[RegisteredList, ...]
 
 
 class DropDecklist(Command, frozen=True, tag="drop-decklist"):
-    """The list of that player does not count any more."""
+    """Remove the player's list."""
 
     player: str
 
 
 class KeepStandings(Command, frozen=True, tag="keep-records"):
-    """The standings, whole: they replace those that were kept before. `round` is the one that was
-    about to be played or going on when they were taken, 0 where nobody says it."""
+    """Replace the stored standings.
+
+    `round` is the one in progress or about to be played when they were taken, 0 if unknown.
+    """
 
     records: tuple[PlayerStanding, ...]
     round: int = 0
 
 
 class TakePools(Command, frozen=True, tag="take-pools"):
-    """Register these pools of Limited players, one or many; each replaces the one that its player
-    had. All parts of such a list together are the pool."""
+    """Register pools of Limited players; each replaces its player's earlier one.
+
+    All parts of such a list together are the pool.
+    """
 
     pools: tuple[RegisteredList, ...]
 
 
 class DropPool(Command, frozen=True, tag="drop-pool"):
-    """The pool of that player does not count any more."""
+    """Remove the player's pool."""
 
     player: str
 
 
 class FinishDeckCheck(Command, frozen=True, tag="finish-deck-check"):
-    """Bring them back; `findings` is a text, or several, or whatever else a script says of it.
+    """Finish the check and return the decks.
 
-    `partial`: the check was broken off. `checked` is how many decks count as checked, None for all
-    of them.
+    `findings` is a text, several texts, or any other value from a script. `partial` means that the
+    check was broken off. `checked` is how many decks count as checked, None for all.
     """
 
     table: int

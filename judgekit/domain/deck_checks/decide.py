@@ -1,4 +1,4 @@
-"""From what is asked of deck checks to what happens, or why it can't."""
+"""Decisions on deck check commands: the event, or the refusal."""
 
 from __future__ import annotations
 
@@ -47,16 +47,16 @@ from judgekit.domain.standings.player_standing import HIGHEST_POINTS
 
 KINDS = ("random", "targeted")
 MOST_DECKS = 12
-"""At one table: two teams of three, and room."""
+"""Upper limit for one table: two teams of three need six; the rest is margin."""
 MOST_RECORDS = 100_000
-"""As many as an event has players at most."""
+"""Upper limit on the players of a tournament."""
 TICKS_APART = 3 * SECOND
 
 
 def decide_start(
     checks: DeckChecks, command: StartDeckCheck, place: TableInRound
 ) -> DeckCheckStarted | Refusal:
-    """The check at the place where its table was found."""
+    """Start the check where its table was found."""
     for field, right in (
         ("kind", command.kind in KINDS),
         ("decks", 1 <= command.decks <= MOST_DECKS),
@@ -88,7 +88,7 @@ def decide_start(
 def decide_finish(
     state: HasDeckChecks, command: FinishDeckCheck, at: Moment
 ) -> DeckCheckFinished | Refusal:
-    """The check that goes on at the table ends."""
+    """Finish the open check at the table."""
     del at
     check = state.deck_checks.open_at(command.table, command.clock)
     if check is None:
@@ -102,38 +102,38 @@ def decide_finish(
 def set_checklist(
     state: HasDeckChecks, command: SetChecklist, at: Moment
 ) -> ChecklistSet | Refusal:
-    """Each item once."""
+    """Set the checklist, without duplicates."""
     del state, at
     items = tuple(dict.fromkeys(item.strip() for item in command.items if item.strip()))
     return ChecklistSet(items) if len(items) <= MOST_ITEMS else _wrong("items")
 
 
 def take_lists(state: HasDeckChecks, command: TakeDecklists, at: Moment) -> Event | Refusal:
-    """Each list belongs to somebody."""
+    """Register lists; each must name its player."""
     del state, at
     return DecklistsTaken(command.lists) if _are_named(command.lists) else _wrong("player")
 
 
 def drop_list(state: HasDeckChecks, command: DropDecklist, at: Moment) -> Event:
-    """That of this player."""
+    """Remove the player's list."""
     del state, at
     return DecklistDropped(command.player)
 
 
 def take_pools(state: HasDeckChecks, command: TakePools, at: Moment) -> Event | Refusal:
-    """Each pool belongs to somebody."""
+    """Register pools; each must name its player."""
     del state, at
     return PoolsTaken(command.pools) if _are_named(command.pools) else _wrong("player")
 
 
 def drop_pool(state: HasDeckChecks, command: DropPool, at: Moment) -> Event:
-    """That of this player."""
+    """Remove the player's pool."""
     del state, at
     return PoolDropped(command.player)
 
 
 def keep_standings(state: HasDeckChecks, command: KeepStandings, at: Moment) -> Event | Refusal:
-    """The standings, with points that somebody can have."""
+    """Store the standings, after validating their points."""
     del state, at
     records = command.records
     if not 0 < len(records) <= MOST_RECORDS or not all(each.player.strip() for each in records):
@@ -144,7 +144,7 @@ def keep_standings(state: HasDeckChecks, command: KeepStandings, at: Moment) -> 
 
 
 def change_check(state: HasDeckChecks, command: ChangeDeckCheck, at: Moment) -> Event | Refusal:
-    """What was not said anew stays."""
+    """Change an open check; fields that are None keep their value."""
     del at
     check = state.deck_checks.open_check(command.check)
     if check is None:
@@ -165,7 +165,7 @@ def change_check(state: HasDeckChecks, command: ChangeDeckCheck, at: Moment) -> 
 
 
 def mark_checklist(state: HasDeckChecks, command: MarkChecklist, at: Moment) -> Event | Refusal:
-    """An item of one of the check's decks."""
+    """Mark a checklist item for one of the check's decks."""
     del at
     check = state.deck_checks.open_check(command.check)
     if check is None:
@@ -181,7 +181,7 @@ def mark_checklist(state: HasDeckChecks, command: MarkChecklist, at: Moment) -> 
 
 
 def tick_deck(state: HasDeckChecks, command: TickDeck, at: Moment) -> Event | Refusal:
-    """What was counted of one of the check's decks."""
+    """Save the counts of one of the check's decks."""
     del at
     check = state.deck_checks.open_check(command.check)
     if check is None:
@@ -198,7 +198,7 @@ def tick_deck(state: HasDeckChecks, command: TickDeck, at: Moment) -> Event | Re
 
 
 def start_obstacle(state: HasDeckChecks, event: DeckCheckStarted, at: Moment) -> Refusal | None:
-    """A table has one check at a time."""
+    """Refuse a second open check at a table."""
     del at
     if state.deck_checks.open_at(event.table, event.clock) is not None:
         return Refusal(RefusalCode.CHECK_ALREADY_OPEN, {"table": event.table})
@@ -210,27 +210,26 @@ def open_check_obstacle(
     event: DeckCheckFinished | DeckCheckChanged | DeckTicked | ChecklistMarked,
     at: Moment,
 ) -> Refusal | None:
-    """Only in a check that goes on something can happen."""
+    """Refuse events of a check that isn't open."""
     del at
     checks = state.deck_checks
     return None if event.check in checks.opened else _not_open(checks, event.check)
 
 
 def list_obstacle(state: HasDeckChecks, event: DecklistDropped, at: Moment) -> Refusal | None:
-    """Only a list that is registered can be dropped."""
+    """Refuse to remove a list that isn't registered."""
     del at
     return None if event.player in state.deck_checks.lists else _wrong("player")
 
 
 def pool_obstacle(state: HasDeckChecks, event: PoolDropped, at: Moment) -> Refusal | None:
-    """Only a pool that is registered can be dropped."""
+    """Refuse to remove a pool that isn't registered."""
     del at
     return None if event.player in state.deck_checks.pools else _wrong("player")
 
 
 def ticks_are_due(check: DeckCheck, deck: int, now: Moment) -> bool:
-    """Whether what was counted of a deck since may be kept now: once in three seconds at most, and
-    at once where a deck is done."""
+    """Whether a deck's counts may be saved now, at most once every three seconds."""
     kept = check.ticked.get(deck)
     return kept is None or now - kept.at >= TICKS_APART
 
@@ -241,7 +240,7 @@ def _not_open(checks: DeckChecks, number: int) -> Refusal:
 
 
 def _are_named(lists: Sequence[RegisteredList]) -> bool:
-    """Whether there are any, and each belongs to somebody."""
+    """Whether there are lists and all name their player."""
     return bool(lists) and all(each.player.strip() for each in lists)
 
 

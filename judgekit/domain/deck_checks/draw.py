@@ -1,9 +1,9 @@
-"""Tables drawn by lot so that anybody can draw them again.
+"""Reproducible draw of tables by lot.
 
 Each table has one ticket, or as many as its weight. Ticket number `k` of table `t` is the SHA-256
-of the text `seed/t/k` in UTF-8 (`noon/23/1`); a table stands where the lowest of its tickets does,
-and the lowest tables are drawn. Where a table stands doesn't depend on which others take part, and
-one of weight three is three times as likely to come first as one of weight one. On any machine:
+of the text `seed/t/k` in UTF-8 (`noon/23/1`). Tables are ordered by their lowest ticket, and the
+first ones are drawn. The ticket of a table doesn't depend on which others take part, and a table of
+weight three is three times as likely to come first as one of weight one. To repeat a draw anywhere:
 
     for t in $(seq 40); do echo "$(printf noon/$t/1 | sha256sum) $t"; done | sort | head
 """
@@ -17,11 +17,11 @@ import msgspec
 
 HIGHEST_WEIGHT = 20
 SHOWN_DIGITS = 12
-"""Of a ticket; enough to see who came first."""
+"""Displayed digits of a ticket; enough to see the order."""
 
 
 class DrawnTable(msgspec.Struct, frozen=True):
-    """A table with its lowest ticket: the ticket's number and the first digits of it."""
+    """A table with its lowest ticket: the ticket's number and its first digits."""
 
     table: int
     number: int
@@ -30,7 +30,7 @@ class DrawnTable(msgspec.Struct, frozen=True):
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """The tables drawn, the first first, and all that took part in that order."""
+    """The drawn tables in order, and all tables that took part, in the same order."""
 
     seed: str
     drawn: tuple[DrawnTable, ...]
@@ -38,7 +38,7 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 def ticket(seed: str, table: int, number: int = 1) -> str:
-    """The ticket in hexadecimal digits."""
+    """The ticket as hexadecimal digits."""
     return sha256(f"{seed}/{table}/{number}".encode()).hexdigest()
 
 
@@ -49,9 +49,9 @@ def draw(
     weights: Mapping[int, int] | None = None,
     exclude: Collection[int] = (),
 ) -> Draw:
-    """So many tables, or all where there are fewer.
+    """Draw `count` tables, or all if there are fewer.
 
-    A weight is a number of tickets, from 1 to `HIGHEST_WEIGHT`; a table without one has one.
+    A weight is a number of tickets from 1 to `HIGHEST_WEIGHT`, 1 by default.
     """
     told = weights or {}
     order: list[tuple[str, DrawnTable]] = []
@@ -64,5 +64,5 @@ def draw(
 
 
 def weights_for_top_tables(tables: Iterable[int], top: int, weight: int) -> dict[int, int]:
-    """This weight for the lowest `top` numbers, where the players with the best records sit."""
+    """Assign this weight to the lowest `top` table numbers, where the leading players sit."""
     return dict.fromkeys(sorted(set(tables))[: max(0, top)], weight)

@@ -1,4 +1,4 @@
-"""What happens to deck checks."""
+"""Events of deck checks."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from judgekit.domain.standings.player_standing import PlayerStanding
 
 
 class DeckCheckStarted(Event, frozen=True):
-    """The decks of a table are taken. `kind` is `random` or `targeted`, the latter for `reason`;
-    `counts` is False where that was at or after the table's deadline. `seed` is that of the draw,
-    empty where none was made, with the `earlier_seeds` of draws that were put away before it; in it
-    the lowest `top_tables` table numbers had `top_weight` tickets each. `players` and `judges`
-    belong to the decks in their order; `stage` is a `CheckStage`'s value. Empty means that nobody
-    said it."""
+    """A check started: the decks of a table were taken.
+
+    `kind` is `random` or `targeted`, the latter for `reason`; `counts` is False at or after the
+    table's deadline. `seed` is that of the draw, empty if none was made, and `earlier_seeds` those
+    of draws discarded before it; the lowest `top_tables` table numbers had `top_weight` tickets
+    each. `players` and `judges` follow the order of the decks; `stage` is a `CheckStage` value.
+    Empty means unknown.
+    """
 
     check: int
     table: int
@@ -34,7 +36,7 @@ class DeckCheckStarted(Event, frozen=True):
 
 
 class DeckCheckChanged(Event, frozen=True):
-    """All of what can be said otherwise of an open check, as it is from now on."""
+    """An open check changed; all fields hold their new values."""
 
     check: int
     kind: str = "random"
@@ -45,9 +47,11 @@ class DeckCheckChanged(Event, frozen=True):
 
 
 class DeckTicked(Event, frozen=True):
-    """What has been counted of a deck so far, all of it; `deck` counts from 0 in the order of the
-    check's players. It replaces what was kept of that deck before. `part` is where cards are being
-    found; `done` says that the deck has been gone through."""
+    """Everything counted of a deck so far, replacing what was saved of it before.
+
+    `deck` counts from 0 in the order of the check's players; `part` is the part being counted;
+    `done` means that the whole deck has been counted.
+    """
 
     check: int
     deck: int = 0
@@ -59,7 +63,7 @@ class DeckTicked(Event, frozen=True):
 
 
 class ChecklistMarked(Event, frozen=True):
-    """An item of the physical part was looked at; it replaces what was said of it before."""
+    """A checklist item was marked, replacing its earlier result."""
 
     check: int
     item: str
@@ -69,46 +73,51 @@ class ChecklistMarked(Event, frozen=True):
 
 
 class ChecklistSet(Event, frozen=True):
-    """What the physical part consists of from now on."""
+    """The tournament's checklist was set."""
 
     items: tuple[str, ...]
 
 
 class DecklistsTaken(Event, frozen=True):
-    """These lists are registered; each replaces the one that its player had."""
+    """Decklists were registered; each replaces its player's earlier one."""
 
     lists: tuple[RegisteredList, ...]
 
 
 class DecklistDropped(Event, frozen=True):
-    """The list of that player does not count any more."""
+    """The player's list was removed."""
 
     player: str
 
 
 class StandingsKept(Event, frozen=True):
-    """The standings are these, and no others. `round` is the one that was about to be played or
-    going on when they were taken, 0 where nobody said it."""
+    """The standings were replaced.
+
+    `round` is the one in progress or about to be played when they were taken, 0 if unknown.
+    """
 
     records: tuple[PlayerStanding, ...]
     round: int = 0
 
 
 class PoolsTaken(Event, frozen=True):
-    """These pools of Limited players are registered; each replaces the one that its player had."""
+    """Pools of Limited players were registered; each replaces its player's earlier one."""
 
     pools: tuple[RegisteredList, ...]
 
 
 class PoolDropped(Event, frozen=True):
-    """The pool of that player does not count any more."""
+    """The player's pool was removed."""
 
     player: str
 
 
 class DeckCheckFinished(Event, frozen=True):
-    """They are back. `partial`: the check was broken off; `checked` is how many decks count as
-    checked, None for all of them; `penalties` are the numbers of those that came of it."""
+    """The check finished and the decks were returned.
+
+    `partial` means that it was broken off; `checked` is how many decks count as checked, None for
+    all; `penalties` are the numbers of the resulting penalties.
+    """
 
     check: int
     findings: tuple[str, ...] = ()

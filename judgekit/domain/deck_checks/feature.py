@@ -1,7 +1,7 @@
-"""Deck checks with the lists, pools and standings that they need, as a feature of the tournament.
+"""Deck checks with their lists, pools and standings as a feature of the tournament.
 
-Where a check belongs, and what it does to the clock of its table, is decided in
-`domain/interrupted_tables.py`.
+`domain/interrupted_tables.py` decides which round a check belongs to and how it affects its table's
+clock.
 """
 
 from __future__ import annotations
