@@ -1,4 +1,4 @@
-"""What deck checks need to know of the rest of the tournament: level, decks, who sits where."""
+"""Deck check figures that depend on the rest of the tournament: level, decks, seats."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.tournament import Tournament
 
 DECKS_OF_A_TEAM, DECKS_OF_A_PAIR = 3, 2
-"""Teams are of three players A, B and C, of two where they share a game (MTR 8.2)."""
+"""Teams have three players A, B and C, or two if they share a game (MTR 8.2)."""
 
 
 def event_coverage(state: Tournament) -> Coverage:
-    """How far the day is from the ten per cent of MTR 2.8."""
+    """The tournament's coverage, towards the ten per cent of MTR 2.8."""
     return coverage(state.deck_checks, decks_in_event(state.setup), duty(state.setup))
 
 
 def decks_in_event(setup: TournamentSetup) -> int | None:
-    """How many decks there are; None while nobody has said how many take part."""
+    """Number of decks in the tournament; None while the number of players is unknown."""
     details = setup.details
     if details is None or details.players is None:
         return None
@@ -37,7 +37,7 @@ def decks_in_event(setup: TournamentSetup) -> int | None:
 
 
 def duty(setup: TournamentSetup) -> Duty:
-    """Whether the rules require checks, or leave them to the head judge."""
+    """Whether the rules require deck checks or leave them to the head judge."""
     rel = setup.details.rel if setup.details else ""
     if rel == Level.REGULAR:
         return Duty.HEAD_JUDGES_CHOICE
@@ -45,8 +45,10 @@ def duty(setup: TournamentSetup) -> Duty:
 
 
 def players_checked(state: Tournament, key_of: Callable[[str], str] = player_key) -> frozenset[str]:
-    """Keys of all players whose decks have been checked today, or are being; in an event for teams
-    of the teams as well, since it is these that pairings name."""
+    """Keys of all players whose decks have been or are being checked in the tournament.
+
+    In a team tournament the keys of their teams are included, since pairings name teams.
+    """
     checks = state.deck_checks.by_number.values()
     seated = {
         check.number: state.setup.players_at(check.clock, check.round, check.table)
@@ -60,7 +62,7 @@ def players_checked(state: Tournament, key_of: Callable[[str], str] = player_key
 
 
 def seats_in(state: Tournament, clock: str, round_number: int) -> tuple[Seat, ...]:
-    """The tables of a round by its pairings, by number."""
+    """Tables of a round according to its pairings, sorted by number."""
     pairings = state.setup.pairings.get((clock, round_number))
     tables = sorted(pairings.players.items()) if pairings else []
     return tuple(Seat(table, players) for table, players in tables)

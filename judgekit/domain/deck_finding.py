@@ -1,8 +1,8 @@
-"""From what a deck check found to the infractions that a judge may want to consider, and why.
+"""Infractions to consider for what a deck check found, with reasons.
 
-Nothing is decided here: each answer names what it rests on, and what only the judge can know (where
-the missing cards are, which of list and deck is what the player meant) makes answers of its own.
-The tests are those of IPG 3.4 and 3.5 in the event's edition, and of Judging at Regular.
+Nothing is decided here: each answer names its reason, and what only the judge can know (where the
+missing cards are, whether list or deck is what the player meant) gives separate answers. The
+criteria are those of IPG 3.4 and 3.5 in the tournament's edition, and of Judging at Regular.
 """
 
 from __future__ import annotations
@@ -30,8 +30,7 @@ DECK_PROBLEM, ILLEGAL_DECK = "ipg-3.5", "jar-illegal-deck"
 
 
 class FindingReason(StrEnum):
-    """Why something is to be considered; `views/words/considerations.py` makes
-    each a sentence."""
+    """Why something should be considered; `views/words/considerations.py` words them."""
 
     ONLY_SIDEBOARD_MISSING = "only-sideboard-missing"
     DECK_DIFFERS = "deck-differs"
@@ -52,7 +51,7 @@ class FindingReason(StrEnum):
 
 
 class DeckLimits(msgspec.Struct, frozen=True):
-    """What a format asks: the fewest cards of a deck, the most of a sideboard (None: no limit)."""
+    """Size limits of a format: minimum deck, maximum sideboard (None: no limit)."""
 
     fewest_main: int = FEWEST_CONSTRUCTED
     most_sideboard: int | None = MOST_SIDEBOARD
@@ -64,12 +63,12 @@ LIMITS: Mapping[DeckFormat, DeckLimits] = {
     DeckFormat.COMMANDER: DeckLimits(COMMANDER_DECK, None),
     DeckFormat.TWO_HEADED_GIANT: DeckLimits(FEWEST_CONSTRUCTED, 0),
 }
-"""Where they aren't those of Constructed (MTR 6.1, 7.1, 9.5). In Limited all that isn't played is
-the sideboard."""
+"""Formats whose limits differ from Constructed (MTR 6.1, 7.1, 9.5). In Limited everything not
+played is the sideboard."""
 
 
 def limits_for(registered: Decklist, format_: DeckFormat | None) -> DeckLimits:
-    """Those of the format; where it isn't known, those that the list seems to be made for."""
+    """The format's limits; if it is unknown, those that the list appears to be made for."""
     if format_ is not None:
         return LIMITS.get(format_, CONSTRUCTED)
     listed = totals(registered)
@@ -83,12 +82,12 @@ def limits_for(registered: Decklist, format_: DeckFormat | None) -> DeckLimits:
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """When and where it was found.
+    """When and where the problem was found.
 
-    `at_check`: while the deck was presented or in a deck check; otherwise later, in the game.
-    What a judge may know by now is None as long as it isn't known: whether the missing cards are in
-    the opponent's deck, whether every copy of the card too many is still in the random part of the
-    library, whether the opponent may have decided something because of a sideboard card.
+    `at_check` means while the deck was presented or in a deck check, otherwise later, in the game.
+    The facts that only the judge can find out are None while unknown: whether the missing cards are
+    in the opponent's deck, whether every copy of the extra card is still in the random part of the
+    library, whether the opponent may have made a decision because of a sideboard card.
     """
 
     edition: Edition = Edition.OF_2024
@@ -96,26 +95,26 @@ class Situation(msgspec.Struct, frozen=True):
     at_check: bool = True
     limits: DeckLimits = DeckLimits()
     list_is_illegal: bool = False
-    """The list has cards, or more copies of one, than the format allows; sizes are reckoned."""
+    """The list has cards, or more copies of one, than the format allows; sizes are checked here."""
     with_opponent: bool | None = None
     still_random: bool | None = None
     card_noticed: bool | None = None
 
 
 class Consideration(msgspec.Struct, frozen=True):
-    """One answer: an entry's id (or `none`), the reason, the circumstances of the entry that hold
-    then (the penalty form can begin with them), and what policy gives."""
+    """One answer: an entry's id (or `none`), the reason, the entry's circumstances that then hold
+    (a start for the penalty form), and the ruling that policy gives."""
 
     id: str
     reason: FindingReason
     circumstances: tuple[str, ...] = ()
     if_so: bool = False
-    """It holds only if the judge finds the reason to be so; the count can't tell."""
+    """Applies only if the judge confirms the reason; the count can't tell."""
     ruling: Ruling | None = None
 
     @property
     def penalty(self) -> Penalty:
-        """What policy gives for it."""
+        """The penalty that policy gives."""
         return self.ruling.penalty if self.ruling else Penalty.NONE
 
 
@@ -126,10 +125,10 @@ def consider(
     priors: Iterable[Prior] = (),
     day: str = "",
 ) -> tuple[Consideration, ...]:
-    """What to consider, the likeliest first; empty where deck and list agree and are of legal size.
+    """Infractions to consider, likeliest first; empty if deck and list agree and sizes are legal.
 
-    Where lines could not be read, every answer holds only if the judge finds it to be so. `priors`
-    are the player's earlier penalties, which `rule` adds up on the ISO day `day`.
+    If lines could not be read, the judge has to confirm every answer. `priors` is the player's
+    penalty history, which `rule` takes into account on the ISO day `day`.
     """
     if situation.level is PolicyLevel.REGULAR:
         answers = _at_regular(found, situation)
@@ -149,7 +148,7 @@ def consider(
 
 
 def _by_the_guide(found: Comparison, situation: Situation) -> Iterator[Consideration]:
-    """IPG 3.5, and 3.4 where the list may be what is wrong."""
+    """Apply IPG 3.5, and 3.4 if the list may be wrong."""
     limits = situation.limits
     yield from _wrong_list(found, situation, DECKLIST_PROBLEM)
     fits = not (found.sideboarded and _breaks_limits(found.counted, limits))
@@ -166,7 +165,7 @@ def _by_the_guide(found: Comparison, situation: Situation) -> Iterator[Considera
 
 
 def _at_regular(found: Comparison, situation: Situation) -> Iterator[Consideration]:
-    """The item on illegal decks: what it fixes, without a penalty."""
+    """Apply the JAR item on illegal decks: what it fixes, without a penalty."""
     limits = situation.limits
     yield from _wrong_list(found, situation, ILLEGAL_DECK)
     small = found.counted.main < limits.fewest_main
@@ -189,7 +188,7 @@ def _at_regular(found: Comparison, situation: Situation) -> Iterator[Considerati
 def _wrong_list(
     found: Comparison, situation: Situation, infraction: str
 ) -> Iterator[Consideration]:
-    """The list itself breaks a limit of the format."""
+    """Answers for a list that itself breaks a limit of the format."""
     limits = situation.limits
     is_guide = infraction == DECKLIST_PROBLEM
     if situation.list_is_illegal:
@@ -205,7 +204,7 @@ def _wrong_list(
 
 
 def _deck_problem(found: Comparison, situation: Situation) -> Iterator[Consideration]:
-    """The Deck Problem by what is known, then by what the judge may still find."""
+    """Answers for a Deck Problem: first by what is known, then by what the judge may still find."""
     grounds = dict(_upgrades(found, situation))
     unknown = {
         FindingReason.DECK_TOO_SMALL: situation.with_opponent,
@@ -244,8 +243,8 @@ def _problem(
 
 
 def _upgrades(found: Comparison, situation: Situation) -> Iterator[tuple[FindingReason, str]]:
-    """What makes a Deck Problem a Game Loss unless the judge knows better, with the name of the
-    circumstance in the edition (IPG 3.5)."""
+    """Circumstances that upgrade a Deck Problem to a Game Loss unless the judge knows better, with
+    their names in the edition (IPG 3.5)."""
     of_2024 = situation.edition is Edition.OF_2024
     size = "invalid-number"
     if of_2024:
@@ -254,7 +253,7 @@ def _upgrades(found: Comparison, situation: Situation) -> Iterator[tuple[Finding
         yield FindingReason.DECK_TOO_SMALL, size
     if _too_large(found, situation):
         yield FindingReason.SIDEBOARD_TOO_LARGE, size
-    # In 2021 the game must have begun, and then it was found neither at presentation nor in a check
+    # In 2021 this applies once the game has begun: not at presentation or in a check
     in_time = of_2024 or not situation.at_check
     if found.over_in_main and in_time and not situation.still_random:
         copy = "extra-copy" if of_2024 else "extra-copy-in-game"
@@ -265,15 +264,15 @@ def _upgrades(found: Comparison, situation: Situation) -> Iterator[tuple[Finding
 
 
 def _too_small(found: Comparison, situation: Situation) -> bool:
-    """At presentation or in a check: fewer cards than the format's minimum; in 2024, before
-    sideboarding, fewer than registered."""
+    """Whether the main deck is too small, at presentation or in a check: below the format's minimum
+    or, in 2024 before sideboarding, below the registered size."""
     by_list = situation.edition is Edition.OF_2024 and not found.sideboarded
     fewest = found.registered.main if by_list else situation.limits.fewest_main
     return situation.at_check and found.counted.main < fewest
 
 
 def _too_large(found: Comparison, situation: Situation) -> bool:
-    """The same of a sideboard with too many cards."""
+    """Whether the sideboard is too large, by the same criteria."""
     by_list = situation.edition is Edition.OF_2024 and not found.sideboarded
     most = found.registered.sideboard if by_list else situation.limits.most_sideboard
     return situation.at_check and most is not None and found.counted.sideboard > most

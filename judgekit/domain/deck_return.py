@@ -1,4 +1,4 @@
-"""Decks brought back with all that came of the check, in one step."""
+"""Return of decks together with the penalties that came of the check, in one step."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from judgekit.domain.shared.refusal import Refusal
 
 
 class ReturnDecks(Command, frozen=True, tag="return-decks"):
-    """Bring the decks of a table back and write down the penalties that came of the check.
+    """Return a table's decks and record the penalties that came of the check.
 
-    The check gives its table its length plus three minutes by itself, whatever the penalties
-    (MTR 2.6); they happen at the table and in the round of the check.
+    The check by itself gives its table its length plus three minutes, whatever the penalties (MTR
+    2.6); the penalties are recorded at the table and in the round of the check.
     """
 
     finish: FinishDeckCheck
@@ -32,11 +32,11 @@ class ReturnDecks(Command, frozen=True, tag="return-decks"):
 
 
 class HasChecksAndPenalties(HasDeckChecks, HasInfractions, Protocol):
-    """A state that deck checks and penalties are part of."""
+    """A state that has deck checks and penalties."""
 
 
 def _return_decks(state: HasChecksAndPenalties, command: ReturnDecks, at: Moment) -> Decision:
-    """The end of the check, which knows the numbers of its penalties, and these."""
+    """Finish the check, with the numbers of its penalties, and issue these."""
     finished = decide_finish(state, command.finish, at)
     if isinstance(finished, Refusal):
         return finished

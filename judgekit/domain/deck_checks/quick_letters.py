@@ -1,4 +1,4 @@
-"""One letter for each card of a list, so that most cards are named by a single key."""
+"""Quick letters: one letter per card of a list, so that most cards need a single key."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ import msgspec
 
 
 class NamedCopies(msgspec.Struct, frozen=True):
-    """A card by its key (`card_key`) and how many copies of it will come."""
+    """A card by its key (`card_key`), with the number of copies expected."""
 
     key: str
     copies: int
 
 
 def quick_letters(cards: Sequence[NamedCopies], guests: Sequence[str] = ()) -> dict[str, str]:
-    """A letter of its own name for as many cards as possible, by key; none twice.
+    """Assign letters of their own names to as many cards as possible; no letter is used twice.
 
     Cards with many copies choose first, and each prefers the first letter of its name, then those
-    of its other words, then the rest in order. One that finds its letter taken may move the other
-    to another letter, never leave it without one (augmenting paths of bipartite matching). `guests`
-    are keys of cards that are not expected: they take what is left and move nobody.
+    of its other words, then the rest in order. A card that finds its letter taken may move the
+    other to another letter, but never leave it without one (augmenting paths of bipartite
+    matching). `guests` are keys of unexpected cards: they get remaining letters only. The result
+    maps keys to letters.
     """
     wanted = {card.key: _letters(card.key) for card in cards}
     owner: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Which decks to check: how far the day is from ten per cent, and who hasn't been checked."""
+"""Selection of decks to check: progress towards ten per cent, and who hasn't been checked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgekit.domain.shared.player_key import player_key
 from judgekit.domain.shared.rule_reference import RuleReference
 
 ONE_DECK_IN = 10
-"""At least ten per cent of all decks are checked (MTR 2.8)."""
+"""At least one deck in ten is checked (MTR 2.8)."""
 COVERAGE_RULES = (
     RuleReference("mtr-en-2019-05-03", "2.8"),
     RuleReference("mtr-es-2021-07-23", "2.8"),
@@ -20,38 +20,40 @@ COVERAGE_RULES = (
 
 
 class Duty(StrEnum):
-    """Whether decks are to be checked (MTR 2.8)."""
+    """Whether deck checks are required (MTR 2.8)."""
 
     REQUIRED = "required"
     """At Competitive and Professional."""
     HEAD_JUDGES_CHOICE = "head-judges-choice"
     """At Regular."""
     NOT_SAID = "not-said"
-    """Nobody has said at which level the event is."""
+    """The tournament's level is unknown."""
 
 
 class TargetReason(StrEnum):
-    """Why a table is chosen, where it isn't by lot; `ui/deck_checks/wording.py` words them."""
+    """Why a table is chosen for a targeted check."""
 
     UNCHECKED_IN_CONTENTION = "unchecked-in-contention"
     REPORTED = "reported"
-    """A player or spectator has said something."""
+    """A player or spectator reported something."""
     ODD_SHUFFLING = "odd-shuffling"
     MARKED_CARDS = "marked-cards"
     EARLIER_PROBLEM = "earlier-problem"
-    """A problem with deck or list earlier in the day, or a note that a card was missing."""
+    """An earlier problem with deck or list, or a note that a card was missing."""
     LIST_PROBLEM = "list-problem"
-    """The list is to be held against the deck."""
+    """The list has a problem and has to be compared with the deck."""
     FOLLOW_UP = "follow-up"
-    """A check that was broken off is finished."""
+    """An unfinished check is to be completed."""
     PLAYOFF = "playoff"
     OTHER = "other"
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """Decks checked over decks in the event. `decks` and `required` are None while nobody has said
-    how many there are; `by_round` counts decks checked in the rounds of one clock after another,
-    by clock and round, those outside any round under `("", 0)`."""
+    """Decks checked, out of the decks in the tournament.
+
+    `decks` and `required` are None while the number of decks is unknown. `by_round` counts the
+    decks checked by clock and round; those outside any round are under `("", 0)`.
+    """
 
     checked: int
     decks: int | None
@@ -61,24 +63,24 @@ class Coverage(msgspec.Struct, frozen=True):
 
     @property
     def left(self) -> int | None:
-        """How many decks are still to be checked for ten per cent."""
+        """Number of decks still to be checked to reach ten per cent."""
         return None if self.required is None else max(0, self.required - self.checked)
 
     def a_round(self, rounds_left: int) -> int | None:
-        """How many decks a round that makes, rounded up; None where no round is left."""
+        """Decks to check per remaining round, rounded up; None if no round remains."""
         left = self.left
         return None if left is None or rounds_left < 1 else -(-left // rounds_left)
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """Who sits at a table in the round; empty where pairings don't say."""
+    """The players at a table in the round; empty if the pairings don't say."""
 
     table: int
     players: tuple[str, ...]
 
 
 def coverage(checks: DeckChecks, decks: int | None, duty: Duty) -> Coverage:
-    """How far the day is, of checks whose decks are back."""
+    """Compute the coverage from the finished checks."""
     by_round: dict[tuple[str, int], int] = {}
     for check in checks.by_number.values():
         if not check.is_open and check.checked:
@@ -93,10 +95,10 @@ def checked_players(
     seated: Mapping[int, tuple[str, ...]],
     key_of: Callable[[str], str] = player_key,
 ) -> frozenset[str]:
-    """Keys (`player_key`) of the players whose decks have been checked or are being.
+    """Keys (`player_key`) of the players whose decks have been or are being checked.
 
-    `seated` has the players at the check's table by its number, for checks that don't name any.
-    A check that was broken off with nothing checked counts for nobody.
+    `seated` gives the players at a check's table by check number, for checks that name none. A
+    check that was broken off with nothing checked doesn't count.
     """
     return frozenset(
         key_of(player)
@@ -109,7 +111,7 @@ def checked_players(
 def unchecked_seats(
     seats: Iterable[Seat], checked: Collection[str], key_of: Callable[[str], str] = player_key
 ) -> tuple[Seat, ...]:
-    """Tables at which somebody hasn't been checked, with those who haven't; by table number."""
+    """Tables with unchecked players, reduced to those players; sorted by table number."""
     left = []
     for seat in seats:
         missing = [each for each in seat.players if key_of(each) not in checked]
@@ -120,7 +122,7 @@ def unchecked_seats(
 
 
 def checked_tables(checks: Iterable[DeckCheck], clock: str, round_number: int) -> frozenset[int]:
-    """Tables whose decks have been taken in this round."""
+    """Tables at which a deck check was made in this round."""
     return frozenset(
         check.table for check in checks if (check.clock, check.round) == (clock, round_number)
     )

@@ -1,4 +1,4 @@
-"""When the decks of a table are taken, and what may then be checked."""
+"""Stage of the match at which decks are taken, and whether a full check is still allowed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class CheckStage(StrEnum):
-    """How far the match is."""
+    """Stage of the match when the decks are taken."""
 
     START_OF_MATCH = "start-of-match"
     BETWEEN_GAMES = "between-games"
@@ -20,6 +20,6 @@ TOO_LATE = frozenset({CheckStage.OPENING_HAND, CheckStage.IN_GAME})
 
 
 def full_check_too_late(stage: CheckStage, *, opening_hand: bool = False) -> bool:
-    """Whether no full check should be made any more: a player has drawn an opening hand and may
-    have made mulligan decisions (MTR 2.8). `opening_hand` says so of one drawn since."""
+    """Whether it is too late for a full check: a player has drawn an opening hand and may have made
+    mulligan decisions (MTR 2.8). `opening_hand` means that one was drawn since."""
     return opening_hand or stage in TOO_LATE

@@ -1,4 +1,4 @@
-"""The deck checks of the day."""
+"""State of the tournament's deck checks."""
 
 from __future__ import annotations
 
@@ -27,15 +27,17 @@ from judgekit.domain.standings.player_standing import PlayerStanding
 
 
 class KeptTicks(msgspec.Struct, frozen=True):
-    """What had been counted of a deck at an instant."""
+    """A deck's saved counts and when they were saved."""
 
     counted: DeckTicked
     at: Moment
 
 
 class DeckCheck(Interrupting):
-    """One check of a table; `reason` says why it was chosen, where it was targeted. Decks count
-    from 0, in the order of `players` and `judges`."""
+    """One deck check of a table; `reason` says why the table was chosen if it was targeted.
+
+    Decks count from 0, in the order of `players` and `judges`.
+    """
 
     decks: int = 2
     kind: str = "random"
@@ -48,17 +50,17 @@ class DeckCheck(Interrupting):
     top_tables: int = 0
     top_weight: int = 1
     ticked: dict[int, KeptTicks] = msgspec.field(default_factory=dict)
-    """What has been counted, by deck."""
+    """Saved counts, by deck."""
     checklist: dict[tuple[int, str], ChecklistMarked] = msgspec.field(default_factory=dict)
-    """What was said of the physical part, by deck and item."""
+    """Checklist results, by deck and item."""
     partial: bool = False
     checked: int = 0
-    """How many decks count as checked, once they are back."""
+    """How many decks count as checked, once the check has finished."""
     penalties: tuple[int, ...] = ()
 
 
 class KeptStandings(msgspec.Struct, frozen=True):
-    """The standings, when they were taken, and in which round; 0 where nobody said it."""
+    """The standings, with the round and the instant they were taken; round 0 if unknown."""
 
     players: tuple[PlayerStanding, ...] = ()
     round: int = 0
@@ -66,7 +68,7 @@ class KeptStandings(msgspec.Struct, frozen=True):
 
 
 class DeckChecks(msgspec.Struct):
-    """All checks by number, in the order in which they began."""
+    """All checks by number, in order of starting, with the lists, pools and standings."""
 
     by_number: dict[int, DeckCheck] = {}
     opened: set[int] = set()
@@ -74,21 +76,21 @@ class DeckChecks(msgspec.Struct):
     last_number: int = 0
     checklist: tuple[str, ...] = STANDARD_CHECKLIST
     lists: dict[str, RegisteredList] = {}
-    """The registered decklists by player."""
+    """Registered decklists, by player."""
     pools: dict[str, RegisteredList] = {}
-    """The registered pools of Limited by player."""
+    """Registered Limited pools, by player."""
     standings: KeptStandings = KeptStandings()
 
     def open_check(self, number: int) -> DeckCheck | None:
-        """The check of that number, while it goes on."""
+        """The check of that number if it is open."""
         return self.by_number.get(number) if number in self.opened else None
 
     def open_checks(self) -> list[DeckCheck]:
-        """Those that go on, the longest first."""
+        """The open checks, oldest first."""
         return [self.by_number[number] for number in sorted(self.opened)]
 
     def open_at(self, table: int, clock: str = "") -> DeckCheck | None:
-        """The check that goes on there."""
+        """The open check at the table; an empty `clock` matches any clock."""
         for check in self.open_checks():
             if check.table == table and (not clock or check.clock == clock):
                 return check
@@ -96,13 +98,13 @@ class DeckChecks(msgspec.Struct):
 
 
 class HasDeckChecks(Protocol):
-    """A state that deck checks are part of."""
+    """A state that has deck checks."""
 
     deck_checks: DeckChecks
 
 
 def start_check(state: HasDeckChecks, event: DeckCheckStarted, at: Moment, author: str) -> None:
-    """A time box starts."""
+    """Add an open check."""
     del author
     checks = state.deck_checks
     checks.by_number[event.check] = DeckCheck(
@@ -128,7 +130,7 @@ def start_check(state: HasDeckChecks, event: DeckCheckStarted, at: Moment, autho
 
 
 def change_check(state: HasDeckChecks, event: DeckCheckChanged, at: Moment, author: str) -> None:
-    """It was taken otherwise than was said."""
+    """Store the check's new details."""
     del at, author
     check = state.deck_checks.open_check(event.check)
     if check is not None:
@@ -137,7 +139,7 @@ def change_check(state: HasDeckChecks, event: DeckCheckChanged, at: Moment, auth
 
 
 def keep_ticks(state: HasDeckChecks, event: DeckTicked, at: Moment, author: str) -> None:
-    """What was counted of the deck is this from now on."""
+    """Replace the deck's saved counts."""
     del author
     check = state.deck_checks.open_check(event.check)
     if check is not None:
@@ -145,7 +147,7 @@ def keep_ticks(state: HasDeckChecks, event: DeckTicked, at: Moment, author: str)
 
 
 def mark_checklist(state: HasDeckChecks, event: ChecklistMarked, at: Moment, author: str) -> None:
-    """An item was looked at."""
+    """Store the result of a checklist item."""
     del at, author
     check = state.deck_checks.open_check(event.check)
     if check is not None:
@@ -153,43 +155,43 @@ def mark_checklist(state: HasDeckChecks, event: ChecklistMarked, at: Moment, aut
 
 
 def set_checklist(state: HasDeckChecks, event: ChecklistSet, at: Moment, author: str) -> None:
-    """Checks have these items from now on."""
+    """Replace the checklist for the tournament's checks."""
     del at, author
     state.deck_checks.checklist = event.items
 
 
 def take_lists(state: HasDeckChecks, event: DecklistsTaken, at: Moment, author: str) -> None:
-    """They are known from now on."""
+    """Add the lists, replacing earlier ones of the same players."""
     del at, author
     state.deck_checks.lists.update((each.player, each) for each in event.lists)
 
 
 def drop_list(state: HasDeckChecks, event: DecklistDropped, at: Moment, author: str) -> None:
-    """It is not known any more."""
+    """Remove the list."""
     del at, author
     state.deck_checks.lists.pop(event.player, None)
 
 
 def take_pools(state: HasDeckChecks, event: PoolsTaken, at: Moment, author: str) -> None:
-    """They are known from now on."""
+    """Add the pools, replacing earlier ones of the same players."""
     del at, author
     state.deck_checks.pools.update((each.player, each) for each in event.pools)
 
 
 def drop_pool(state: HasDeckChecks, event: PoolDropped, at: Moment, author: str) -> None:
-    """It is not known any more."""
+    """Remove the pool."""
     del at, author
     state.deck_checks.pools.pop(event.player, None)
 
 
 def keep_standings(state: HasDeckChecks, event: StandingsKept, at: Moment, author: str) -> None:
-    """The standings are these from now on."""
+    """Replace the standings."""
     del author
     state.deck_checks.standings = KeptStandings(event.records, event.round, at)
 
 
 def finish_check(state: HasDeckChecks, event: DeckCheckFinished, at: Moment, author: str) -> None:
-    """Its decks are back."""
+    """Close the check and count its decks."""
     del author
     checks = state.deck_checks
     check = checks.open_check(event.check)

@@ -1,9 +1,9 @@
-"""The line in which cards are typed: a few letters and Enter, or a digit for a run of one card.
+"""Input line for counting a deck: a few letters and Enter, or a digit for several copies.
 
-`b` Enter ticks one Brainstorm, `b3` three; Enter alone ticks one more of the card before, a digit
-alone that many more; one key goes to the other part. In count mode the cards of the list come one
-after another: a digit says how many there are, Enter that all are there. In one-key mode a quick
-letter ticks its card at once, `b3` is still a run of three, and a space begins a name.
+`b` Enter ticks one Brainstorm, `b3` three. Enter alone ticks one more of the previous card, a digit
+alone that many more; one key switches to the other part. In count mode the cards of the list are
+shown one after another: a digit says how many there are, Enter that all are there. In one-key mode
+a quick letter ticks its card at once, `b3` still means three copies, and a space begins a name.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from judgekit.domain.deck_checks.tick_off import (
 )
 
 OFF_LIST = "+"
-"""Typed first, it says that the card is not on the list."""
+"""Prefix for a card that is not on the list."""
 MOST_CANDIDATES = 8
 SURE = 3
-"""So many letters from a slip on are needed to take it for one."""
+"""Letters that must agree from a typing error on to recognize it as one."""
 
 KnownCards = Callable[[str], Iterable[str]]
-"""Names of cards that begin as what was typed, best first, from wherever cards are known."""
+"""Looks up card names that begin with the typed text, best first."""
 
 
 class Key(StrEnum):
-    """Keys that are no letters and no digits."""
+    """Keys other than letters and digits."""
 
     ENTER = "\n"
     OTHER_PART = "other-part"
@@ -47,7 +47,7 @@ class Key(StrEnum):
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A card that what was typed may mean; `left` is how many are still to come."""
+    """A card that the typed text may refer to; `left` is how many copies are still to come."""
 
     name: str
     on_list: bool
@@ -56,9 +56,12 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """The check with what is typed and which candidate is marked; `row` is the card of the part in
-    count mode, None where cards are typed. `one_key`: quick letters tick at once; `fresh` says that
-    the last key did, so that a digit makes it a run."""
+    """State of the input line.
+
+    `typed` is the text so far and `chosen` the marked candidate. `row` is the current card of the
+    part in count mode, otherwise None. With `one_key`, quick letters tick at once; `fresh` means
+    that the last key did, so that a digit then sets the number of copies.
+    """
 
     off: TickOff
     typed: str = ""
@@ -69,22 +72,24 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class _Fit(IntEnum):
-    """How what was typed goes with a name, best first."""
+    """How the typed text matches a name, best first."""
 
     QUICK = 0
     WHOLE = 1
     BEGINNING = 2
     WORDS = 3
-    """Each typed word begins a word of the name, in their order."""
+    """Each typed word begins a word of the name, in order."""
     INITIALS = 4
     INSIDE = 5
 
 
 def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tuple[Candidate, ...]:
-    """The cards that this may mean, best first: those of the list, of these the ones still to
-    come; where none fits, a card that is known elsewhere by just this name, those of the list that
-    begin so but for one slip, others that are known elsewhere, and last what was typed, as it
-    stands."""
+    """Cards that the typed text may refer to, best first.
+
+    Cards of the list come first, those with copies still to come before the others. If none
+    matches: a known card with exactly this name, cards of the list that match but for one typing
+    error, other known cards, and finally the typed text itself.
+    """
     text = typed.removeprefix(OFF_LIST).strip()
     sought = card_key(text)
     if not sought:
@@ -102,7 +107,7 @@ def candidates(off: TickOff, typed: str, known: KnownCards | None = None) -> tup
 
 
 def press(line: Line, key: str, known: KnownCards | None = None) -> Line:
-    """The line after this key: a `Key`, a letter, a digit."""
+    """Return the line after a key: a `Key`, a letter or a digit."""
     if key == Key.UNDO:
         return _now(line, undo(line.off))
     if key == Key.OTHER_PART:
@@ -118,12 +123,12 @@ def press(line: Line, key: str, known: KnownCards | None = None) -> Line:
 
 
 def in_count_mode(line: Line) -> Line:
-    """The cards of the part come one after another, as the list has them."""
+    """Switch to count mode: the cards of the part one after another, in list order."""
     return msgspec.structs.replace(_now(line, line.off), row=0)
 
 
 def in_one_key_mode(line: Line) -> Line:
-    """Quick letters tick at once."""
+    """Switch to one-key mode: quick letters tick at once."""
     return msgspec.structs.replace(_now(line, line.off), row=None, one_key=True)
 
 
@@ -133,19 +138,19 @@ def cards_of_part(off: TickOff) -> tuple[ListCard, ...]:
 
 
 def _now(line: Line, off: TickOff) -> Line:
-    """Nothing is typed any more."""
+    """Clear the typed text."""
     return msgspec.structs.replace(line, off=off, typed="", chosen=0, fresh=False)
 
 
 def _mark(line: Line, step: int, known: KnownCards | None) -> Line:
-    """Another candidate."""
+    """Move the mark to another candidate."""
     last = len(candidates(line.off, line.typed, known)) - 1
     chosen = min(max(line.chosen + step, 0), max(last, 0))
     return msgspec.structs.replace(line, chosen=chosen)
 
 
 def _type(line: Line, key: str) -> Line:
-    """A letter, or what takes letters back."""
+    """Add a letter, delete, or clear."""
     quick = _quick_card(line, key)
     if quick:
         return msgspec.structs.replace(_now(line, tick(line.off, quick)), fresh=True)
@@ -156,7 +161,7 @@ def _type(line: Line, key: str) -> Line:
 
 
 def _tick(line: Line, count: int, known: KnownCards | None) -> Line:
-    """So many of what is marked; with nothing typed, more of the card before."""
+    """Tick `count` copies of the marked candidate or, with nothing typed, of the previous card."""
     if not line.typed.strip():
         last = line.off.last
         if last is None or last.part is not line.off.part:
@@ -171,7 +176,7 @@ def _tick(line: Line, count: int, known: KnownCards | None) -> Line:
 
 
 def _quick_card(line: Line, key: str) -> str:
-    """In one-key mode the card that this letter ticks at once; empty where it is to be typed."""
+    """The card that a letter ticks at once in one-key mode; empty if the letter is to be typed."""
     if not line.one_key or line.typed or len(key) != 1:
         return ""
     letter = card_key(key)
@@ -180,7 +185,7 @@ def _quick_card(line: Line, key: str) -> str:
 
 
 def _count(line: Line, row: int, key: str) -> Line:
-    """Count mode: a digit or Enter, and the next card."""
+    """In count mode, take a digit or Enter and move to the next card."""
     cards = cards_of_part(line.off)
     if key in (Key.UP, Key.DOWN):
         return msgspec.structs.replace(line, row=_bounded(row + (key == Key.DOWN) * 2 - 1, cards))
@@ -193,7 +198,7 @@ def _count(line: Line, row: int, key: str) -> Line:
 
 
 def _bounded(row: int, cards: tuple[ListCard, ...]) -> int:
-    """A card of the part, or just beyond the last."""
+    """Clamp a row to the cards of the part, or just beyond the last."""
     return min(max(row, 0), len(cards))
 
 
@@ -236,7 +241,7 @@ def _fit(off: TickOff, card: ListCard, sought: str) -> _Fit | None:
 
 
 def _with_a_slip(off: TickOff, sought: str) -> list[Candidate]:
-    """The cards of the list whose name begins with this but for one letter."""
+    """Cards of the list whose name begins with the typed text but for one typing error."""
     left = to_come(off)
     return [
         Candidate(card.name, True, left[card.name], card.letters[off.part])
@@ -246,8 +251,9 @@ def _with_a_slip(off: TickOff, sought: str) -> list[Candidate]:
 
 
 def _begins_with_a_slip(name: str, typed: str) -> bool:
-    """Whether one letter is too many, missing, another one, or has changed places with the next;
-    some letters behind it agree, so that a name that goes on otherwise is none of these."""
+    """Whether `typed` has one typing error: a letter extra, missing, wrong or swapped with the
+    next. Some letters after it must agree, so that a name that merely continues differently doesn't
+    match."""
     alike = next((at for at, (a, b) in enumerate(zip(name, typed, strict=False)) if a != b), None)
     if alike is None or alike + SURE > len(typed):
         return False
@@ -257,6 +263,6 @@ def _begins_with_a_slip(name: str, typed: str) -> bool:
 
 
 def _begin_words(typed: list[str], words: list[str]) -> bool:
-    """Whether each typed word begins a word, in their order."""
+    """Whether each typed word begins a word, in order."""
     rest = iter(words)
     return all(any(word.startswith(each) for word in rest) for each in typed)

@@ -1,6 +1,6 @@
-"""Ticking a deck off against its list, card by card in the order in which they come.
+"""Ticking the cards of a deck off against its list, in the order in which they come.
 
-A value and functions on it: every tick makes a new one, the last ones can be taken back.
+Values are immutable: every tick returns a new one, and the last ticks can be undone.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ SIDEBOARD_RULES = (
     RuleReference("mtr-en-2019-05-03", "3.15"),
     RuleReference("mtr-es-2021-07-23", "3.16"),
 )
-"""Cards needn't be swapped one for one, in any edition: what came in must equal what went out only
-as far as the sizes of deck and sideboard ask it."""
+"""Cards needn't be swapped one for one in any edition: the number that came in must equal the
+number that went out only as far as the sizes of deck and sideboard require it."""
 
 
 class ListCard(msgspec.Struct, frozen=True):
-    """A card of the list, how often it is registered by part, and its quick letter in each part,
-    empty where it has none."""
+    """A card of the list, with its registered copies by part and its quick letter in each part,
+    empty if it has none."""
 
     name: str
     key: str
@@ -35,7 +35,7 @@ class ListCard(msgspec.Struct, frozen=True):
 
 
 class Tick(msgspec.Struct, frozen=True):
-    """So many copies of a card, found in that part; the list's own name where it has the card."""
+    """Copies of a card found in a part; `name` is the list's own spelling if it has the card."""
 
     name: str
     part: Part
@@ -43,10 +43,10 @@ class Tick(msgspec.Struct, frozen=True):
 
 
 class TickOff(msgspec.Struct, frozen=True):
-    """A check that goes on: the list, the part in which cards are found now, what was ticked.
+    """A count in progress: the list, the current part and the ticks.
 
-    `sideboarded`: cards may have been exchanged, both parts are held against the list together.
-    `free` are keys of cards of which there may be any number then (`FREE_BASICS` in Limited).
+    `sideboarded` means that cards may have been exchanged, so both parts are compared with the list
+    together. `free` are keys of cards allowed in any number then (`FREE_BASICS` in Limited).
     """
 
     registered: Decklist
@@ -58,12 +58,12 @@ class TickOff(msgspec.Struct, frozen=True):
 
     @property
     def last(self) -> Tick | None:
-        """The last thing that was ticked."""
+        """The last tick, if any."""
         return self.ticks[-1] if self.ticks else None
 
 
 class Swaps(msgspec.Struct, frozen=True):
-    """What came from the sideboard into the deck, and what went out of it."""
+    """Cards exchanged between sideboard and deck."""
 
     came_in: tuple[CardRow, ...]
     went_out: tuple[CardRow, ...]
@@ -75,7 +75,7 @@ def begin(
     sideboarded: bool = False,
     free: Collection[str] = frozenset(),
 ) -> TickOff:
-    """Nothing is ticked yet. In Limited the list is the deck with the rest of the pool."""
+    """Start counting a deck. In Limited the list is the deck with the rest of the pool."""
     rows = [
         (each.name, card_key(each.name) or each.name, each.registered)
         for each in tally(registered, Decklist())
@@ -95,7 +95,7 @@ def begin(
 
 
 def resume(off: TickOff, counted: Decklist, part: Part = Part.MAIN) -> TickOff:
-    """What had been counted before the program ended; each card is one step to take back."""
+    """Restore earlier counts; each card is one step that can be undone."""
     found = ((Part.MAIN, counted.main), (Part.SIDEBOARD, counted.sideboard))
     for lies, cards in found:
         off = look_at(off, lies)
@@ -105,7 +105,7 @@ def resume(off: TickOff, counted: Decklist, part: Part = Part.MAIN) -> TickOff:
 
 
 def tick(off: TickOff, name: str, count: int = 1) -> TickOff:
-    """So many more copies of this card lie in the part that is looked at."""
+    """Tick `count` copies of a card in the current part."""
     if count < 1 or not name.strip():
         return off
     ticked = Tick(_name_on_list(off, name.strip()), off.part, count)
@@ -113,7 +113,7 @@ def tick(off: TickOff, name: str, count: int = 1) -> TickOff:
 
 
 def _name_on_list(off: TickOff, name: str) -> str:
-    """The card as the list writes it; a name that it lacks stays as it is."""
+    """The card's name as the list spells it; unknown names are unchanged."""
     if any(card.name == name for card in off.cards):
         return name
     key = card_key(name)
@@ -123,19 +123,19 @@ def _name_on_list(off: TickOff, name: str) -> str:
 
 
 def undo(off: TickOff, steps: int = 1) -> TickOff:
-    """The last ticks are taken back, as many as there are; the part is theirs again."""
+    """Undo the last ticks, as many as there are, and return to their part."""
     kept = off.ticks[: max(0, len(off.ticks) - max(0, steps))]
     taken = off.ticks[len(kept) :]
     return msgspec.structs.replace(off, ticks=kept, part=taken[0].part if taken else off.part)
 
 
 def look_at(off: TickOff, part: Part) -> TickOff:
-    """Cards are found in this part from now on."""
+    """Switch to this part."""
     return msgspec.structs.replace(off, part=part)
 
 
 def counted(off: TickOff) -> Decklist:
-    """All that was ticked, as a decklist; each card once a part, in the order of its first tick."""
+    """Everything ticked, as a decklist; each card once per part, in order of its first tick."""
     found: dict[Part, dict[str, int]] = {part: {} for part in Part}
     for each in off.ticks:
         copies = found[each.part]
@@ -147,13 +147,13 @@ def counted(off: TickOff) -> Decklist:
 
 
 def standing(off: TickOff) -> Comparison:
-    """How it stands: what is missing is what has not come yet."""
+    """Compare the ticked cards with the list; missing cards are those still to come."""
     return compare(off.registered, counted(off), sideboarded=off.sideboarded, free=off.free)
 
 
 def to_come(off: TickOff) -> dict[str, int]:
-    """How many copies of each card of the list are still to come in the part looked at, by name;
-    once sideboards are in use, in either part."""
+    """Copies still to come of each card of the list, by name: in the current part or, once
+    sideboards are in use, in either part."""
     seen: dict[str, int] = {}
     for each in off.ticks:
         if off.sideboarded or each.part is off.part:
@@ -169,7 +169,7 @@ def _expected(off: TickOff, registered: PartTotals) -> int:
 
 
 def swaps(off: TickOff) -> Swaps:
-    """What the player exchanged, from what was ticked; it tells once both parts are done."""
+    """The player's exchanges according to the ticks; meaningful once both parts are counted."""
     more: list[CardRow] = []
     fewer: list[CardRow] = []
     for each in standing(off).tallies:

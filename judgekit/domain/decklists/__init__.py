@@ -1,1 +1,1 @@
-"""Decklists as values, and two of them compared."""
+"""Decklists as values, and their comparison."""

@@ -1,5 +1,4 @@
-"""A deck as it was counted against its list: what is missing, what is too much, what lies in the
-wrong part."""
+"""Comparison of a counted deck with its list: missing, extra and misplaced cards."""
 
 from __future__ import annotations
 
@@ -12,12 +11,12 @@ from judgekit.domain.decklists.decklist import CardCount, Decklist, total
 from judgekit.domain.decklists.part import Part
 
 FREE_BASICS = frozenset({"plains", "island", "swamp", "mountain", "forest"})
-"""Keys of the cards that a Limited player may add to deck and sideboard at will (MTR 7.2)."""
+"""Keys of the cards that a Limited player may add to deck and sideboard freely (MTR 7.2)."""
 
 
 class CardRow(msgspec.Struct, frozen=True):
-    """So many copies of a card: missing from the part where the list has them, or lying in that
-    part without being on the list."""
+    """Copies of a card that are missing from the listed part, or are in a part without being on the
+    list."""
 
     count: int
     name: str
@@ -25,7 +24,7 @@ class CardRow(msgspec.Struct, frozen=True):
 
 
 class MisplacedRow(msgspec.Struct, frozen=True):
-    """So many copies that lie in the other part than the one where the list has them."""
+    """Copies found in the other part than the listed one."""
 
     count: int
     name: str
@@ -33,42 +32,43 @@ class MisplacedRow(msgspec.Struct, frozen=True):
 
     @property
     def belongs(self) -> Part:
-        """Where the list has them."""
+        """The part in which the list has them."""
         return self.found.other
 
 
 class PartTotals(msgspec.Struct, frozen=True):
-    """How many cards the main deck and the sideboard have."""
+    """Number of cards in main deck and sideboard."""
 
     main: int = 0
     sideboard: int = 0
 
     def of(self, part: Part) -> int:
-        """Those of one part."""
+        """The number for one part."""
         return self.main if part is Part.MAIN else self.sideboard
 
 
 class CardTally(msgspec.Struct, frozen=True):
-    """One card: how many copies are registered and how many were counted, by part."""
+    """One card's registered and counted copies, by part."""
 
     name: str
     registered: PartTotals
     counted: PartTotals
     free: bool = False
-    """Any number of it may be there."""
+    """Any number of copies is allowed."""
 
     @property
     def surplus(self) -> int:
-        """Copies counted over all that are registered in deck and sideboard together."""
+        """Copies counted beyond those registered in deck and sideboard together."""
         pool = self.registered.main + self.registered.sideboard
         return self.counted.main + self.counted.sideboard - pool
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """What differs, in the order of the list, cards that it lacks last.
+    """Differences in list order, with cards not on the list last.
 
-    `sideboarded`: the two parts were compared together, for cards may have been exchanged.
-    `unread_lines` of list and count name cards that are in neither: nothing is sure then.
+    `sideboarded` means that both parts were compared together, since cards may have been exchanged.
+    `unread_lines` counts lines of list and count whose cards are in neither: the result is then
+    uncertain.
     """
 
     missing: tuple[CardRow, ...]
@@ -82,17 +82,17 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def differs(self) -> bool:
-        """Whether any card that could be read is not where the list has it."""
+        """Whether any readable card is not where the list has it."""
         return bool(self.missing or self.extra or self.misplaced)
 
     @property
     def agrees(self) -> bool:
-        """Whether the cards are those of the list, where they may be, and all could be read."""
+        """Whether all lines were read and all cards are where the list allows them."""
         return not (self.differs or self.unread_lines)
 
     @property
     def lacks_only_sideboard(self) -> bool:
-        """Whether nothing is wrong but that cards of the sideboard are missing."""
+        """Whether the only difference is missing sideboard cards."""
         missing_there = all(row.part is Part.SIDEBOARD for row in self.missing)
         return bool(self.missing) and missing_there and not (self.extra or self.misplaced)
 
@@ -110,11 +110,11 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def sideboard_in_main(self) -> bool:
-        """Whether a card that is to be in the sideboard lies in the main deck."""
+        """Whether a sideboard card is in the main deck."""
         return any(row.found is Part.MAIN for row in self.misplaced)
 
     def misses_in(self, part: Part) -> int:
-        """How many cards are missing from a part and lie nowhere."""
+        """Number of cards missing from a part that were found nowhere."""
         return sum(row.count for row in self.missing if row.part is part)
 
 
@@ -125,11 +125,11 @@ def compare(
     sideboarded: bool = False,
     free: Collection[str] = frozenset(),
 ) -> Comparison:
-    """The counted deck against its list.
+    """Compare a counted deck with its list.
 
-    Before sideboarding each part must be as registered, afterwards both together: cards may then
-    be exchanged, and not only one for one (MTR 3.15 of 2019, 3.16 of 2021). `free` are the keys of
-    cards of which there may be any number then, `FREE_BASICS` in Limited.
+    Before sideboarding each part must be as registered, afterwards only both together: cards may
+    then be exchanged, and not only one for one (MTR 3.15 of 2019, 3.16 of 2021). `free` are the
+    keys of cards allowed in any number then, `FREE_BASICS` in Limited.
     """
     allowed_freely = free if sideboarded else frozenset()
     tallies = tuple(
@@ -159,12 +159,13 @@ def compare(
 
 
 def totals(decklist: Decklist) -> PartTotals:
-    """How many cards a list or a count has in each part."""
+    """Number of cards of a list or a count in each part."""
     return PartTotals(total(decklist.main) + total(decklist.commander), total(decklist.sideboard))
 
 
 def tally(registered: Decklist, counted: Decklist) -> tuple[CardTally, ...]:
-    """Card by card, in the order of the list, cards that it lacks last."""
+    """Registered and counted copies card by card, in list order, with cards not on the list
+    last."""
     first, second = _by_key(registered), _by_key(counted)
     same = _same_cards(first, second)
     nothing = "", PartTotals()
@@ -181,7 +182,7 @@ def tally(registered: Decklist, counted: Decklist) -> tuple[CardTally, ...]:
 
 
 def _by_key(decklist: Decklist) -> dict[str, tuple[str, PartTotals]]:
-    """Each card by what counts of its name, as it was first written, with its copies."""
+    """Copies of each card by its key, with the name as first written."""
     found: dict[str, tuple[str, PartTotals]] = {}
     for part, card in _cards(decklist):
         key = card_key(card.name) or card.name
@@ -204,7 +205,8 @@ def _cards(decklist: Decklist) -> Iterable[tuple[Part, CardCount]]:
 
 
 def _same_cards(first: Collection[str], second: Collection[str]) -> Mapping[str, str]:
-    """Keys of the first that are another in the second: a card of two faces by its front alone."""
+    """Map keys of `first` to differing keys of `second`: a two-faced card written by its front
+    alone."""
     same: dict[str, str] = {}
     whole = {faces(key)[0]: key for key in second if FACES in key and key not in first}
     fronts = {key for key in second if FACES not in key and key not in first}
@@ -225,7 +227,8 @@ def _as_registered(
     extra: list[CardRow],
     misplaced: list[MisplacedRow],
 ) -> None:
-    """Each part by itself: what one has too many of and the other too few lies in the wrong one."""
+    """Compare each part separately; a surplus in one and a lack in the other is a misplaced
+    card."""
     surplus = {part: card.counted.of(part) - card.registered.of(part) for part in Part}
     for part in Part:
         moved = min(surplus[part], -surplus[part.other])
@@ -239,8 +242,11 @@ def _as_registered(
 
 
 def _exchanged(card: CardTally, missing: list[CardRow], extra: list[CardRow]) -> None:
-    """Both parts together. Missing copies are those of the sideboard as far as it had any: the
-    main deck can then be made whole. Extra ones are where more lie than are registered in all."""
+    """Compare both parts together.
+
+    Missing copies are assigned to the sideboard as far as it had any, since the main deck can then
+    be completed. Extra copies are those beyond all registered ones.
+    """
     pool = card.registered.main + card.registered.sideboard
     if card.surplus > 0:
         in_main = min(card.surplus, max(0, card.counted.main - pool))

@@ -1,4 +1,4 @@
-"""Two lists whose cards may be written differently: in other languages, with typing errors."""
+"""Matching of names in two lists that may be in different languages or have typing errors."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from judgekit.domain.decklists.decklist import CardCount, Decklist
 
 
 class NamesAlike(msgspec.Struct, frozen=True):
-    """Both lists with the same cards named the same, and what was made of the names.
+    """Both lists with matched names, and what was done to the names.
 
-    `corrected` has the card of each name that was typed otherwise than any; `doubtful` the
-    likeliest cards of each name that the judge is to be asked about, which stays as it is.
+    `corrected` maps misspelled names to their card; `doubtful` maps names that the judge has to be
+    asked about, which stay unchanged, to their likeliest cards.
     """
 
     registered: Decklist
@@ -27,17 +27,17 @@ class NamesAlike(msgspec.Struct, frozen=True):
 MOST_CANDIDATES = 5
 
 ErrorsBetween = Callable[[str, str], int | None]
-"""How many typing errors lie between two keys, None where they are too many for one name."""
+"""Number of typing errors between two keys; None if too many for one name."""
 
 SURE_FROM = 8
-"""Letters from which on one typing error leaves no doubt; without a card file, others may be near
-without anybody's knowing."""
+"""Minimum letters at which a name with one typing error is sure; without a card file, other cards
+may be close to it unnoticed."""
 _SHORTEST_WORD = 4
-"""Letters; names that differ in a shorter word, or in one with a digit, are two names."""
+"""In letters; names that differ in a shorter word, or in one with a digit, are different."""
 
 
 def never_near(first: str, second: str) -> None:
-    """Where names are only compared with known cards."""
+    """Match nothing: names are only compared with known cards."""
 
 
 def named_alike(
@@ -46,9 +46,9 @@ def named_alike(
     match: Callable[[str], CardMatch],
     errors_between: ErrorsBetween = never_near,
 ) -> NamesAlike:
-    """Names that stand in one list only become the card's English name where that is sure.
+    """Replace names found in only one list by the card's English name if it is sure.
 
-    A name that no known card has is then held against those of the other list.
+    Names that no known card has are then compared with those of the other list.
     """
     first, second = _names(registered), _names(counted)
     apart = [
@@ -83,8 +83,10 @@ def _near(
     unsure: Collection[str],
     errors_between: ErrorsBetween,
 ) -> dict[str, tuple[tuple[str, ...], bool]]:
-    """For names of one list alone that nobody knows: those of the other that they resemble, the
-    likeliest first, and whether that one is meant for sure."""
+    """Match unknown names of one list with similar names of the other.
+
+    Each has its matches, likeliest first, and whether the first is sure.
+    """
     found: dict[str, tuple[tuple[str, ...], bool]] = {}
     meant: set[str] = set()
     for own, other in ((second, first), (first, second)):
@@ -106,7 +108,7 @@ def _near(
 
 
 def _may_be_one_name(first: str, second: str) -> bool:
-    """Whether two keys differ in nothing that tells cards apart: a number, a short word."""
+    """Whether two keys differ in nothing that distinguishes cards: a number or a short word."""
     own, other = first.split(), second.split()
     if len(own) != len(other):
         return not any(map(str.isdigit, f"{first}{second}"))

@@ -1,4 +1,4 @@
-"""The two parts of what a player brings."""
+"""The two parts of a player's cards."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from enum import StrEnum
 
 
 class Part(StrEnum):
-    """Where a card lies or belongs. A commander is counted with the main deck."""
+    """Part in which a card is or belongs. A commander counts as part of the main deck."""
 
     MAIN = "main"
     SIDEBOARD = "sideboard"
 
     @property
     def other(self) -> Part:
-        """The other of the two."""
+        """The other part."""
         return Part.SIDEBOARD if self is Part.MAIN else Part.MAIN

@@ -1,4 +1,4 @@
-"""The lists of many players: as they were found in a folder or a table, and as they are kept."""
+"""Decklists of many players: as read from a folder or a table, and as registered."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from judgekit.domain.shared.player_key import player_key
 
 
 class UnreadList(msgspec.Struct, frozen=True):
-    """A list that is nobody's now: the file's name or the player's, and a reason.
+    """A list without a player: the name of its file or player, and the reason.
 
-    `fault` is a `ListFault`, or a `FailureReason` of the engine where the machine could not read
-    the file; `line` is the line of the table, 0 where it was a file.
+    `fault` is a `ListFault`, or a `FailureReason` of the engine if the file could not be read;
+    `line` is the line of the table, 0 for a file.
     """
 
     source: str
@@ -25,8 +25,7 @@ class UnreadList(msgspec.Struct, frozen=True):
 
 
 class PlayersLists(msgspec.Struct, frozen=True):
-    """Lists by player, in the order of the source, what was left out with its reason, and the
-    teams of those players who have one."""
+    """Lists by player in source order, lists left out with their reasons, and teams by player."""
 
     lists: Mapping[str, Decklist]
     unread: tuple[UnreadList, ...] = ()
@@ -34,12 +33,12 @@ class PlayersLists(msgspec.Struct, frozen=True):
 
 
 def kept_for(kept: Mapping[str, RegisteredList], player: str) -> RegisteredList | None:
-    """That player's list or pool of those that are kept by name, however the name was typed."""
+    """The player's registered list or pool, regardless of how the name is spelled."""
     return kept[player] if player in kept else by_key(kept).get(player_key(player))
 
 
 def by_key(kept: Mapping[str, RegisteredList]) -> Mapping[str, RegisteredList]:
-    """What is kept by `player_key`, for many players to be looked up in."""
+    """Index registered lists by `player_key`, for looking up many players."""
     found: dict[str, RegisteredList] = {}
     for name, each in kept.items():
         found.setdefault(player_key(name), each)

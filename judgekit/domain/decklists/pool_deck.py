@@ -1,4 +1,4 @@
-"""The deck of a Limited player as it is to be found: the list's, and the rest of the pool."""
+"""Expected deck of a Limited player: the list's main deck, and the rest of the pool."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from judgekit.domain.decklists.names_alike import named_alike
 def deck_of_pool(
     listed: Decklist | None, pool: Decklist, match: Callable[[str], CardMatch]
 ) -> Decklist:
-    """The main deck of the list, and as sideboard all that the pool has besides (MTR 7.1).
+    """The main deck of the list, with the rest of the pool as sideboard (MTR 7.1).
 
     Lands that anybody may add are in the sideboard as far as the list has them there. Names that
-    list and pool write differently are made the same where they are sure. Without a list all of the
-    pool is sideboard.
+    list and pool spell differently are unified where sure. Without a list the whole pool is
+    sideboard.
     """
     whole = Decklist(main=pool.cards)
     unread = tuple(each for each in pool.remarks if each.remark in LEFT_OUT)
@@ -37,7 +37,7 @@ def deck_of_pool(
 
 
 def _rest(pool: Decklist, main: Decklist) -> Iterator[CardCount]:
-    """What of the pool isn't in the main deck."""
+    """Cards of the pool that aren't in the main deck."""
     for each in tally(pool, main):
         left = each.registered.main - each.counted.main
         if left > 0 and not _is_free(each.name):

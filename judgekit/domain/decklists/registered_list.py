@@ -1,4 +1,4 @@
-"""A player's decklist, or the pool of a Limited player, as it was handed in."""
+"""A player's registered decklist or Limited pool."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from judgekit.domain.decklists.decklist import Decklist
 
 
 class RegisteredList(msgspec.Struct, frozen=True):
-    """Whose list it is, and what stands on it; `source` is the file's name, empty where the list
-    was typed or pasted; `team` is what the player's team is called, empty where nobody said it."""
+    """A player's list; `source` is the file's name, empty if the list was typed or pasted; `team`
+    is the name of the player's team, empty if unknown."""
 
     player: str
     decklist: Decklist

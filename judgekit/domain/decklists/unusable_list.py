@@ -1,4 +1,4 @@
-"""Why a file holds no decklist at all."""
+"""Reasons why a file is not usable as a decklist."""
 
 from __future__ import annotations
 
@@ -6,35 +6,35 @@ from enum import StrEnum
 
 
 class ListFault(StrEnum):
-    """What is the matter; `views/words/decklists.py` makes it a sentence."""
+    """Why a file is unusable; `views/words/decklists.py` words them."""
 
     TOO_LARGE = "too-large"
     NOT_TEXT = "not-text"
-    """An archive, a picture, a program: nothing that a list is kept in."""
+    """An archive, a picture or a program: no file type for lists."""
     BROKEN_XML = "broken-xml"
     HOSTILE_XML = "hostile-xml"
-    """It declares entities or nests deeper than any list does."""
+    """It declares entities, or is nested deeper than any list."""
     NOT_A_LIST = "not-a-list"
     """A document of another kind, such as a web page or an article."""
     FOREIGN_JSON = "foreign-json"
-    """JSON of a program whose lists aren't read, or damaged."""
+    """JSON of an unsupported program, or damaged."""
     DRAFT_LOG = "draft-log"
-    """The picks of a draft, which are no deck yet."""
+    """The picks of a draft, not yet a deck."""
     UNKNOWN_COLUMNS = "unknown-columns"
-    """A table without headings for the cards and their counts that are known."""
+    """A table without known headings for cards and counts."""
     BROKEN_TABLE = "broken-table"
     """A quotation mark in a table is never closed."""
     NO_CARDS = "no-cards"
     SEVERAL_PLAYERS = "several-players"
-    """A file with the lists of several players, where one list was asked for."""
+    """A file with the lists of several players, although one list was expected."""
     NO_PLAYER = "no-player"
-    """A row of such a table that names nobody."""
+    """A row of such a table without a player."""
     PLAYER_TWICE = "player-twice"
-    """Another file or row gave this player a list before."""
+    """An earlier file or row already had a list of this player."""
 
 
 class UnusableList(Exception):
-    """Nothing of it can be read as a decklist; `place` is a line from 1, 0 where it is none."""
+    """Raised if nothing can be read as a decklist; `place` is a line from 1, or 0."""
 
     def __init__(self, fault: ListFault, place: int = 0) -> None:
         super().__init__(f"{fault.value}: {place}")

@@ -1,1 +1,1 @@
-"""Formats: deck sizes, the lists of an edition, and whether a deck is legal."""
+"""Formats: deck sizes, an edition's card lists, and deck legality."""

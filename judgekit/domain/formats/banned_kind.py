@@ -1,4 +1,4 @@
-"""Kinds of cards that lists ban without naming them."""
+"""Kinds of cards that banned lists describe without naming the cards."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ import msgspec
 
 
 class BannedKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One kind with its cards by English name; `pattern` is found in the entry of a list that
-    speaks of it, `everywhere` says that such an entry holds for all formats."""
+    """One kind and its cards by English name.
+
+    `pattern` is searched for in an entry of a list to recognize the kind; with `everywhere` such an
+    entry holds for all formats.
+    """
 
     kind: str
     pattern: str
@@ -17,5 +20,5 @@ class BannedKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     everywhere: bool = False
 
     def is_meant(self, entry: str) -> bool:
-        """Whether the entry of a list speaks of this kind."""
+        """Whether an entry of a list refers to this kind."""
         return re.search(self.pattern, entry.casefold()) is not None

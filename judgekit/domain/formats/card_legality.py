@@ -1,4 +1,4 @@
-"""How a single card stands in a format: by the lists of the edition, and by a card file."""
+"""Legality of a single card in a format, by the edition's lists and by a card file."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ CODES_OF_FILE: Mapping[str, FindingCode | None] = {
     "restricted": FindingCode.RESTRICTED,
     NOT_LEGAL: FindingCode.NOT_LEGAL,
 }
-"""How card files say it."""
+"""Finding codes for the legality values of card files."""
 
 
 class CardLegality(msgspec.Struct, frozen=True):
-    """`code` is None where nothing is against the card; `verified` False where nothing is known."""
+    """Legality of one card; `code` is None if nothing is against it, `verified` False if
+    unknown."""
 
     rule: RuleReference
     code: FindingCode | None = None
@@ -32,15 +33,15 @@ class CardLegality(msgspec.Struct, frozen=True):
     by_card_file: bool = False
     disagreement: Disagreement | None = None
     other_day: bool = False
-    """Not verified, because the card file tells of another day than the edition's."""
+    """Not verified because the card file's day is not the edition's."""
 
 
 class StandingJudge:
-    """Judges cards by one set of rules.
+    """Determines the legality of cards under one set of rules.
 
-    Where the edition's lists hold, a card file only tells of sets: that a set is not permitted says
-    so for earlier days too, except where sets leave the format. Otherwise the card file holds, as
-    the later of the two. Where they differ, that is told.
+    If the edition's lists hold, a card file is used only for sets: that a set is not permitted
+    holds for earlier days too, unless sets rotate out of the format. Otherwise the card file holds,
+    being the later of the two. If the two differ, the result reports the disagreement.
     """
 
     def __init__(self, rules: FormatRules) -> None:
@@ -52,13 +53,13 @@ class StandingJudge:
                 self._listed.update((key, (code, card)) for key in card.keys)
 
     def standing(self, card: IdentifiedCard) -> CardLegality:
-        """How this card stands."""
+        """The legality of this card."""
         rules = self._rules
         if card.basic_land:
             return CardLegality(rules.legality_rule)
         by_text, by_file = self._by_text(card), self._by_file(card)
         if by_text is not None and by_text.rule != rules.legality_rule:
-            return by_text  # a ban besides those of the format, which no card file knows
+            return by_text  # a ban from outside the format's own lists, unknown to card files
         if by_file is None:
             exists = self._exists(card)
             said_then = rules.file_is_older and rules.file_format in (card.legalities or {})
@@ -87,7 +88,7 @@ class StandingJudge:
         return _with_disagreement(card, legal, by_file, of_card_file=True)
 
     def _was_permitted(self, card: IdentifiedCard) -> bool:
-        """Whether a printing tells that the card was of a permitted set on the edition's day."""
+        """Whether a printing shows that the card was in a permitted set on the edition's day."""
         rules = self._rules
         printed = card.in_core_sets if rules.first_core_set else card.released
         return bool(printed) and rules.first_core_set <= printed <= rules.edition_date
@@ -109,7 +110,7 @@ class StandingJudge:
         return CardLegality(rules.legality_rule, CODES_OF_FILE[said], by_card_file=True)
 
     def _exists(self, card: IdentifiedCard) -> bool:
-        """Where all sets may be played, a card that the edition names need only exist."""
+        """Whether the card is known to exist, which suffices where all sets are permitted."""
         rules = self._rules
         named = rules.all_sets and not rules.named.isdisjoint(card.keys())
         return rules.any_card or (named and rules.lists_complete)

@@ -1,4 +1,4 @@
-"""A Commander list held against what cards are: who may lead it, and in which colours."""
+"""Check of a Commander list: eligibility of the commanders, and colour identity."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ Leader = tuple[IdentifiedCard, Commanding]
 
 
 class CommanderCheck(msgspec.Struct, frozen=True):
-    """What is illegal; `perhaps` is what is so by these rules and not by later ones; `left_open`
-    are the rules that too little is known for, and `unknown` the cards that too little is known
-    of."""
+    """Findings on a Commander list.
+
+    `perhaps` are findings that hold under these rules but not under later ones. `left_open` are the
+    rules that could not be checked, and `unknown` the cards about which too little is known.
+    """
 
     findings: tuple[LegalityFinding, ...] = ()
     perhaps: tuple[LegalityFinding, ...] = ()
@@ -29,7 +31,7 @@ class CommanderCheck(msgspec.Struct, frozen=True):
 
 
 def check_commander(cards: Sequence[IdentifiedCard], rules: FormatRules) -> CommanderCheck:
-    """The commanders of a list and the colours of its cards; nothing for formats without one."""
+    """Check commanders and colour identities; empty for formats without a commander."""
     choosing, colours = rules.commander_rule, rules.colour_rule
     if choosing is None:
         return CommanderCheck()
@@ -59,14 +61,14 @@ def check_commander(cards: Sequence[IdentifiedCard], rules: FormatRules) -> Comm
 
 
 def _leaders(cards: Sequence[IdentifiedCard]) -> list[Leader]:
-    """Those of which a card file tells."""
+    """The cards for which a card file has data."""
     return [(card, card.commanding) for card in cards if card.commanding is not None]
 
 
 def _number(
     named: Sequence[IdentifiedCard], leaders: Sequence[Leader], rule: RuleReference
 ) -> Iterator[LegalityFinding]:
-    """None, too many, or two that are no pair."""
+    """Findings for no commander, too many, or two that can't be paired."""
     count = sum(card.commander for card in named)
     if not count:
         yield LegalityFinding(FindingCode.NO_COMMANDER, 0, 1, rule)
@@ -81,7 +83,7 @@ def _number(
 
 
 def _pairs(one: Leader, other: Leader) -> bool:
-    """Whether the text of `one` lets `other` be a commander beside it."""
+    """Whether the text of `one` allows `other` as a second commander."""
     (_, own), (beside, its) = one, other
     has = own.abilities.__contains__
     return (
@@ -94,7 +96,7 @@ def _pairs(one: Leader, other: Leader) -> bool:
 
 
 def _may_command(leader: Leader, leaders: Sequence[Leader]) -> MayCommand:
-    """A Background may, where the other commander chooses one."""
+    """Whether a card can command here; a Background can if the other commander chooses one."""
     card, commanding = leader
     if commanding.is_background and any(
         other is not card and CommandAbility.CHOOSES_BACKGROUND in its.abilities
@@ -107,7 +109,7 @@ def _may_command(leader: Leader, leaders: Sequence[Leader]) -> MayCommand:
 def _outside(
     cards: Sequence[Leader], leaders: Sequence[Leader], rule: RuleReference
 ) -> Iterator[LegalityFinding]:
-    """The cards with a colour that no commander has; one that may be chosen is given away."""
+    """Cards with a colour that no commander has, allowing for colours that may be chosen."""
     allowed = {colour for _, leader in leaders for colour in leader.colours}
     chosen = sum(CommandAbility.CHOOSES_COLOUR in leader.abilities for _, leader in leaders)
     outside = {colour for _, its in cards for colour in its.colours} - allowed

@@ -1,19 +1,19 @@
-"""How many cards a deck has: the same in every edition of the rules there has been."""
+"""Deck sizes; they are the same in every edition of the rules."""
 
 from __future__ import annotations
 
 FEWEST_CONSTRUCTED = 60
 FEWEST_LIMITED = 40
 MOST_SIDEBOARD = 15
-"""In Constructed; in Limited all that isn't played is the sideboard."""
+"""In Constructed; in Limited everything not played is the sideboard."""
 COPIES_IN_CONSTRUCTED = 4
-"""Of a card that is no basic land, main deck and sideboard together."""
+"""Of a card that is not a basic land, main deck and sideboard together."""
 COMMANDER_DECK = 100
-"""With its commander."""
+"""Including its commander."""
 MOST_COMMANDERS = 2
-"""The texts of some cards let two of them be commanders together."""
+"""Some cards' texts allow two commanders together."""
 MOST_COMMANDER_SIDEBOARD = 10
-"""Where the tournament uses the optional rule."""
+"""If the tournament uses the optional rule."""
 
 WHOLE_DECKS = frozenset(
     {
@@ -22,4 +22,4 @@ WHOLE_DECKS = frozenset(
         *range(COMMANDER_DECK - MOST_COMMANDERS, COMMANDER_DECK + 1),
     }
 )
-"""Sizes of a whole main deck, that of Commander with or without its commanders."""
+"""Sizes of a whole main deck; for Commander with or without the commanders."""

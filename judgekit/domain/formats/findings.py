@@ -1,4 +1,4 @@
-"""What a check against a format finds."""
+"""Findings of a legality check."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class FindingCode(StrEnum):
-    """What is not as the format asks, in the order in which it is told."""
+    """Kinds of findings, in the order in which they are reported."""
 
     TOO_FEW_CARDS = "too-few-cards"
     WRONG_SIZE = "wrong-size"
@@ -21,7 +21,7 @@ class FindingCode(StrEnum):
     NO_COMMANDER = "no-commander"
     TOO_MANY_COMMANDERS = "too-many-commanders"
     NOT_A_COMMANDER = "not-a-commander"
-    """No legendary creature, nor does its text let it be a commander."""
+    """Not a legendary creature, and its text doesn't allow it as a commander."""
     BANNED = "banned"
     NOT_LEGAL = "not-legal"
     """From a set that the format does not permit; only a card file can tell."""
@@ -29,18 +29,19 @@ class FindingCode(StrEnum):
     TOO_MANY_COPIES = "too-many-copies"
     NOT_SINGLETON = "not-singleton"
     NOT_IN_POOL = "not-in-pool"
-    """More copies than the player's pool has; `limit` is how many it has."""
+    """More copies than in the player's pool; `limit` is the number in the pool."""
     OUTSIDE_COLOUR_IDENTITY = "outside-colour-identity"
-    """A colour of the card is none of its commander's."""
+    """The card has a colour that its commander lacks."""
     UNIFIED_CONFLICT = "unified-conflict"
 
 
 class LegalityFinding(msgspec.Struct, frozen=True):
-    """One thing that is illegal, with the rule that makes it so.
+    """One illegality, with the rule it breaks.
 
-    `card` is empty where the list as a whole is meant. `count` is how many there are (cards,
-    copies, or decks of a team), `limit` how many there may be. `note` is printed beside the card on
-    the list (a day from which it holds); `decks` are the lists of a team that have the card.
+    `card` is empty if it concerns the list as a whole. `count` is the number found (cards, copies,
+    or decks of a team) and `limit` the number allowed. `note` is printed beside the card on the
+    format's list (such as the day from which it holds); `decks` are the lists of a team that have
+    the card.
     """
 
     code: FindingCode
@@ -56,19 +57,22 @@ class LegalityFinding(msgspec.Struct, frozen=True):
 
 
 class Assumption(StrEnum):
-    """What was taken for granted of the list, to be told."""
+    """What was assumed about the list, for reporting it."""
 
     COMMANDER_IN_SIDEBOARD = "commander-in-sideboard"
     """No commander is named, but the sideboard has what is missing to a hundred cards."""
     OPTIONAL_SIDEBOARD = "optional-sideboard"
-    """There is a sideboard, which is right only where the event uses the optional rule."""
+    """There is a sideboard, allowed only if the tournament uses the optional rule."""
     COMMANDER_IN_DECK = "commander-in-deck"
-    """The list names a commander, the format has none: the card counts as one of the main deck."""
+    """The list names a commander but the format has none: the card counts in the main deck."""
 
 
 class Disagreement(msgspec.Struct, frozen=True):
-    """The card file and the edition say different things of a card; `standing` is what the one says
-    that was not followed: `banned`, `restricted`, `legal` or `not-legal`."""
+    """A difference between card file and edition on one card.
+
+    `standing` is the value that was not followed: `banned`, `restricted`, `legal` or `not-legal`.
+    `of_card_file` says whether it is the card file's.
+    """
 
     card: str
     standing: str
@@ -76,18 +80,18 @@ class Disagreement(msgspec.Struct, frozen=True):
 
 
 class Legality(msgspec.Struct, frozen=True):
-    """The answer of a check.
+    """Result of a legality check.
 
-    `unverified` are cards of whose legality nothing is known; `doubtful` those whose name may mean
-    several cards; `corrected` those whose name was typed otherwise; `unread_lines` how many lines
-    of the lists were left out because they could not be read; `not_checked` are the rules that the
-    lists at hand could not be held against. `perhaps` is what would be illegal of names that nobody
-    knows: such a card may be a basic land, its text may set another limit of copies, or the pool
-    may have it under another name. `unplayed` are cards of the pool that the list has in neither
-    part.
-    `of_another_day` are the unverified cards of which the card file tells, but of another day than
-    the edition's. `only_from_pool` are lands that a Limited deck may have from its pool alone,
-    `commander_open` says that too little is known of the commander or of the colours of the cards.
+    `unverified` are cards of unknown legality; `doubtful` those whose name may refer to several
+    cards; `corrected` those whose name was misspelled; `unread_lines` counts lines of the lists
+    that were left out because they could not be read; `not_checked` are rules that could not be
+    checked with the lists available. `perhaps` are findings for unknown names: such a card may be a
+    basic land, its text may set another limit of copies, or the pool may have it under another
+    name. `unplayed` are cards of the pool that are in neither part of the list.
+
+    `of_another_day` are the unverified cards for which the card file's day is not the edition's.
+    `only_from_pool` are lands that a Limited deck may take only from its pool; `commander_open`
+    means that too little is known of the commander or of the cards' colours.
     """
 
     findings: tuple[LegalityFinding, ...] = ()
@@ -104,11 +108,11 @@ class Legality(msgspec.Struct, frozen=True):
     commander_open: bool = False
     unplayed: tuple[CardCount, ...] = ()
     unsure_of_team: tuple[str, ...] = ()
-    """Names in the lists of teammates that may be a card of another deck of the team."""
+    """Names in the teammates' lists that may be a card of another deck of the team."""
 
     @property
     def legal(self) -> bool | None:
-        """False where anything is illegal, None where something is left open, else True."""
+        """False if anything is illegal, None if something is left open, else True."""
         if self.findings:
             return False
         cards = self.unverified or self.perhaps or self.only_from_pool or self.unsure_of_team

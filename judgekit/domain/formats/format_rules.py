@@ -1,4 +1,4 @@
-"""What a format asks of a deck, in one edition of the rules: sizes, copies, lists of cards."""
+"""Requirements of a format in one edition of the rules: sizes, copies, card lists."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class DeckFormat(StrEnum):
-    """The formats that a list is checked for."""
+    """Formats for which a list can be checked."""
 
     STANDARD = "standard"
     MODERN = "modern"
@@ -25,10 +25,10 @@ class DeckFormat(StrEnum):
 class ListedCard(msgspec.Struct, frozen=True):
     """A card on a list of a format.
 
-    `name` is the English name where it is known, else as printed; `keys` are all its names as
-    `card_key` gives them; `rule` is the section that the list is part of; `note` is what is printed
-    beside the name, such as the day from which it holds; `listed_in` is the section that names the
-    card, where that is another than the rule.
+    `name` is the English name if known, else as printed; `keys` are all its names as returned by
+    `card_key`; `rule` is the section that the list belongs to; `note` is printed beside the name,
+    such as the day from which it holds; `listed_in` is the section that names the card, if
+    different from the rule's.
     """
 
     name: str
@@ -39,15 +39,18 @@ class ListedCard(msgspec.Struct, frozen=True):
 
 
 class ListedSet(msgspec.Struct, frozen=True):
-    """A card set that a format permits, by its English name where it is known, with its note."""
+    """A card set that a format permits, by its English name if known, with its note."""
 
     name: str
     note: str = ""
 
 
 class DeckSize(msgspec.Struct, frozen=True):
-    """How many cards; `exactly` where there may be no more than `fewest` either, and the commander
-    is one of them."""
+    """Size of a deck.
+
+    With `exactly` there may be no more than `fewest` cards either, and the commander is one of
+    them.
+    """
 
     fewest: int
     rule: RuleReference
@@ -55,9 +58,9 @@ class DeckSize(msgspec.Struct, frozen=True):
 
 
 class SideboardSize(msgspec.Struct, frozen=True):
-    """How many cards a sideboard may have at most; None for any number, 0 for no sideboard.
+    """Maximum size of a sideboard; None for any number, 0 for no sideboard.
 
-    `optional` where a sideboard is only for events that say so.
+    `optional` if a sideboard is only for tournaments that say so.
     """
 
     most: int | None
@@ -66,7 +69,7 @@ class SideboardSize(msgspec.Struct, frozen=True):
 
 
 class CopyLimit(msgspec.Struct, frozen=True):
-    """How many copies of a card; `with_sideboard` where the sideboard counts too."""
+    """Maximum copies of a card; `with_sideboard` if the sideboard counts too."""
 
     most: int
     rule: RuleReference
@@ -74,15 +77,14 @@ class CopyLimit(msgspec.Struct, frozen=True):
 
 
 class FormatRules(msgspec.Struct, frozen=True):
-    """All that a deck of a format is held against.
+    """Everything that a format requires of a deck.
 
-    `edition` is the document whose rules these are, `edition_date` its day; `lists_hold` where they
-    do whatever a card file says, because the reader chose the edition or the file is the older of
-    the two (`file_is_older`). `lists_complete` is False where the text leaves lists to a page
-    elsewhere. `all_sets` says that cards of all sets may be played, `rotating` that sets leave.
-    `named` are the keys of every card that the lists of the edition name. `unread` are entries of
-    lists that no card was found in. `not_checked` are rules that a list alone can't be held
-    against.
+    `edition` is the document the rules are from, `edition_date` its day. `lists_hold` means that
+    its lists take precedence over a card file, because the reader chose the edition or the file is
+    older (`file_is_older`). `lists_complete` is False if the text refers to a page elsewhere for
+    its lists. `all_sets` means that cards of all sets may be played, `rotating` that sets leave.
+    `named` are the keys of every card named in the edition's lists. `unread` are list entries in
+    which no card was found. `not_checked` are rules that can't be checked with a list alone.
     """
 
     format: DeckFormat
@@ -94,18 +96,18 @@ class FormatRules(msgspec.Struct, frozen=True):
     copies: CopyLimit | None = None
     unified_rule: RuleReference | None = None
     always_unified: bool = False
-    """Played in teams only, so that the teammates' lists have to be looked at."""
+    """Played in teams only, so that the teammates' lists have to be checked too."""
     commander_rule: RuleReference | None = None
     colour_rule: RuleReference | None = None
-    """What the colours of a commander mean for its deck."""
+    """The rule on the commander's colours."""
     pool_rule: RuleReference | None = None
-    """Cards come from a registered pool."""
+    """The rule by which cards come from a registered pool."""
     banned: tuple[ListedCard, ...] = ()
     restricted: tuple[ListedCard, ...] = ()
     sets: tuple[ListedSet, ...] = ()
     named: frozenset[str] = frozenset()
     file_format: str = ""
-    """What a card file calls the format; empty where it knows nothing of it."""
+    """The format's name in card files; empty if they don't have it."""
     all_sets: bool = False
     any_card: bool = False
     """Cards come from the pool, and no list says which are legal."""
@@ -114,15 +116,15 @@ class FormatRules(msgspec.Struct, frozen=True):
     lists_hold: bool = False
     file_is_older: bool = False
     file_is_newer: bool = False
-    """The card file is of a later day than the edition that the reader chose."""
+    """The card file is newer than the edition that the reader chose."""
     first_core_set: str = ""
-    """The day of the earliest set that the format permits; empty where all are."""
+    """The day of the earliest permitted set; empty if all are permitted."""
     unread: tuple[str, ...] = ()
     not_checked: tuple[RuleReference, ...] = ()
 
 
 def beside_card_file(rules: FormatRules, date: str) -> FormatRules:
-    """The rules beside a card file of that day (YYYY-MM-DD): an older one yields to the lists."""
+    """Adapt the rules to a card file of that day (YYYY-MM-DD); the lists override an older one."""
     if date >= rules.edition_date:
         newer = rules.lists_hold and date > rules.edition_date
         return msgspec.structs.replace(rules, file_is_newer=newer)
@@ -130,7 +132,7 @@ def beside_card_file(rules: FormatRules, date: str) -> FormatRules:
 
 
 class NoSuchFormat(msgspec.Struct, frozen=True):
-    """The edition has no rules for the format, or is no document of such rules at all."""
+    """The edition has no rules for the format, or doesn't contain format rules at all."""
 
     format: DeckFormat
     edition: str

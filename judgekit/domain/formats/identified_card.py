@@ -1,4 +1,4 @@
-"""The cards of a list by what they are: names in several languages and spellings made one."""
+"""Identification of a list's cards across languages and spellings."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from judgekit.domain.decklists.decklist import CardCount, Decklist
 
 
 class CardKnowledge(Protocol):
-    """Whatever knows cards, such as the catalogue."""
+    """A source of card data, such as the catalogue."""
 
     def match(self, name: str) -> CardMatch:
-        """The card that a written name means."""
+        """Return the card that a written name refers to."""
         ...
 
     def facts(self, name: str) -> CardFacts | None:
-        """What is known of a card by its English name."""
+        """Return what is known of a card by its English name."""
         ...
 
 
 class IdentifiedCard(msgspec.Struct, frozen=True):
     """One card of a list with all its copies.
 
-    `name` is the English name where `sure`, else as written; `written` are the names in the list,
-    sorted, `misspelled` those that no name of the card is; `candidates` are what a doubtful name
-    may mean.
+    `name` is the English name if `sure`, else as written; `written` are the names in the list,
+    sorted, and `misspelled` those that are not names of the card; `candidates` are the cards that a
+    doubtful name may refer to.
     """
 
     name: str
@@ -59,23 +59,25 @@ class IdentifiedCard(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """By which the card is the same in two lists."""
+        """Key that identifies the card across lists."""
         return card_key(self.name) if self.sure else _front(self.name)
 
     @property
     def may_have_any_number(self) -> bool:
-        """Whether it may be a card with a limit of its own, or a basic land, that isn't known by
-        this name: those are known by all that they are called in Latin letters."""
+        """Whether it may be a basic land or a card with its own limit under an unknown name.
+
+        Names in Latin letters are excluded: all of those cards' Latin names are known.
+        """
         return not (self.sure or self.candidates or _in_latin_letters(self.name))
 
     def keys(self) -> frozenset[str]:
-        """All that a list may know the card by; lists print the front face alone."""
+        """All keys under which a list may name the card; lists print the front face alone."""
         keys = {card_key(name) for name in (self.name, *self.written)}
         return frozenset(keys | {_front(self.name)})
 
 
 def identified_cards(decklist: Decklist, cards: CardKnowledge) -> tuple[IdentifiedCard, ...]:
-    """Every card once, in the order of their names; no order or partition of lines matters."""
+    """Identify each card once, sorted by name, independent of the order of the lines."""
     gathered: dict[str, list[IdentifiedCard]] = {}
     for each in _lines(decklist, cards):
         gathered.setdefault(each.key, []).append(each)
@@ -113,7 +115,7 @@ def _identified(written: str, cards: CardKnowledge) -> IdentifiedCard:
 
 
 def _doubtful(written: str, candidates: tuple[str, ...], cards: CardKnowledge) -> IdentifiedCard:
-    """A card with the widest limit of all that it may be: `Forrest` is not too many of anything."""
+    """A doubtful card, with the widest limit of its candidates: `Forrest` is never too many."""
     facts = [known for known in map(cards.facts, candidates) if known]
     limits = [known.most_copies for known in facts if known.most_copies is not None]
     return IdentifiedCard(
@@ -127,7 +129,7 @@ def _doubtful(written: str, candidates: tuple[str, ...], cards: CardKnowledge) -
 
 
 def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
-    """One card of several lines; of the names that are not sure the fullest stands, with both
+    """Merge the lines of one card; of several unsure names the most complete is kept, with both
     faces and all accents."""
     first = min(same, key=lambda card: (-len(faces(card.name)), *_plainness(card.name)))
     return msgspec.structs.replace(
@@ -145,10 +147,10 @@ def _in_latin_letters(name: str) -> bool:
 
 
 def _plainness(name: str) -> tuple[bool, bool, str]:
-    """Least for a name that is written out with care."""
+    """Sort key that is least for a carefully written name."""
     return name.isascii(), name.isupper() or name.islower(), name
 
 
 def _front(name: str) -> str:
-    """A card written with its back face is the one written without it."""
+    """Key of the front face: a card written with its back face equals the one without it."""
     return faces(card_key(name))[0]

@@ -1,6 +1,6 @@
-"""The formats that the tournament rules know, under the names that scripts and records give them.
+"""Formats that the tournament rules know, by their names in scripts and records.
 
-Any other format may be written in free words; it is then taken for Constructed.
+Any other format may be entered as free text; it is then treated as Constructed.
 """
 
 from __future__ import annotations
@@ -30,19 +30,24 @@ FORMATS: Mapping[str, TournamentKind] = {
 
 
 PLAYING_TOGETHER = ("two headed giant", "2hg", "gigante de dos cabezas", "двухголов")
-"""In the names of formats in which a team plays as one, in any of the languages."""
+"""Parts of the names of formats in which a team shares a game, in all languages."""
 _WORDS = re.compile(r"\w+")
 
 
 def format_of(text: str) -> str:
-    """`Booster Draft` as `booster-draft`; what is none of these stays as it was written."""
+    """Normalize a format's name:
+
+    `Booster Draft` to `booster-draft`; unknown ones stay as written.
+    """
     slug = "-".join(text.lower().replace("-", " ").split())
     return slug if slug in FORMATS else text.strip()
 
 
 def kind_of(format_: str) -> TournamentKind:
-    """What time limits and additional turns go by in this format; in free words, only whether a
-    team shares a game is told from its name."""
+    """The kind that determines time limits and additional turns.
+
+    For free text, only whether a team shares a game can be told from the name.
+    """
     known = FORMATS.get(format_of(format_))
     if known is not None:
         return known
@@ -51,6 +56,6 @@ def kind_of(format_: str) -> TournamentKind:
 
 
 def shares_a_game(format_: str) -> bool:
-    """Whether the members of a team play one game together in a format of this name (MTR 2.5)."""
+    """Whether team members play one game together in a format of this name (MTR 2.5)."""
     words = " ".join(_WORDS.findall(format_.lower()))
     return any(name in words for name in PLAYING_TOGETHER)

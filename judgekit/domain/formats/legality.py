@@ -1,4 +1,4 @@
-"""A list held against the rules of a format: sizes, copies, banned and restricted cards, a team."""
+"""Check of a list against a format: sizes, copies, banned and restricted cards, teams."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from judgekit.domain.formats.team import TeamFindings, hold_against_team
 from judgekit.domain.shared.rule_reference import RuleReference
 
 A_FEW = 2
-"""So many copies above the limit are a slip with any card."""
+"""This many copies above the limit are too many for any card."""
 
 
 class Beside(msgspec.Struct, frozen=True):
-    """What a list is held beside.
+    """Other lists that affect the check.
 
     `teammates` are the other lists of a team under Unified Deck Construction, by name; `own_name`
-    is what this list is called beside them. `pool` is what its player registered, None where that
-    isn't known; it counts in Limited alone. With teammates it is the pool of the whole team.
+    is this list's name among them. `pool` is the player's registered pool, None if unknown; it
+    matters in Limited alone. With teammates it is the pool of the whole team.
     """
 
     own_name: str = ""
@@ -40,7 +40,7 @@ ALONE = Beside()
 def check_legality(
     decklist: Decklist, rules: FormatRules, cards: CardKnowledge, beside: Beside = ALONE
 ) -> Legality:
-    """All that is illegal in the list, sorted by code and card, and what is left open."""
+    """Check a list. Findings are sorted by code and card; the rest is what is left open."""
     checked, assumptions = _as_format_reads_it(decklist, rules)
     known = identified_cards(checked, cards)
     judge = StandingJudge(rules)
@@ -104,7 +104,7 @@ def _all_lists(
 def _not_checked(
     rules: FormatRules, teammates: Mapping[str, Decklist], pool: Decklist | None
 ) -> tuple[RuleReference, ...]:
-    """Also what a list leaves open without its pool, or in a format for teams alone."""
+    """Rules not checked, including those that need a pool or a team's lists."""
     left_open = list(rules.not_checked)
     if rules.pool_rule and pool is None:
         left_open.append(rules.pool_rule)
@@ -116,7 +116,7 @@ def _not_checked(
 def _as_format_reads_it(
     decklist: Decklist, rules: FormatRules
 ) -> tuple[Decklist, tuple[Assumption, ...]]:
-    """The list with its commander where the format has it, and what had to be assumed for that."""
+    """Move commanders to the part where the format expects them, and report the assumptions."""
     replace = msgspec.structs.replace
     if rules.commander_rule is None:
         if not decklist.commander:
@@ -145,7 +145,7 @@ def _size_findings(decklist: Decklist, rules: FormatRules) -> Iterator[LegalityF
 
 
 def _list_findings(card: IdentifiedCard, standing: CardLegality) -> Iterator[LegalityFinding]:
-    """What the lists of the format have against the card."""
+    """Finding for a card on the format's lists."""
     code = standing.code
     limit = 1 if code is FindingCode.RESTRICTED else 0
     if code is not None and card.copies > limit:
@@ -165,9 +165,11 @@ def _list_findings(card: IdentifiedCard, standing: CardLegality) -> Iterator[Leg
 def _copy_findings(
     judged: Sequence[tuple[IdentifiedCard, CardLegality]], rules: FormatRules
 ) -> Iterator[tuple[LegalityFinding, bool]]:
-    """Too many of one card, and whether that is sure: which cards have limits of their own is
-    known by their English names, so that many of a name in other letters may be allowed. Where a
-    card is restricted, that has been said."""
+    """Findings for too many copies, each with whether it is sure.
+
+    Cards with their own limit are known by their English names, so many copies of a name in other
+    letters may be allowed. Restricted cards are skipped: they have a finding already.
+    """
     if rules.copies is None:
         return
     singleton = rules.copies.most == 1

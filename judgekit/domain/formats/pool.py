@@ -1,4 +1,4 @@
-"""A Limited list held against the pool that its player registered (MTR 7.2)."""
+"""Check of a Limited list against the player's registered pool (MTR 7.2)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class PoolFindings(msgspec.Struct, frozen=True):
-    """What is not in the pool, and what of it is not played. The `decks` of a finding are the other
-    lists that share the pool and have the card.
+    """Cards missing from the pool, and pool cards that aren't played.
 
-    `perhaps` are cards that the pool may have under another name, `asked` the names in list and
-    pool that leave that open. `unplayed` are in neither deck nor sideboard of the list: in Limited
-    they are sideboard all the same (MTR 7.1).
+    The `decks` of a finding are the other lists that share the pool and have the card. `perhaps`
+    are cards that the pool may have under another name, `asked` the names in list and pool that
+    leave this open. `unplayed` are in neither deck nor sideboard of the list; in Limited they are
+    sideboard all the same (MTR 7.1).
     """
 
     findings: tuple[LegalityFinding, ...] = ()
@@ -31,7 +31,7 @@ class PoolFindings(msgspec.Struct, frozen=True):
 
 
 def is_free(card: IdentifiedCard) -> bool:
-    """One of the five lands that anybody may add."""
+    """Whether the card is one of the five lands that anybody may add."""
     return card_key(card.name) in FREE_BASICS
 
 
@@ -42,9 +42,9 @@ def hold_against_pool(
     cards: CardKnowledge,
     sharing: Mapping[str, Decklist] = {},
 ) -> PoolFindings:
-    """All cards of the list but the five free lands against all parts of the pool together.
+    """Compare all cards but the five free lands with all parts of the pool together.
 
-    `sharing` are the lists of teammates whose pool it is too, by name: what they have counts.
+    `sharing` are the lists of teammates who share the pool, by name; their cards count too.
     """
     opened = {card.key: card for card in identified_cards(pool, cards)}
     decks = {name: identified_cards(each, cards) for name, each in sharing.items()}
@@ -52,7 +52,7 @@ def hold_against_pool(
     for deck in decks.values():
         played.update({card.key: card.copies for card in deck})
     left = [card for key, card in opened.items() if card.copies > played[key]]
-    # Whoever writes a card in the list as in the pool has not given it another name there.
+    # A card spelled the same in list and pool has no other name there.
     unclear = [card for card in left if not card.sure and not played[card.key]]
     findings: list[LegalityFinding] = []
     perhaps: list[LegalityFinding] = []
@@ -87,8 +87,10 @@ def hold_against_pool(
 def _perhaps_it(
     card: IdentifiedCard, unclear: Collection[IdentifiedCard], in_pool: int
 ) -> tuple[IdentifiedCard, ...]:
-    """Cards of the pool that nobody can name and that may be this one. Where the pool has the very
-    name too, only a name that comes near it is taken for another way to write it."""
+    """Unidentified cards of the pool that may be this one.
+
+    If the pool also has the exact name, only cards with it among their candidates match.
+    """
     return tuple(
         each for each in unclear if card.name in each.candidates or not (each.candidates or in_pool)
     )

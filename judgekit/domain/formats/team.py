@@ -1,4 +1,4 @@
-"""The decks of a team under Unified Deck Construction, held against each other (MTR 8.4)."""
+"""Check of a team's decks under Unified Deck Construction (MTR 8.4)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from judgekit.domain.formats.identified_card import IdentifiedCard
 from judgekit.domain.shared.rule_reference import RuleReference
 
 MOST_OF_A_SPELL = 4
-"""Copies; a name in other letters that a deck has more of may well be a basic land."""
+"""In copies; a non-Latin name of which a deck has more may be a basic land."""
 
 
 class TeamFindings(msgspec.Struct, frozen=True):
-    """What several decks have; `perhaps` is what may be a basic land. `unsure` are names in the
-    lists of the teammates that may be a card of another deck of the team."""
+    """Cards that several decks have; those in `perhaps` may be basic lands.
+
+    `unsure` are names in the teammates' lists that may be a card of another deck of the team.
+    """
 
     findings: tuple[LegalityFinding, ...] = ()
     perhaps: tuple[LegalityFinding, ...] = ()
@@ -26,8 +28,10 @@ class TeamFindings(msgspec.Struct, frozen=True):
 def hold_against_team(
     decks: Sequence[tuple[str, Sequence[IdentifiedCard]]], rule: RuleReference
 ) -> TeamFindings:
-    """All decks with their names, one's own first: cards that two of them have, those that a deck
-    may have any number of too, basic lands not."""
+    """Find cards that two decks share, except basic lands.
+
+    `decks` are all decks with their names, one's own first. Cards allowed in any number count too.
+    """
     having: dict[str, list[tuple[str, IdentifiedCard]]] = {}
     for deck, known in decks:
         for card in _spells(known):
@@ -44,7 +48,7 @@ def hold_against_team(
 
 
 def _spells(known: Sequence[IdentifiedCard]) -> Iterator[IdentifiedCard]:
-    """All but basic lands, and names that may be one."""
+    """All cards but basic lands and names that may be one."""
     return (card for card in known if not (card.basic_land or card.may_be_basic))
 
 
@@ -65,8 +69,11 @@ def _unsure(
     decks: Sequence[tuple[str, Sequence[IdentifiedCard]]],
     having: Mapping[str, Sequence[tuple[str, IdentifiedCard]]],
 ) -> Iterator[str]:
-    """Where the other decks are nothing but basic lands, no name can be a card of theirs; where
-    the very name is in two decks, that has been said."""
+    """Names that may be a card of another deck.
+
+    If the other decks are only basic lands, there are none; names found in two decks already have a
+    finding.
+    """
     for place, (_, known) in enumerate(decks):
         others = (each for at, (_, each) in enumerate(decks) if at != place)
         if place and any(any(_spells(each)) for each in others):

@@ -1,4 +1,4 @@
-"""How a tournament is played, as time limits and additional turns go by it."""
+"""How a tournament is played, as far as time limits and additional turns depend on it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class TournamentKind(StrEnum):
-    """What is played with, and by whom: what time limits and additional turns go by."""
+    """What is played and by whom; determines time limits and additional turns."""
 
     CONSTRUCTED = "constructed"
     SEALED = "sealed"
@@ -20,7 +20,7 @@ class TournamentKind(StrEnum):
 
     @property
     def is_for_teams(self) -> bool:
-        """Whether teams enter and not single players."""
+        """Whether teams enter rather than single players."""
         return self.value.startswith(("team", "two-headed-giant"))
 
     @property

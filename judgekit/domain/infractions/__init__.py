@@ -1,1 +1,1 @@
-"""Penalties of the day: whose, for what, which."""
+"""Infractions and penalties: policy, rulings and the penalties of the tournament."""

@@ -1,4 +1,4 @@
-"""What a few words lead to: the infractions they most likely mean."""
+"""Search result: the infractions that a few words most likely refer to."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import msgspec
 
 
 class PolicyHit(msgspec.Struct, frozen=True):
-    """One infraction that the words may mean, the likeliest first.
+    """An infraction that the words may refer to.
 
-    `id` is an entry's id, or `none` where no infraction was committed; `no_infraction` is then the
-    case whose reason is to be shown. `phrasing` is the known way of saying it that came nearest,
-    empty where none did.
+    `id` is an entry's id, or `none` if no infraction was committed; `no_infraction` is then the
+    case whose reason is shown. `phrasing` is the closest known phrasing, empty if there is none.
     """
 
     id: str
