@@ -1,5 +1,7 @@
-"""Calls and deck checks interrupt the tables where they happen: where each belongs, and what it
-does to the deadline there. Here, and only here, they move a clock."""
+"""Interruptions of tables by calls and deck checks, and their effect on deadlines.
+
+This is the only place where calls and checks affect a clock.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +32,11 @@ from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 
 class HasTables(HasSetup, HasClocks, HasAppeals, HasDeckChecks, Protocol):
-    """A state that clocks, the pairings of their tables and what interrupts them are part of."""
+    """A state that has clocks, pairings, calls, appeals and deck checks."""
 
 
 def due_if_closed(state: HasClocks, what: Interrupting, at: Moment) -> int:
-    """What an open call or check brings its table if it is closed at this instant, in
-    milliseconds."""
+    """Extension for the table if an open call or check were closed now, in milliseconds."""
     found = state.clocks.interruption_of(what)
     if found is None or found[0].limit is None:
         return 0
@@ -51,7 +52,7 @@ def due_if_closed(state: HasClocks, what: Interrupting, at: Moment) -> int:
     return owed_time([*others, *closed], elapsed) - owed_time(others, elapsed)
 
 
-# -- deciding
+# -- decisions
 
 
 def _open_call(state: HasTables, command: OpenCall, at: Moment) -> Decision:
@@ -102,7 +103,8 @@ def _start_check(state: HasTables, command: StartDeckCheck, at: Moment) -> Decis
 def _place_obstacle(
     state: HasTables, event: CallOpened | DeckCheckStarted, at: Moment
 ) -> Refusal | None:
-    """An interruption rests on its round, and on the deadline that it began before or after."""
+    """Refuse if the round or the side of the deadline on which the interruption began has
+    changed."""
     place = find_place(state.clocks, event.table, event.clock, at)
     if isinstance(place, Refusal):
         return place
@@ -111,7 +113,7 @@ def _place_obstacle(
     return None
 
 
-# -- applying
+# -- effects
 
 
 def _interrupt_by_call(state: HasTables, event: CallOpened, at: Moment, author: str) -> None:
@@ -125,8 +127,10 @@ def _interrupt_by_check(state: HasTables, event: DeckCheckStarted, at: Moment, a
 
 
 def _interrupt_by_waiting(state: HasTables, event: RoundStarted, at: Moment, author: str) -> None:
-    """What was open before any round was in progress interrupts this one from its beginning, where
-    its table plays in it."""
+    """Let open calls and checks without a round interrupt this one from its beginning.
+
+    With pairings, only those whose table plays in the round.
+    """
     del author
     if event.kind != RoundKind.ROUND:
         return

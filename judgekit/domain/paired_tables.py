@@ -1,5 +1,4 @@
-"""What is laid down of the tournament reaches its clocks: the tables of a round by its pairings,
-and how many additional turns they have."""
+"""Effects of the tournament's setup on its clocks: tables by pairings, additional turns."""
 
 from __future__ import annotations
 
@@ -14,11 +13,11 @@ from judgekit.domain.shared.moment import Moment
 
 
 class HasPairedTables(HasSetup, HasClocks, Protocol):
-    """A state that clocks and the pairings of their tables are part of."""
+    """A state that has clocks and pairings."""
 
 
 def _set_turns(state: HasPairedTables, event: TournamentCreated, at: Moment, author: str) -> None:
-    """Of tables to come, and of those whose turns have not begun."""
+    """Set the additional turns of new tables and of those whose turns have not begun."""
     del at, author
     state.clocks.extra_turns = event.extra_turns
     for clock in state.clocks.by_name.values():
@@ -28,7 +27,7 @@ def _set_turns(state: HasPairedTables, event: TournamentCreated, at: Moment, aut
 
 
 def _seat_round(state: HasPairedTables, event: RoundStarted, at: Moment, author: str) -> None:
-    """A round knows its tables from the beginning, where pairings were taken before."""
+    """Add the tables of pairings that were taken before the round started."""
     del at, author
     current = state.clocks.in_progress(event.clock)
     pairings = state.setup.pairings.get((event.clock, event.round))
@@ -38,7 +37,7 @@ def _seat_round(state: HasPairedTables, event: RoundStarted, at: Moment, author:
 
 
 def _seat_pairings(state: HasPairedTables, event: PairingsTaken, at: Moment, author: str) -> None:
-    """A round in progress knows the tables of its pairings from now on."""
+    """Add the tables of the pairings to the round in progress."""
     del at, author
     current = state.clocks.in_progress(event.clock)
     if current is not None and current.number == event.round:

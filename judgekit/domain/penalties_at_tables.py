@@ -1,4 +1,4 @@
-"""A penalty belongs to the round that its table plays; one for Slow Play gives the table turns."""
+"""Assignment of penalties to the round in progress, and additional turns for Slow Play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from judgekit.domain.shared.refusal import Refusal
 
 
 class HasPenalties(HasInfractions, HasClocks, Protocol):
-    """A state that penalties, and the clocks of the tables where they happen, are part of."""
+    """A state that has penalties and clocks."""
 
 
 def _issue_penalty(state: HasPenalties, command: IssuePenalty, at: Moment) -> Decision:
@@ -36,8 +36,8 @@ def _issue_penalty(state: HasPenalties, command: IssuePenalty, at: Moment) -> De
 
 
 def _turns_for(state: HasPenalties, issued: PenaltyIssued, at: Moment) -> tuple[Event, ...]:
-    """What a penalty for Slow Play gives its table (IPG 3.3), unless the tracker was told of it
-    before the penalty was written down."""
+    """Turns that a Slow Play penalty adds (IPG 3.3), unless they were added before it was
+    recorded."""
     table = issued.table
     is_slow_play = issued.infraction == SLOW_PLAY and issued.penalty != Penalty.NONE
     if not is_slow_play or table is None or not issued.clock:

@@ -1,7 +1,7 @@
-"""A tournament: every feature's state side by side, and all features made into one.
+"""The tournament: the state of all features, and their composition.
 
-What crosses features is a feature too, in a module of its own beside this one. None of them knows
-the tournament: each names the parts of the state that it works on.
+Behaviour across features is a feature too, in a module of its own beside this one. None of them
+depends on the tournament: each names the parts of the state that it uses.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from judgekit.domain.shared.taking_back import FEATURE as TAKING_BACK
 
 
 class Tournament(msgspec.Struct):
-    """The state of everything; changed in place by `apply`, and by nothing else."""
+    """The whole state; changed in place, by `apply` only."""
 
     setup: TournamentSetup = msgspec.field(default_factory=TournamentSetup)
     clocks: Clocks = msgspec.field(default_factory=Clocks)
@@ -46,12 +46,13 @@ class Tournament(msgspec.Struct):
     infractions: Infractions = msgspec.field(default_factory=Infractions)
 
     def round_of(self, what: Interrupting) -> Round | None:
-        """The round in which a call or a check interrupts its table; None where it is in none."""
+        """The round in which a call or a check interrupts its table; None if there is none."""
         found = self.interruption_of(what)
         return found[0] if found is not None else None
 
     def interruption_of(self, what: Interrupting) -> tuple[Round, Interruption] | None:
-        """What a call or a check is to its table, and in which round; None where it is in none."""
+        """Find the interruption that a call or a check causes, and its round; None if there is
+        none."""
         return self.clocks.interruption_of(what)
 
 
@@ -67,18 +68,18 @@ FEATURES: Sequence[Feature[Tournament]] = (
     PENALTIES_AT_TABLES,
     TAKING_BACK,
 )
-"""What an event does comes about in this order: pairings make a round's tables known before what
-waits for it interrupts them."""
+"""Effects run in this order: pairings add a round's tables before open calls and checks interrupt
+them."""
 
 COMPOSITION: Composition[Tournament] = compose(FEATURES)
 EVENT_KINDS: Mapping[str, type[Event]] = COMPOSITION.kinds
-"""The names under which events are kept."""
+"""Event types by their names in the record."""
 EFFECTS: Mapping[type[Event], Effect[Tournament]] = COMPOSITION.effects
-"""What each kind of event does to the state, at an instant and by an author: `apply` for many."""
+"""Effects by event type, for applying many events."""
 
 
 def decide(state: Tournament, command: Command, at: Moment) -> tuple[Event, ...] | Refusal:
-    """The events that this command makes happen at this instant, or why it can't."""
+    """The events that this command causes at this instant, or the refusal."""
     decision_of = COMPOSITION.decisions.get(type(command))
     if decision_of is None:
         return Refusal(RefusalCode.UNKNOWN_COMMAND, {"do": type(command).__name__})
@@ -90,12 +91,11 @@ def decide(state: Tournament, command: Command, at: Moment) -> tuple[Event, ...]
 
 
 def obstacle(state: Tournament, event: Event, at: Moment) -> Refusal | None:
-    """Why this event can't happen now, if it can't."""
+    """The refusal if this event can't happen now."""
     obstacle_to = COMPOSITION.obstacles.get(type(event))
     return obstacle_to(state, event, at) if obstacle_to is not None else None
 
 
 def apply(state: Tournament, event: Event, at: Moment, author: str = "") -> None:
-    """Let the event, which was recorded, take its effect; one that finds nothing to act on has
-    none."""
+    """Apply a recorded event; one that finds nothing to act on has no effect."""
     EFFECTS[type(event)](state, event, at, author)

@@ -1,1 +1,1 @@
-"""How it moves: Qt-free; submits commands, names the ports."""
+"""The engine: submits commands, names the ports. No Qt here."""

@@ -1,4 +1,4 @@
-"""The one way in which anything changes: decide, append, apply, publish."""
+"""The engine, the only way to change a tournament: decide, append, apply, publish."""
 
 from __future__ import annotations
 
@@ -21,9 +21,11 @@ from judgekit.engine.timeline import Step, Timeline
 
 
 class Device(NamedTuple):
-    """This laptop: its name in the record, and what gives so many random bytes. The instants that
-    it records are whole multiples of `grain` milliseconds: with whole seconds, all clocks change
-    their digits together."""
+    """This laptop: its name in the record and its source of random bytes.
+
+    Recorded instants are multiples of `grain` milliseconds: with whole seconds, all clocks change
+    their digits together.
+    """
 
     name: str
     random: Callable[[int], bytes]
@@ -53,16 +55,17 @@ class Engine:
         return max(now - now % self._device.grain, self.timeline.last_moment() or 0)
 
     def milliseconds_into_grain(self) -> int:
-        """How long ago this instant, as `now` says it, began."""
+        """Milliseconds since the instant that `now` returns."""
         return self._clock.now() % self._device.grain
 
     def submit(
         self, command: Command, author: str = "", given_at: Moment | None = None
     ) -> Refusal | Step:
-        """Do what is asked: the step that was recorded, or why it can't be done. What was given
-        earlier and waited happens at that instant, but never before the last step.
+        """Carry out a command: return the recorded step, or the refusal.
 
-        Raises EnvironmentFailure where the record can't be written; nothing has changed then.
+        A command that was given earlier and had to wait happens at `given_at`, but never before the
+        last step. Raises EnvironmentFailure if the record can't be written; nothing has changed
+        then.
         """
         at = self.now()
         if given_at is not None:
@@ -86,18 +89,18 @@ class Engine:
         return step
 
     def expected(self, command: Command, author: str = "") -> Refusal | Step:
-        """The step, without an id, that this command would record now; nothing changes."""
+        """The step, without an id, that this command would record now; changes nothing."""
         at = self.now()
         decision = self._decide(command, at)
         return decision if isinstance(decision, Refusal) else Step("", at, author, tuple(decision))
 
     def refusal(self, command: Command) -> Refusal | None:
-        """Why this can't be done now; None where it can. Nothing changes."""
+        """The refusal if this command can't be carried out now; changes nothing."""
         decision = self._decide(command, self.now())
         return decision if isinstance(decision, Refusal) else None
 
     def foresee(self, command: Command) -> Tournament | Refusal:
-        """What the state would be after this command; nothing changes."""
+        """The state after this command; changes nothing."""
         at = self.now()
         decision = self._decide(command, at)
         if isinstance(decision, Refusal):
@@ -113,7 +116,7 @@ class Engine:
         return foreseen
 
     def close(self) -> None:
-        """Let go of the record."""
+        """Close the record."""
         self._log.close()
 
     def _decide(self, command: Command, at: Moment) -> tuple[Event, ...] | Refusal:
@@ -146,8 +149,8 @@ class Engine:
 
     def _record(self, events: Sequence[Event], at: Moment, author: str) -> tuple[Recorded, ...]:
         boot, ticks = self._clock.stamp()
-        # The ticks of that instant, not of this one: a restart goes on from the pair, and would
-        # else lose each time what the grain has cut off.
+        # Ticks of the recorded instant rather than of now: a restart continues from the pair, and
+        # would otherwise lose each time what the grain has cut off.
         ticks -= max(0, self._clock.now() - at)
         ids = [uuid7(at, self._device.random(RANDOM_BYTES)) for _ in events]
         return tuple(
@@ -157,7 +160,7 @@ class Engine:
 
 
 def replayed(steps: Iterable[Step]) -> Tournament:
-    """The state that these steps leave."""
+    """Build the state from these steps."""
     state = Tournament()
     effects = EFFECTS
     for step in steps:
@@ -183,6 +186,6 @@ def first_resting_on(step: Step, standing: Sequence[Step]) -> Step | None:
 
 
 def topics_of(events: Iterable[Event]) -> frozenset[Topic]:
-    """What these events touch, and the timeline always."""
+    """The topics that these events change, always including the timeline."""
     touched = (COMPOSITION.topics[type(event)] for event in events)
     return frozenset((Topic.TIMELINE,)).union(*touched)

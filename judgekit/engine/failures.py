@@ -1,4 +1,4 @@
-"""What the machine may fail at; `storage` raises it."""
+"""Failures of the environment; `storage` raises them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class FailureReason(StrEnum):
-    """Why the environment did not do what was asked; a person is told in `wording`."""
+    """Why the environment failed; `views/words/failures.py` words them."""
 
     TEXT_MISSING = "text-missing"
     TEXT_DAMAGED = "text-damaged"

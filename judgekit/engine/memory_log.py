@@ -1,4 +1,4 @@
-"""A record that nothing is kept of, for scripts without a file."""
+"""An event log without storage, for scripts without a file."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from judgekit.domain.shared.event import Recorded
 
 
 class MemoryLog:
-    """An EventLog that forgets when the program ends."""
+    """An EventLog that keeps nothing."""
 
     def append(self, events: Sequence[Recorded]) -> None:
-        """The engine has them; nothing else is wanted."""
+        """Do nothing; the engine has the events."""
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing; there is nothing to release."""

@@ -1,4 +1,4 @@
-"""Commands that were accepted but could not be recorded: they wait, in order, to be tried again."""
+"""Accepted commands that could not be recorded: a queue to be retried in order."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from judgekit.engine.timeline import Step
 
 
 class PendingCommand(msgspec.Struct, frozen=True):
-    """A command that waits for the record of `event`, which is called `event_name`.
+    """A command waiting to be recorded in `event`, whose name is `event_name`.
 
     `step` is what it would have recorded, at the instant at which it was given, by its author; it
-    has no id. `form` names the form that still shows what was asked for, None where there is none.
-    `refusal` is why it was not possible any more when it was last tried.
+    has no id. `form` identifies the form that still shows the request, None if there is none.
+    `refusal` is the reason if it was refused at the last retry.
     """
 
     number: int
@@ -33,15 +33,15 @@ class PendingCommand(msgspec.Struct, frozen=True):
 
 
 class Retried(NamedTuple):
-    """What came of trying again: what was recorded, each with its step, and the failure that left
-    the others waiting."""
+    """Result of a retry: the recorded commands with their steps, and the failure that left the
+    others waiting."""
 
     recorded: tuple[tuple[PendingCommand, Step], ...] = ()
     failure: EnvironmentFailure | None = None
 
 
 class PendingCommands:
-    """In the order in which they were given."""
+    """The pending commands, in the order in which they were given."""
 
     def __init__(self) -> None:
         self._items: list[PendingCommand] = []
@@ -49,13 +49,13 @@ class PendingCommands:
 
     @property
     def items(self) -> Sequence[PendingCommand]:
-        """All that wait, the oldest first."""
+        """All pending commands, oldest first."""
         return tuple(self._items)
 
     def keep(
         self, engine: Engine, event: str, command: Command, author: str, form: Hashable
     ) -> None:
-        """Let this one wait, in the place of what waits from the same form."""
+        """Add a command, replacing the one pending from the same form."""
         self.settle(event, form)
         step = engine.expected(command, author)
         if isinstance(step, Refusal):
@@ -69,24 +69,27 @@ class PendingCommands:
             )
 
     def settle(self, event: str, form: Hashable) -> bool:
-        """What was asked for in that form is recorded, or asked for anew; whether it waited."""
+        """Remove the form's command, recorded or given anew; return whether there was one."""
         before = len(self._items)
         if form is not None:
             self._items = [each for each in self._items if (each.event, each.form) != (event, form)]
         return len(self._items) < before
 
     def drop(self, number: int) -> None:
-        """This one isn't wanted any more."""
+        """Discard a pending command."""
         self._items = [each for each in self._items if each.number != number]
 
     def drop_event(self, event: str) -> None:
-        """That tournament was removed."""
+        """Discard the commands of a removed tournament."""
         self._items = [each for each in self._items if each.event != event]
 
     def retry(self, engine: Engine, event: str) -> Retried:
-        """Try all that wait for this tournament, each at its own instant, or at that of the last
-        step where something was recorded since. Each is judged anew: what is refused stays, with
-        why. The first that can't be recorded ends it."""
+        """Retry the tournament's commands in order.
+
+        Each runs at its own instant, or at that of the last step if something was recorded since,
+        and is decided anew: a refused one stays, with its refusal. The first that can't be recorded
+        ends the retry.
+        """
         recorded: list[tuple[PendingCommand, Step]] = []
         for item in [each for each in self._items if each.event == event]:
             try:
@@ -103,7 +106,7 @@ class PendingCommands:
 
 
 def _named_steps(command: Command, step: Step) -> Sequence[tuple[Command, Step]]:
-    """An undo names the steps that it meant, one each: later on others are the last ones."""
+    """Replace an undo by one command per step it meant: other steps may be the last ones later."""
     event = step.events[0]
     if not isinstance(command, Undo) or not isinstance(event, StepsTakenBack):
         return [(command, step)]

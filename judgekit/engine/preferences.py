@@ -1,24 +1,24 @@
-"""The user's choices, and the languages that there are to choose from."""
+"""The user's preferences, and the available languages."""
 
 from __future__ import annotations
 
 import msgspec
 
 LANGUAGES = ("en", "es", "ru")
-"""The languages of the interface and of the texts that come with the program."""
+"""Languages of the interface and of the bundled texts."""
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Choices that outlive a session; where the window stood is kept elsewhere.
+    """Preferences that outlive a session; window geometry is stored elsewhere.
 
-    `interface_language` is empty to follow the system; `reading_languages` is the order in which
-    a rule is offered, empty to begin with the interface's; `theme` is `system`, `light`, `dark` or
-    `high-contrast`; `text_percent` is the text size, 100 being the normal one; `judge_name` is who
-    is at this laptop, for the record; `current_event` is the id of the tournament that is open;
-    `round_up_extensions` shows extensions up to the next minute; `muted` alarms are seen and not
-    heard, `speech` has them spoken too, and `alarm_volume_percent` is how loud both are, 100 being
-    all that the machine gives; `deck_check_target_minutes` is how long a deck check is to take, and
-    `deck_check_stop_minutes` when it ends whatever has been looked at.
+    `interface_language` is empty to follow the system; `reading_languages` is the order in which a
+    rule's languages are offered, empty to begin with the interface's; `theme` is `system`, `light`,
+    `dark` or `high-contrast`; `text_percent` is the text size, 100 being normal; `judge_name` is
+    the person at this laptop, for the record; `current_event` is the id of the open tournament;
+    `round_up_extensions` shows extensions rounded up to the minute. `muted` alarms are shown but
+    not heard, `speech` has them spoken too, and `alarm_volume_percent` is the volume of both, 100
+    being the machine's maximum; `deck_check_target_minutes` is a deck check's target, and
+    `deck_check_stop_minutes` its hard stop.
     """
 
     interface_language: str = ""

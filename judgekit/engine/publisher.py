@@ -1,4 +1,4 @@
-"""Who wants to know what changed."""
+"""Notification of changes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Listener = Callable[[frozenset[Topic]], None]
 
 
 class Publisher:
-    """Plain subscribe and publish, in the order of subscription."""
+    """Plain publish and subscribe; listeners are called in order of subscription."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Tell this one of every change from now on; what is returned ends that."""
+        """Call the listener on every change from now on; the returned function unsubscribes it."""
         self._listeners.append(listener)
 
         def unsubscribe() -> None:
@@ -27,6 +27,6 @@ class Publisher:
         return unsubscribe
 
     def publish(self, topics: frozenset[Topic]) -> None:
-        """Something about these changed."""
+        """Notify all listeners that these topics changed."""
         for listener in tuple(self._listeners):
             listener(topics)

@@ -1,4 +1,4 @@
-"""What `storage` hands over through the ports."""
+"""Values that `storage` returns through the ports."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ if TYPE_CHECKING:
 
 
 class StoredPreferences(msgspec.Struct, frozen=True):
-    """What was loaded; `set_aside` names where a file went that was not understood, if one did."""
+    """Loaded preferences; `set_aside` is where an invalid file was moved, if there was one."""
 
     preferences: Preferences
     set_aside: str = ""
 
 
 class StoredReadingMarks(msgspec.Struct, frozen=True):
-    """What was loaded; `set_aside` names where a file went that was not understood, if one did."""
+    """Loaded marks; `set_aside` is where an invalid file was moved, if there was one."""
 
     marks: ReadingMarks
     set_aside: str = ""
 
 
 class IndexState(msgspec.Struct, frozen=True):
-    """How the search index is kept: `kept`, `in-memory` (the cache can't be written).
+    """State of the search index: `kept` in the cache, or `in-memory` if it can't be written.
 
-    `path` is empty and `bytes` 0 in memory; `versions` names what the storage stands on.
+    In memory `path` is empty and `bytes` 0; `versions` gives the versions of what the storage uses.
     """
 
     state: str
@@ -39,9 +39,12 @@ class IndexState(msgspec.Struct, frozen=True):
 
 
 class RecordDamage(msgspec.Struct, frozen=True):
-    """What a damaged record lost: so many events could not be read (-1 where they can't be
-    counted), from `since` on (None where that is unknown too); the damaged part was set aside in
-    `set_aside`. `restored` names the backup that took its place, empty where none did."""
+    """Loss in a damaged record.
+
+    `events` is the number of unreadable events (-1 if it can't be counted), `since` the instant
+    from which they are lost (None if unknown); the damaged part was moved to `set_aside`.
+    `restored` names the backup that replaced it, empty if none did.
+    """
 
     events: int
     since: Moment | None
@@ -50,11 +53,11 @@ class RecordDamage(msgspec.Struct, frozen=True):
 
 
 class StoredTournament(msgspec.Struct, frozen=True):
-    """A tournament that is kept, for choosing among them; `name` is what its record calls it."""
+    """A stored tournament, for choosing among them; `name` is its name in the record."""
 
     id: str
     name: str
     path: str
     bytes: int
     last_used: Moment
-    """When its record was last written to."""
+    """When its record was last written."""

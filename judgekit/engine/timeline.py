@@ -1,4 +1,4 @@
-"""Who did what, when, across features; and what of it has been taken back."""
+"""The timeline: all steps across features, and which of them were taken back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from judgekit.domain.shared.taking_back import StepsTakenBack
 
 
 class Step(msgspec.Struct, gc=False):
-    """What one command made happen. `taken_back_by` is the undo's step, None while this counts."""
+    """The events of one command.
+
+    `taken_back_by` is the undo's step, None while this is in force.
+    """
 
     id: str
     at: Moment
@@ -23,7 +26,7 @@ class Step(msgspec.Struct, gc=False):
 
     @property
     def is_undo(self) -> bool:
-        """Whether it takes others back."""
+        """Whether it takes other steps back."""
         return isinstance(self.events[0], StepsTakenBack)
 
     @property
@@ -38,12 +41,12 @@ class Timeline:
     def __init__(self, recorded: Iterable[Recorded] = ()) -> None:
         self._steps: list[Step] = []
         self._by_id: dict[str, Step] = {}
-        """Filled when a step is first asked for by its id."""
+        """Filled when a step is first looked up by id."""
         self._in_force: list[Step] = []
         self.extend(recorded)
 
     def extend(self, recorded: Iterable[Recorded]) -> None:
-        """These were recorded too; the events of one step follow each other."""
+        """Append recorded events; those of one step are consecutive."""
         add, add_in_force = self._steps.append, self._in_force.append
         last = self._steps[-1] if self._steps else None
         last_id = last.id if last is not None else ""
@@ -63,7 +66,7 @@ class Timeline:
 
     @property
     def steps(self) -> Sequence[Step]:
-        """All of them, those taken back and the undos too."""
+        """All steps, including undos and those taken back."""
         return self._steps
 
     def step(self, id_: str) -> Step | None:
@@ -74,7 +77,7 @@ class Timeline:
         return by_id.get(id_)
 
     def steps_in_force(self) -> Sequence[Step]:
-        """Those that count, undos left out: what the state is made of, and what can be undone."""
+        """Steps in force, without undos: the state is built from them, and they can be undone."""
         return self._in_force
 
     def last_moment(self) -> Moment | None:
@@ -86,7 +89,7 @@ class Timeline:
         if step is None or not step.counts:
             return
         step.taken_back_by = undo
-        # What is taken back lies near the end, as a rule.
+        # A step that is taken back is usually near the end.
         for position in range(len(self._in_force) - 1, -1, -1):
             if self._in_force[position] is step:
                 del self._in_force[position]

@@ -1,4 +1,4 @@
-"""The tournaments on this machine, and the one that is open."""
+"""The tournaments on this machine, and the open one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judgekit.engine.stored import RecordDamage, StoredTournament
 
 
 class TournamentSession:
-    """Several can exist; one is open."""
+    """Manages the stored tournaments, of which one can be open."""
 
     def __init__(self, store: TournamentStore, clock: AnchoredClock, device: Device) -> None:
         self._store = store
@@ -25,28 +25,30 @@ class TournamentSession:
         self.current = ""
 
     def events(self) -> Sequence[StoredTournament]:
-        """All of them, the last used first; raises EnvironmentFailure."""
+        """All tournaments, last used first; raises EnvironmentFailure."""
         return self._store.events()
 
     def open(self, event: str) -> RecordDamage | None:
-        """Put away what is open and open this one, which goes on as it was left; what a damaged
-        record lost is returned.
+        """Close the open tournament and open this one; return the loss if its record is damaged.
 
-        Raises EnvironmentFailure; what was open stays so then.
+        Raises EnvironmentFailure; the tournament that was open then stays open.
         """
         if self.current and self._store.known_as(event) == self.current:
             return None
         return self._take(self._store.open(event))
 
     def open_file(self, path: Path) -> RecordDamage | None:
-        """The same with a file that the user names, which is made where there is none yet."""
+        """Open the tournament in a user's file, creating it if it doesn't exist."""
         if self.current and self._store.known_as(str(path.absolute())) == self.current:
             return None
         return self._take(self._store.open_file(path))
 
     def create(self, command: CreateTournament, author: str = "") -> Refusal | None:
-        """Begin a new tournament and open it; raises EnvironmentFailure, and then none was begun,
-        what was open stays."""
+        """Create a tournament and open it.
+
+        Raises EnvironmentFailure; then none is created, and the tournament that was open stays
+        open.
+        """
         opened = self._store.create(command.name)
         engine = self._replayed(opened)
         refusal = engine.refusal(command)
@@ -65,40 +67,45 @@ class TournamentSession:
         return None
 
     def remove(self, event: str) -> None:
-        """Remove one for good; the open one is put away first. Raises EnvironmentFailure."""
+        """Remove a tournament permanently, closing it first if it is open.
+
+        Raises EnvironmentFailure.
+        """
         if event == self.current:
             self.close()
         self._store.remove(event)
 
     def back_up(self, event: str) -> None:
-        """Copy this one's record, on any thread, one at a time; raises EnvironmentFailure."""
+        """Back up a record, on any thread, one at a time; raises EnvironmentFailure."""
         self._store.back_up(event)
 
     def close(self) -> None:
-        """Put away what is open."""
+        """Close the open tournament."""
         if self.engine is not None:
             self.engine.close()
         self.engine, self.current = None, ""
 
     def _take(self, opened: OpenTournament) -> RecordDamage | None:
-        """Nothing of what is open is touched before the other one is known to be good."""
+        """Switch only once the new tournament has been replayed."""
         engine = self._replayed(opened)
         self._set_clock(opened)
         self._switch_to(engine, opened)
         return opened.loss
 
     def _replayed(self, opened: OpenTournament) -> Engine:
-        """Its engine; raises EnvironmentFailure, and lets go of the record, where it can't be
-        replayed."""
+        """Build its engine.
+
+        Raises EnvironmentFailure, and closes the record, if it can't be replayed.
+        """
         try:
             return Engine(opened.log, opened.recorded, self.clock, self._device)
-        except Exception as error:  # whatever an impossible record leads to
+        except Exception as error:  # whatever an invalid record leads to
             opened.log.close()
             path = opened.path or opened.id
             raise EnvironmentFailure(FailureReason.EVENT_UNREADABLE, path, repr(error)) from error
 
     def _set_clock(self, opened: OpenTournament) -> None:
-        """Measured time goes on from the record; a new one begins by the system's clock."""
+        """Continue measured time from the record; a new one starts by the system clock."""
         if opened.recorded:
             last = opened.recorded[-1]
             self.clock.anchor_to(last.at, last.ticks, last.boot)

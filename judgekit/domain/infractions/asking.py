@@ -1,4 +1,4 @@
-"""Which circumstances are still worth asking about, by what is known of the case."""
+"""Selection of the circumstances that still need an answer."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from judgekit.domain.infractions.remedy import (
 def open_questions(
     entry: Entry, edition: Edition, held: Collection[str], denied: Collection[str]
 ) -> tuple[Circumstance, ...]:
-    """Those that aren't answered and whose answer can still change the penalty or a step of the
-    remedy, in the entry's order."""
+    """Unanswered circumstances whose answer can still change the penalty or a step of the remedy.
+
+    They are in the entry's order.
+    """
     asked = circumstances_in(entry, edition)
     open_names = {
         condition.removeprefix(NOT)
@@ -36,7 +38,7 @@ def open_questions(
 def _may_change_penalty(
     circumstance: Circumstance, held: Collection[str], denied: Collection[str]
 ) -> bool:
-    """Whether it holds, or may, with nothing known that takes its effect away."""
+    """Whether a circumstance holds or may hold, with nothing known that cancels its effect."""
     if circumstance.penalty is None or circumstance.name in denied:
         return False
     return not any(name in held for name in circumstance.unless)

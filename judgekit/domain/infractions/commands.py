@@ -1,4 +1,4 @@
-"""What can be asked about penalties; the names are those of scripts."""
+"""Commands for penalties; their tags are the names used in scripts."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from judgekit.domain.shared.command import Command
 
 
 class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
-    """Write down a penalty; `penalty` is one of `Penalty`'s values. `round` None is the one that
-    the table plays. The rest is as in `PenaltyIssued`."""
+    """Record a penalty; `penalty` is a `Penalty` value.
+
+    `round` None is the round that the table is playing. The other fields are as in `PenaltyIssued`.
+    """
 
     player: str
     infraction: str
@@ -27,7 +29,7 @@ class IssuePenalty(Command, frozen=True, tag="issue-penalty"):
 
 
 class CorrectPenalty(Command, frozen=True, tag="correct-penalty"):
-    """Say otherwise what the penalty of that number was. What is None stays; table 0 is none."""
+    """Correct the penalty of that number; None keeps a value, table 0 means no table."""
 
     number: int
     player: str | None = None

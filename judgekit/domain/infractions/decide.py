@@ -1,4 +1,4 @@
-"""From what is asked about penalties to what happens, or why it can't."""
+"""Decisions on penalty commands: the event, or the refusal."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from judgekit.domain.shared.moment import MINUTE, Moment
 from judgekit.domain.shared.refusal import Refusal, RefusalCode
 
 SLIP_OF_THE_HAND = MINUTE
-"""Within this time a second same penalty may be one written twice."""
+"""Within this time a second identical penalty may be a duplicate entry."""
 NO_TABLE = 0
-"""In a correction: it happened at none."""
+"""In a correction: the infraction happened at no table."""
 
 
 def decide_penalty(
     infractions: Infractions, command: IssuePenalty, place: TableInRound | None
 ) -> PenaltyIssued | Refusal:
-    """The penalty at the place where its table was found, None where it names no table."""
+    """Issue a penalty where its table was found; `place` is None if it names no table."""
     refusal = _wrong(command.player, command.infraction, command.penalty, command.round)
     if refusal is not None:
         return refusal
@@ -54,7 +54,7 @@ def decide_penalty(
 def decide_correction(
     state: HasInfractions, command: CorrectPenalty, at: Moment
 ) -> PenaltyCorrected | Refusal:
-    """What was not said anew stays."""
+    """Correct a penalty; fields that are None keep their value."""
     del at
     written = state.infractions.by_number.get(command.number)
     if written is None:
@@ -76,22 +76,24 @@ def decide_correction(
 def correction_obstacle(
     state: HasInfractions, event: PenaltyCorrected, at: Moment
 ) -> Refusal | None:
-    """Only a penalty that there is can be corrected."""
+    """Refuse to correct a penalty that doesn't exist."""
     del at
     is_known = event.number in state.infractions.by_number
     return None if is_known else no_such_penalty(event.number)
 
 
 def no_such_penalty(number: int) -> Refusal:
-    """The refusal where there is none of that number."""
+    """The refusal when there is no penalty of that number."""
     return Refusal(RefusalCode.NO_SUCH_PENALTY, {"number": number})
 
 
 def same_just_now(
     infractions: Infractions, player: str, infraction: str, now: Moment
 ) -> WrittenPenalty | None:
-    """The player's penalty for the same infraction within the last minute, which makes one wonder
-    whether a second is meant."""
+    """Find the player's penalty for the same infraction within the last minute.
+
+    A second one may then be a duplicate entry.
+    """
     for written in reversed(infractions.of_player(player)):
         if now - written.at >= SLIP_OF_THE_HAND:
             return None
@@ -101,7 +103,7 @@ def same_just_now(
 
 
 def infraction_id(typed: str) -> str:
-    """An id however it is capitalised: `IPG-2.5`, `ipg-2.5`."""
+    """Normalize an id regardless of case: `IPG-2.5` to `ipg-2.5`."""
     return typed.strip().lower()
 
 

@@ -1,4 +1,4 @@
-"""What happens to players' records."""
+"""Events of penalties."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from judgekit.domain.shared.event import Event
 
 
 class PenaltyIssued(Event, frozen=True):
-    """A player was penalised.
+    """A player received a penalty.
 
-    `infraction` is an entry's id (`ipg-2.1`), `table` None where it happened at none, `clock` empty
-    where no round was in progress. `number` counts the penalties of the tournament from 1; 0 in
-    records made before they were counted. `day` is the tournament's day as ISO 8601, empty where
-    nobody said it: then that of the instant in UTC. `policy` is what policy gives (a `Penalty`'s
-    value), empty where nobody asked it; where `penalty` is another one, `deviation` says why.
+    `infraction` is an entry's id (`ipg-2.1`), `table` None if it happened at no table, `clock`
+    empty if no round was in progress. `number` counts the penalties of the tournament from 1; it is
+    0 in records made before they were counted. `day` is the tournament's day as ISO 8601, empty if
+    unknown: then that of the instant in UTC. `policy` is what policy gives (a `Penalty` value),
+    empty if policy was not consulted; if `penalty` differs from it, `deviation` says why.
     `circumstances` are those that held, `answers` the chain of questions answered, as
-    `question=answer` with the answer's place from 1.
+    `question=answer` with the answer's position from 1.
     """
 
     player: str
@@ -36,4 +36,4 @@ class PenaltyIssued(Event, frozen=True):
 
 
 class PenaltyCorrected(PenaltyIssued, frozen=True):
-    """All of the penalty of that number, as it is from now on."""
+    """A penalty was corrected; all fields hold their new values."""

@@ -1,7 +1,7 @@
 """Penalties as a feature of the tournament.
 
-Where a penalty happened, and what one for Slow Play gives its table, is decided in
-`domain/penalties_at_tables.py`.
+`domain/penalties_at_tables.py` decides which round a penalty belongs to and how many turns Slow
+Play adds to a table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the round's clock says of a player who is late (IPG 3.1; Judging at Regular, Tardiness)."""
+"""Tardiness circumstances that the round clock settles (IPG 3.1; Judging at Regular, Tardiness)."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from judgekit.domain.shared.moment import MINUTE
 
 TARDINESS_AT_REGULAR = "jar-tardiness"
 LATENESS = frozenset({TARDINESS, TARDINESS_AT_REGULAR})
-"""The infractions of being late."""
+"""Ids of the tardiness infractions."""
 FIRST_MINUTE = MINUTE
 LATEST = 10 * MINUTE
-"""From then on the match is lost, in round time."""
+"""In round time; from then on the match is lost."""
 
 
 class Settled(msgspec.Struct, frozen=True):
-    """Names of circumstances that hold, and of those that don't."""
+    """Names of circumstances known to hold, and of those known not to."""
 
     holds: frozenset[str] = frozenset()
     denies: frozenset[str] = frozenset()
 
     @property
     def names(self) -> frozenset[str]:
-        """All that is settled."""
+        """Names of all settled circumstances."""
         return self.holds | self.denies
 
 
 def settled_by_clock(infraction: str, running: int) -> Settled:
-    """What is settled where the player sits down, or is still missing, with so many milliseconds of
-    round time gone; nothing for infractions that aren't about being late.
+    """Circumstances settled when the player sits down or is still missing at this round time.
 
-    At Competitive the first minute and the ten minutes end with their last instant still inside the
-    minute, and with ten minutes already over (IPG 3.1); at Regular it takes more than ten.
+    `running` is in milliseconds. For infractions other than tardiness nothing is settled. At
+    Competitive the first minute includes its last instant, and ten minutes are reached exactly at
+    their end (IPG 3.1); at Regular it takes more than ten.
     """
     answers: Mapping[str, Mapping[str, bool]] = {
         TARDINESS: {

@@ -1,4 +1,4 @@
-"""What policy says of each infraction, in our own sentences: the catalogue a judge rules from."""
+"""The policy catalogue: what policy says of each infraction, in the project's own sentences."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from judgekit.domain.infractions.state import Penalty
 from judgekit.domain.shared.rule_reference import RuleReference
 
 NONE = "none"
-"""The id that stands for: no infraction was committed."""
+"""The id that means that no infraction was committed."""
 
 
 class PolicyLevel(StrEnum):
-    """Which policy rules: the Infraction Procedure Guide, or Judging at Regular."""
+    """The policy that applies: the Infraction Procedure Guide, or Judging at Regular."""
 
     COMPETITIVE = "competitive"
     """Competitive and Professional Rules Enforcement Level: the same text, the same penalties."""
@@ -22,15 +22,15 @@ class PolicyLevel(StrEnum):
 
 
 class Edition(StrEnum):
-    """Which texts are in force: those of 2021 (IPG of 5 February 2021, Judging at Regular of
-    September 2020) or of 2024 (both of 23 September 2024)."""
+    """Edition of the policy texts: 2021 (IPG of 5 February 2021, Judging at Regular of September
+    2020) or 2024 (both of 23 September 2024)."""
 
     OF_2021 = "2021"
     OF_2024 = "2024"
 
 
 class Category(StrEnum):
-    """The family of an infraction; Warnings add up differently in each."""
+    """Family of an infraction; Warnings add up differently in each."""
 
     GAME_PLAY_ERROR = "game-play-error"
     TOURNAMENT_ERROR = "tournament-error"
@@ -41,27 +41,29 @@ class Category(StrEnum):
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One text in the three languages of the program."""
+    """A text in the program's three languages."""
 
     en: str
     es: str
     ru: str
 
     def said(self, language: str) -> str:
-        """The text in that language, in English where it has no text in it."""
+        """The text in that language, or in English if there is none."""
         return {"es": self.es, "ru": self.ru}.get(language, self.en)
 
 
 class Point(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something that is so; `editions` names those in which it is, none for all of them."""
+    """A statement of policy; `editions` names those that contain it, empty for all."""
 
     text: Words
     editions: tuple[Edition, ...] = ()
 
 
 class NotThis(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What looks like this infraction and isn't; `instead` is the id that it is then, `none` where
-    it is no infraction, empty where that depends."""
+    """A case that resembles this infraction but isn't it.
+
+    `instead` is the id of the right one, `none` if it is no infraction, empty if it depends.
+    """
 
     text: Words
     instead: str = ""
@@ -71,8 +73,8 @@ class NotThis(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One step of the remedy, in the order in which they are tried or done.
 
-    `when` names circumstances of the entry, all of which must hold for the step to apply; with a
-    `!` before the name it must not hold. `asks_head_judge`: only the head judge may decide it.
+    `when` names circumstances of the entry, all of which must hold for the step to apply; a name
+    with a `!` before it must not hold. With `asks_head_judge`, only the head judge may decide it.
     """
 
     text: Words
@@ -82,12 +84,12 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class Circumstance(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something about the case that a judge answers with yes or no.
+    """A fact about the case that a judge answers with yes or no.
 
-    `name` is how the command line calls it (`within-one-minute`); `question` asks for it. Where it
-    changes the penalty, `penalty` is what it becomes and `because` says so in a sentence, with
-    `section` the place in policy; `unless` names circumstances that take its effect away;
-    `asks_head_judge`: only the head judge may find so.
+    `name` identifies it on the command line (`within-one-minute`); `question` asks for it. If it
+    changes the penalty, `penalty` is the new one, `because` the reason in a sentence and `section`
+    the place in policy; `unless` names circumstances that cancel its effect. With
+    `asks_head_judge`, only the head judge may find it so.
     """
 
     name: str
@@ -103,11 +105,11 @@ class Circumstance(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One infraction, or one item of Judging at Regular.
 
-    `number` is its section in the guide (`2.3`), empty at Regular. `penalty` is what it gets when
-    nothing changes that. `summary` is one sentence, shown large; `record` says what to write down;
-    `head_judge` what needs the head judge, empty texts where nothing does; `rules` are sections of
-    the bundled tournament rules, most telling first; `changes` is what the later edition does
-    otherwise. `circumstances` are asked in their order.
+    `number` is its section in the guide (`2.3`), empty at Regular. `penalty` is the one given if
+    nothing changes it. `summary` is one sentence, shown large; `record` says what to write down;
+    `head_judge` says what needs the head judge, empty if nothing does; `rules` are sections of the
+    bundled tournament rules, most relevant first; `changes` is how the later edition differs.
+    `circumstances` are in the order of asking.
     """
 
     id: str
@@ -131,7 +133,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class NoInfraction(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something that judges are called for and that is no infraction, with the reason why."""
+    """A common reason for a call that is no infraction, with the explanation."""
 
     id: str
     name: Words
@@ -142,7 +144,7 @@ class NoInfraction(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
 
 
 class Topic(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A general matter of policy: penalties and what they do, backups, teams and the like."""
+    """A general topic of policy: penalties and their effects, backups, teams and so on."""
 
     id: str
     level: PolicyLevel
@@ -153,11 +155,11 @@ class Topic(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One answer to a question: it leads to another question, or to an infraction, or to none.
+    """One answer to a question; it leads to another question, to an infraction or to none.
 
-    Exactly one of `question` (a question's id), `infraction` (an entry's id) and `no_infraction`
-    (a `NoInfraction`'s id) is set. `holds` and `denies` name circumstances of the entry arrived at
-    that this answer settles.
+    Exactly one of `question` (a question's id), `infraction` (an entry's id) and `no_infraction` (a
+    `NoInfraction`'s id) is set. `holds` and `denies` name circumstances of the resulting entry that
+    this answer settles.
     """
 
     text: Words
@@ -177,7 +179,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 class EditionTitle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an edition consists of; the dates are ISO 8601."""
+    """The texts of an edition; the dates are ISO 8601."""
 
     id: Edition
     guide_effective: str
@@ -186,9 +188,11 @@ class EditionTitle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it, entries in the order of the texts. `first_questions` has the question that each
-    level's chains begin with; `reasons` are the sentences for what a penalty becomes, by
-    `ReasonCode`."""
+    """The whole catalogue, with entries in the order of the texts.
+
+    `first_questions` gives the question with which each level's chains begin; `reasons` are the
+    sentences that explain a penalty, by `ReasonCode`.
+    """
 
     editions: tuple[EditionTitle, ...]
     entries: tuple[Entry, ...]
@@ -199,22 +203,22 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reasons: dict[str, Words]
 
     def entry(self, entry_id: str) -> Entry | None:
-        """The entry of that id."""
+        """The entry of that id, if any."""
         return next((each for each in self.entries if each.id == entry_id), None)
 
     def of_level(self, level: PolicyLevel) -> tuple[Entry, ...]:
-        """The entries that rule at that level."""
+        """The entries that apply at that level."""
         return tuple(each for each in self.entries if each.level == level)
 
     def question(self, question_id: str) -> Question | None:
-        """The question of that id."""
+        """The question of that id, if any."""
         return next((each for each in self.questions if each.id == question_id), None)
 
     def no_infraction(self, case_id: str) -> NoInfraction | None:
-        """The case of that id."""
+        """The case of that id, if any."""
         return next((each for each in self.no_infractions if each.id == case_id), None)
 
 
 def in_edition(editions: tuple[Edition, ...], edition: Edition) -> bool:
-    """Whether something that is marked with these editions is so in that one."""
+    """Whether something marked with these editions is in `edition`."""
     return not editions or edition in editions

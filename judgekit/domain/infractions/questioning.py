@@ -1,4 +1,4 @@
-"""A chain of questions as far as it has been answered."""
+"""A chain of questions, as far as it has been answered."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from judgekit.domain.infractions.policy import Answer, Catalogue, PolicyLevel, Q
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """A question with the place of its answer, from 0."""
+    """A question with the position of its answer, from 0."""
 
     question: Question
     place: int
 
     @property
     def answer(self) -> Answer:
-        """The answer that was given."""
+        """The given answer."""
         return self.question.answers[self.place]
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """What was answered, what is asked next, and where it led.
+    """The answered questions, the next one, and the result.
 
-    `current` is None at the end; `infraction` or `no_infraction` then says where that is. `at_most`
-    counts the questions of the longest chain that goes on from here, those answered included.
+    `current` is None at the end; `infraction` or `no_infraction` is then the result. `at_most`
+    counts the questions of the longest chain that continues from here, including those answered.
     """
 
     answered: tuple[Answered, ...]
@@ -45,13 +45,15 @@ class Chain(msgspec.Struct, frozen=True):
         return frozenset(name for each in self.answered for name in each.answer.denies)
 
     def written(self) -> tuple[str, ...]:
-        """The answers as a penalty keeps them: `question=answer`, its place from 1."""
+        """The answers as a penalty stores them: `question=answer`, with its position from 1."""
         return tuple(f"{each.question.id}={each.place + 1}" for each in self.answered)
 
 
 def follow(catalogue: Catalogue, level: PolicyLevel, places: Sequence[int]) -> Chain:
-    """The chain of that level with the answers at these places, from 0; what can't be answered so
-    is left out, with all that follows."""
+    """Follow the chain of a level with the answers at these positions, from 0.
+
+    Impossible answers are left out, with everything after them.
+    """
     answered: list[Answered] = []
     current = catalogue.question(catalogue.first_questions.get(level, ""))
     last: Answer | None = None
@@ -75,8 +77,10 @@ def _longest(catalogue: Catalogue, question: Question | None) -> int:
 
 
 def every_way(catalogue: Catalogue, level: PolicyLevel) -> Iterator[Chain]:
-    """Every chain of that level to its end, in the order of the answers; raises ValueError where a
-    chain leads back to a question of its own."""
+    """Every chain of a level to its end, in the order of the answers.
+
+    Raises ValueError if a chain leads back to one of its own questions.
+    """
     yield from _ways_on(catalogue, level, ())
 
 

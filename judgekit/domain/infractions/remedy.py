@@ -1,4 +1,4 @@
-"""Which steps of a remedy apply, by what is known of the case."""
+"""Steps of a remedy that apply, by the known circumstances."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from enum import StrEnum
 from judgekit.domain.infractions.policy import Circumstance, Edition, Entry, Step, in_edition
 
 NOT = "!"
-"""Before a circumstance's name in `Step.when`: it must not hold."""
+"""Prefix of a circumstance's name in `Step.when`: it must not hold."""
 
 
 class StepState(StrEnum):
-    """Whether a step of the remedy is done."""
+    """Whether a step of the remedy applies."""
 
     APPLIES = "applies"
     OPEN = "open"
-    """Something that it hangs on isn't known yet."""
+    """It depends on something not yet known."""
     DOES_NOT_APPLY = "does-not-apply"
 
 
 def step_state(step: Step, held: Collection[str], denied: Collection[str]) -> StepState:
-    """By the circumstances that are known to hold, and those known not to."""
+    """The state of a step, given the circumstances known to hold and those known not to."""
     state = StepState.APPLIES
     for condition in step.when:
         name = condition.removeprefix(NOT)
@@ -34,10 +34,10 @@ def step_state(step: Step, held: Collection[str], denied: Collection[str]) -> St
 
 
 def steps_in(entry: Entry, edition: Edition) -> tuple[Step, ...]:
-    """The remedy as that edition has it."""
+    """The steps of the remedy in that edition."""
     return tuple(step for step in entry.remedy if in_edition(step.editions, edition))
 
 
 def circumstances_in(entry: Entry, edition: Edition) -> tuple[Circumstance, ...]:
-    """What that edition asks about."""
+    """The circumstances to ask about in that edition."""
     return tuple(each for each in entry.circumstances if in_edition(each.editions, edition))

@@ -1,4 +1,4 @@
-"""The penalties of the tournament, in the order in which they were written down."""
+"""State of the tournament's penalties."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.domain.shared.player_key import player_key
 
 
 class Penalty(StrEnum):
-    """What a player can get, the lightest first."""
+    """Penalties, from lightest to heaviest."""
 
     NONE = "none"
     FIX = "fix"
@@ -24,7 +24,7 @@ class Penalty(StrEnum):
 
     @property
     def weight(self) -> int:
-        """Its place among them."""
+        """Position in the order of severity."""
         return list(Penalty).index(self)
 
 
@@ -52,11 +52,11 @@ _AT_REGULAR = (
     "jar-serious-theft",
 )
 INFRACTIONS = (*_OF_THE_GUIDE, *_AT_REGULAR)
-"""The ids of all there are; the catalogue has an entry for each."""
+"""All infraction ids; the catalogue has an entry for each."""
 
 
 class WrittenPenalty(msgspec.Struct, frozen=True):
-    """One penalty with its number, its instant and who wrote it down."""
+    """One recorded penalty, with its number, its instant and its author."""
 
     issued: PenaltyIssued
     at: Moment
@@ -65,25 +65,25 @@ class WrittenPenalty(msgspec.Struct, frozen=True):
 
 
 class Infractions(msgspec.Struct):
-    """All of them by number, in the order in which they were written down."""
+    """All penalties by number, in order of recording."""
 
     by_number: dict[int, WrittenPenalty] = {}
     last_number: int = 0
     by_player: dict[str, list[int]] = {}
-    """Numbers by the player's name as `player_key` has it."""
+    """Numbers by the player's name as normalized by `player_key`."""
 
     @property
     def penalties(self) -> tuple[WrittenPenalty, ...]:
-        """All of them, the oldest first."""
+        """All penalties, oldest first."""
         return tuple(self.by_number.values())
 
     def of_player(self, player: str) -> tuple[WrittenPenalty, ...]:
-        """A player's penalties, the oldest first, however the name is capitalised or spaced."""
+        """The player's penalties, oldest first, regardless of case and spacing in the name."""
         numbers = self.by_player.get(player_key(player), ())
         return tuple(self.by_number[number] for number in numbers)
 
     def slow_plays(self, clock: str, round_number: int, table: int) -> int:
-        """How many penalties for Slow Play the table has in that round."""
+        """Number of penalties for Slow Play at the table in that round."""
         return sum(
             issued.infraction == SLOW_PLAY
             and issued.penalty != Penalty.NONE
@@ -93,18 +93,18 @@ class Infractions(msgspec.Struct):
 
 
 def day_of(written: WrittenPenalty) -> str:
-    """The tournament's day of a penalty, as ISO 8601."""
+    """The tournament day of a penalty, as ISO 8601."""
     return written.issued.day or format_moment(written.at)[: len("2026-11-21")]
 
 
 class HasInfractions(Protocol):
-    """A state that penalties are part of."""
+    """A state that has penalties."""
 
     infractions: Infractions
 
 
 def issue_penalty(state: HasInfractions, event: PenaltyIssued, at: Moment, author: str) -> None:
-    """It stands in the player's record from now on."""
+    """Add the penalty to the player's penalty history."""
     infractions = state.infractions
     number = event.number or infractions.last_number + 1
     _write_down(infractions, WrittenPenalty(event, at, author, number))
@@ -114,7 +114,7 @@ def issue_penalty(state: HasInfractions, event: PenaltyIssued, at: Moment, autho
 def correct_penalty(
     state: HasInfractions, event: PenaltyCorrected, at: Moment, author: str
 ) -> None:
-    """It was another one; when it was given, and who wrote it down first, stays."""
+    """Replace the penalty's contents; its instant and author stay."""
     del at, author
     before = state.infractions.by_number.get(event.number)
     if before is not None:
@@ -122,7 +122,7 @@ def correct_penalty(
 
 
 def _write_down(infractions: Infractions, written: WrittenPenalty) -> None:
-    """In the place of the one of that number, if there was one."""
+    """Store a penalty, replacing the one of the same number if there was one."""
     number = written.number
     before = infractions.by_number.get(number)
     if before is not None:

@@ -1,4 +1,4 @@
-"""What an infraction becomes for a player with that record: policy's arithmetic of Warnings."""
+"""Upgrades of penalties by a player's penalty history, as policy adds Warnings up."""
 
 from __future__ import annotations
 
@@ -25,39 +25,39 @@ WARNINGS_BEFORE_GAME_LOSS: Mapping[Category, int] = {
     Category.GAME_PLAY_ERROR: 2,
     Category.TOURNAMENT_ERROR: 1,
 }
-"""How many earlier Warnings of the same infraction on the same day make the next one a Game Loss
-(IPG 2 and 3, introductions)."""
+"""Number of earlier Warnings for the same infraction on the same day that upgrade the next one to a
+Game Loss (IPG 2 and 3, introductions)."""
 NO_HEAD_JUDGE_NEEDED = frozenset({TARDINESS, DECKLIST_PROBLEM, "jar-tardiness"})
-"""Any judge may give what these bring (IPG 1.1)."""
+"""Any judge may give the penalties for these (IPG 1.1)."""
 
 
 class ReasonCode(StrEnum):
-    """Why a penalty is what it is; the catalogue's `reasons` have a sentence for each."""
+    """Reason for a penalty; the catalogue's `reasons` have a sentence for each."""
 
     STANDARD = "standard"
     CIRCUMSTANCE = "circumstance"
-    """The circumstance has a sentence of its own."""
+    """A circumstance decided; it has its own sentence."""
     REPEATED_WARNING = "repeated-warning"
     """The third or a later Warning for the same game play error on the same day."""
     SECOND_WARNING = "second-warning"
-    """A Warning for the same tournament error on the same day."""
+    """The second or a later Warning for the same tournament error on the same day."""
     LATER_MINOR = "later-minor"
     REPEATED_MAJOR = "repeated-major"
     NEVER_UPGRADED = "never-upgraded"
-    """There are Warnings, and they don't add up."""
+    """There are Warnings, but they don't add up for this infraction."""
     OTHER_DAY = "other-day"
-    """There are Warnings that would count, but of another day."""
+    """There are Warnings that would count, but from another day."""
     GAME_LOSS_DOES_NOT_COUNT = "game-loss-does-not-count"
-    """There is a heavier penalty for it today, and only Warnings count."""
+    """There is a heavier penalty for it today, but only Warnings count."""
     NOT_YET = "not-yet"
-    """A Warning for the same game play error on the same day, and not yet enough of them."""
+    """A Warning for the same game play error on the same day, but not yet enough of them."""
 
 
 _UPGRADED_EVER_AFTER: Mapping[str, tuple[Penalty, ReasonCode]] = {
     MINOR: (Penalty.GAME_LOSS, ReasonCode.LATER_MINOR),
     MAJOR: (Penalty.DISQUALIFICATION, ReasonCode.REPEATED_MAJOR),
 }
-"""A later one weighs more, whatever the first was for and on whichever day (IPG 4.1, 4.2)."""
+"""Upgrades of later ones, whatever the first was for and on whichever day (IPG 4.1, 4.2)."""
 
 
 class Prior(msgspec.Struct, frozen=True):
@@ -69,8 +69,11 @@ class Prior(msgspec.Struct, frozen=True):
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """What policy gives. `standard` is what the infraction gets by itself; `earlier` counts the
-    penalties that the reason speaks of; `circumstance` is the one that decided, if one did."""
+    """The penalty that policy gives.
+
+    `standard` is the infraction's own penalty; `earlier` counts the penalties that the reason
+    refers to; `circumstance` is the deciding one, if any.
+    """
 
     penalty: Penalty
     standard: Penalty
@@ -87,9 +90,9 @@ def rule(
     circumstances: Collection[str],
     edition: Edition,
 ) -> Ruling:
-    """What this infraction becomes on that day for a player with those earlier penalties.
+    """Rule on an infraction on that day, given the player's earlier penalties.
 
-    `circumstances` are the names of those that hold; the heaviest that raises the penalty counts,
+    `circumstances` are the names of those that hold. The heaviest that raises the penalty decides,
     else the lightest that lowers it; then Warnings add up (IPG 2 and 3, introductions; 4.1; 4.2).
     """
     deciding = _deciding(entry, circumstances, edition)
@@ -107,13 +110,15 @@ def rule(
 
 
 def asks_head_judge(infraction: str, penalty: Penalty) -> bool:
-    """Whether only the head judge may give it (IPG 1.1: a Game Loss and above, but for Tardiness
-    and Decklist Problem)."""
+    """Whether only the head judge may give the penalty.
+
+    IPG 1.1: a Game Loss and above, except for Tardiness and Decklist Problem.
+    """
     return penalty.weight >= Penalty.GAME_LOSS.weight and infraction not in NO_HEAD_JUDGE_NEEDED
 
 
 def priors_of(written: Iterable[WrittenPenalty]) -> tuple[Prior, ...]:
-    """A player's record as it counts."""
+    """Convert a player's penalty history for `rule`."""
     return tuple(
         Prior(each.issued.infraction, Penalty(each.issued.penalty), day_of(each))
         for each in written
@@ -121,7 +126,7 @@ def priors_of(written: Iterable[WrittenPenalty]) -> tuple[Prior, ...]:
 
 
 def because(catalogue: Catalogue, entry: Entry, ruling: Ruling, language: str) -> str:
-    """The reason in the catalogue's words, with its section."""
+    """The catalogue's sentence for the reason, with its section."""
     deciding = ruling.circumstance
     if deciding is not None and deciding.because is not None:
         sentence = deciding.because.said(language)
@@ -134,7 +139,7 @@ def because(catalogue: Catalogue, entry: Entry, ruling: Ruling, language: str) -
 def _deciding(
     entry: Entry, circumstances: Collection[str], edition: Edition
 ) -> Circumstance | None:
-    """The circumstance that makes the penalty what it is before Warnings add up."""
+    """The circumstance that decides the penalty before Warnings add up."""
     held = [
         each
         for each in entry.circumstances
@@ -154,7 +159,8 @@ def _deciding(
 def _repeated(
     entry: Entry, penalty: Penalty, same: Sequence[Prior], day: str
 ) -> tuple[Penalty, ReasonCode, int]:
-    """What earlier penalties for the same infraction make of it, why, and how many they are."""
+    """The penalty after counting earlier ones for the same infraction, the reason, and their
+    number."""
     if entry.id in _UPGRADED_EVER_AFTER:
         becomes, code = _UPGRADED_EVER_AFTER[entry.id]
         earlier = sum(
@@ -174,7 +180,7 @@ def _repeated(
 def _why_it_stays(
     entry: Entry, same: Sequence[Prior], day: str, warnings: int
 ) -> tuple[ReasonCode, int]:
-    """Why a Warning stays one, where the record would make one wonder."""
+    """Reason why a Warning is not upgraded despite the penalty history."""
     heavier = sum(each.day == day and each.penalty.weight > Penalty.WARNING.weight for each in same)
     elsewhen = sum(each.day != day and each.penalty is Penalty.WARNING for each in same)
     if warnings and entry.id == FAILURE_TO_MAINTAIN:
@@ -187,7 +193,7 @@ def _why_it_stays(
 
 
 def is_day(text: str) -> bool:
-    """Whether this is a day as `Prior` writes it."""
+    """Whether the text is an ISO 8601 day as used in `Prior`."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:

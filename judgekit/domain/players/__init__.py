@@ -1,1 +1,1 @@
-"""The players of a tournament: one identity each, however the name is written."""
+"""The players of a tournament: one identity each, regardless of spelling."""

@@ -1,7 +1,7 @@
-"""Names of players completed while they are typed.
+"""Completion of player names while typing.
 
-`petr` and `лена` find `Petrova, Lena` and `Алёна Орлова` needs no ё; `a ros`, `rossi a` and `ar`
-find `Anna Rossi`.
+`petr` and `лена` match `Petrova, Lena`, and `Алёна Орлова` needs no ё; `a ros`, `rossi a` and `ar`
+match `Anna Rossi`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _NO_ACCENT = str.maketrans(
 
 
 class _Match(IntEnum):
-    """How well a name goes with what was typed, best first."""
+    """How well a name matches the typed text, best first."""
 
     WHOLE_WORDS = 0
     BEGINNINGS = 1
@@ -34,7 +34,7 @@ class _Match(IntEnum):
 
 
 class _KnownName(NamedTuple):
-    """A name with what it is sorted by, its words, these run together, and their initials."""
+    """A name with its sort key, its words, the words joined, and their initials."""
 
     name: str
     sorted_by: str
@@ -44,7 +44,7 @@ class _KnownName(NamedTuple):
 
 
 class KnownNames:
-    """Names whose words are taken apart once, for thousands of them and every keystroke."""
+    """Names split into words once, so that thousands can be searched at every keystroke."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self._names = []
@@ -55,10 +55,10 @@ class KnownNames:
             self._names.append(_KnownName(name, name.casefold(), words, joined, initials))
 
     def complete(self, typed: str, limit: int = 8) -> tuple[str, ...]:
-        """Those names, at most `limit`, that go with the typed words, best first.
+        """The names that match the typed words, best first, at most `limit`.
 
-        Every typed word must begin a word of the name, in any order; else the typed letters must
-        be the name's initials, or stand within it. Case, accents and ё don't matter.
+        Every typed word must begin a word of the name, in any order; otherwise the typed letters
+        must be the name's initials, or be contained in it. Case, accents and ё don't matter.
         """
         words = name_words(typed)
         if not words or limit < 1:
@@ -66,7 +66,7 @@ class KnownNames:
         first, letters = words[0][0], "".join(words)
         found = []
         for known in self._names:
-            # Whatever fits begins a word with the first letter, or has all letters within it.
+            # Every match either begins a word with the first letter or contains all letters.
             if first in known.initials or (len(letters) > 1 and letters in known.joined):
                 rank = _rank(words, letters, known)
                 if rank is not None:
@@ -75,12 +75,12 @@ class KnownNames:
 
 
 def complete(names: Iterable[str], typed: str, limit: int = 8) -> tuple[str, ...]:
-    """The same of names that are asked about once."""
+    """Complete a name once, without keeping the index."""
     return KnownNames(names).complete(typed, limit)
 
 
 def name_words(text: str) -> list[str]:
-    """Its words, folded: no case, accents, ё or apostrophes."""
+    """The folded words of a text: no case, accents, ё or apostrophes."""
     folded = _APOSTROPHES.sub("", text).casefold()
     if not folded.isascii():
         folded = _ACCENTS.sub("", unicodedata.normalize("NFKD", folded)).translate(_NO_ACCENT)
@@ -88,8 +88,10 @@ def name_words(text: str) -> list[str]:
 
 
 def _rank(typed: Sequence[str], letters: str, known: _KnownName) -> tuple[int, int, int] | None:
-    """The kind of match, how far from the front it is, how many words are left over; None where
-    there is no match. `letters` are those of the typed words, run together."""
+    """Kind of match, distance from the front and number of words; None without a match.
+
+    `letters` are the typed words joined.
+    """
     words = known.words
     places = _places(typed, words)
     if places is not None:
@@ -107,9 +109,9 @@ def _rank(typed: Sequence[str], letters: str, known: _KnownName) -> tuple[int, i
 
 
 def _places(typed: Sequence[str], words: Sequence[str]) -> list[int] | None:
-    """Which word of the name each typed word begins, none twice.
+    """Positions of the words that the typed words begin, none used twice; None if one has none.
 
-    The longest typed word chooses first: what it may begin, a shorter beginning of it may too.
+    The longest typed word is assigned first: a shorter beginning of the same word may fit it too.
     """
     if len(typed) == 1:
         begun = [at for at, word in enumerate(words) if word.startswith(typed[0])]

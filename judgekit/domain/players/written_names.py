@@ -1,4 +1,4 @@
-"""Which player a name on a paper or in a file means: `ROSSI Anna` is `Anna Rossi`."""
+"""Matching of written names to known players: `ROSSI Anna` is `Anna Rossi`."""
 
 from __future__ import annotations
 
@@ -12,21 +12,24 @@ from judgekit.domain.players.name_completion import name_words
 
 MOST_CANDIDATES = 5
 ALIKE = 0.75
-"""How much of two names has to be the same for one to be a slip of the other, from 0 to 1."""
+"""Minimum similarity of two names for one to be a misspelling of the other, from 0 to 1."""
 LEADING = 2
-"""Letters of a word that candidates share with one of the name's."""
+"""Leading letters of a word that candidates must share with a word of the name."""
 
 
 class NameMatch(msgspec.Struct, frozen=True):
-    """`name` is the known player where one alone is meant, else empty; `candidates` are who may be
-    meant, the likeliest first. Neither: nobody who is known comes near."""
+    """`name` is the known player if the match is unique, else empty.
+
+    `candidates` are the possible players, likeliest first. Both are empty if no known name is
+    close.
+    """
 
     name: str = ""
     candidates: tuple[str, ...] = ()
 
 
 class WrittenNames:
-    """Known names, for thousands of written ones to be looked up in."""
+    """Index of known names, for looking up thousands of written ones."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         self._by_words: dict[tuple[str, ...], list[str]] = {}
@@ -39,7 +42,8 @@ class WrittenNames:
                 self._by_beginning.setdefault(beginning, []).append(known)
 
     def match(self, written: str) -> NameMatch:
-        """Sure where all words are the same, in any order; case and accents don't matter."""
+        """Match a written name; unique if all words are the same, in any order, without case or
+        accents."""
         words = name_words(written)
         if not words:
             return NameMatch()
@@ -52,7 +56,7 @@ class WrittenNames:
         return NameMatch(candidates=self._near(words))
 
     def _near(self, words: list[str]) -> tuple[str, ...]:
-        """Names with a slip, with a word too many or too few, and the like."""
+        """Similar names: misspelled, or with a word more or less."""
         joined, own = " ".join(sorted(words)), frozenset(words)
         near = {
             known

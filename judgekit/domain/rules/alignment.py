@@ -1,4 +1,4 @@
-"""Which sections of different editions say the same, by meaning and not by number."""
+"""Alignment of sections of different editions by meaning rather than number."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class AlignmentBasis(StrEnum):
-    """On what two sections count as counterparts."""
+    """Why two sections count as counterparts."""
 
     SAME = "same"
-    """Same matter under the same number."""
+    """Same content under the same number."""
     MOVED = "moved"
-    """Same matter under another number."""
+    """Same content under another number."""
     CHANGED = "changed"
-    """The same place in the structure, but its subject was widened, narrowed or replaced."""
+    """The same position in the structure, but with a wider, narrower or different subject."""
     NONE = "none"
     """No counterpart in that edition."""
 
 
 class AlignmentGroup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Sections that are counterparts: at most one `ref` for each document id.
+    """Sections that are counterparts: at most one `ref` per document id.
 
-    `changed_in` lists the documents whose section has another subject than the rest of the group:
-    a pair of which one is listed and one is not counts as `changed`. `note` tells in each interface
-    language (`en`, `es`, `ru`) where content moved, appeared or went away.
+    `changed_in` lists the documents whose section has another subject than the rest of the group: a
+    pair counts as `changed` if exactly one of its documents is listed. `note` says, by interface
+    language (`en`, `es`, `ru`), where content moved, appeared or was removed.
     """
 
     members: dict[str, str]
@@ -37,7 +37,7 @@ class AlignmentGroup(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Counterpart(msgspec.Struct, frozen=True):
-    """What stands for a section in another document; `ref` is None for a gap."""
+    """The counterpart of a section in another document; `ref` is None for a gap."""
 
     document: str
     ref: str | None
@@ -45,7 +45,7 @@ class Counterpart(msgspec.Struct, frozen=True):
 
 
 class Alignment:
-    """All groups, looked up from any member."""
+    """All alignment groups, indexed by their members."""
 
     def __init__(self, groups: tuple[AlignmentGroup, ...]) -> None:
         self.groups = groups
@@ -56,11 +56,11 @@ class Alignment:
         }
 
     def group_of(self, reference: RuleReference) -> AlignmentGroup | None:
-        """The group that the section belongs to, or None where it is aligned with nothing."""
+        """The section's group, or None if it is not aligned."""
         return self._group_of.get(reference)
 
     def counterpart(self, reference: RuleReference, document: str) -> Counterpart:
-        """The section of `document` that says what `reference` says."""
+        """The counterpart of `reference` in `document`."""
         group = self._group_of.get(reference)
         ref = group.members.get(document) if group else None
         if group is None or ref is None:
@@ -78,10 +78,10 @@ _NUMBER = re.compile(r"\d[\w.]*|[IVXLC]+|Appendix [A-Z]")
 
 
 def _place(ref: str) -> str | None:
-    """The number that a section stands under, for a sub-heading its parent's; None without one.
+    """The number of a section, or its parent's for a sub-heading; None without one.
 
-    Titles differ with the language and tell nothing: `Appendix C#Byes` and
-    `Appendix C#Автопобеды` stand in one place.
+    Titles are ignored because they differ by language: `Appendix C#Byes` and `Appendix
+    C#Автопобеды` are in the same place.
     """
     under = ref.partition("#")[0]
     return under if _NUMBER.fullmatch(under) else None

@@ -1,4 +1,4 @@
-"""How a section is cited: what a person needs to find the same words again."""
+"""Citations of sections: what a reader needs to find the text again."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from judgekit.domain.shared.rule_reference import RuleReference
 class Citation(msgspec.Struct, frozen=True):
     """The parts of a citation; `views/words/editions.py` puts them into words.
 
-    `number` is what the section is cited by (`2.6`, `Appendix C`), of the section above where it
-    has none of its own, empty where there is none at all; `title` is its own title, empty for a
-    rule that has only a number; `kind` and `language` as in `Document`; dates are ISO or None.
+    `number` is the section's number (`2.6`, `Appendix C`), or that of the nearest section above
+    with one, else empty; `title` is its own title, empty for a rule that has only a number; `kind`
+    and `language` as in `Document`; dates are ISO or None.
     """
 
     kind: str
@@ -26,7 +26,7 @@ class Citation(msgspec.Struct, frozen=True):
 
 
 def cite(library: Library, reference: RuleReference) -> Citation | None:
-    """The citation of a section, or None where the library has no such section."""
+    """The citation of a section, or None if the library has no such section."""
     document = library.document(reference.document)
     section = library.section(reference)
     if document is None or section is None:

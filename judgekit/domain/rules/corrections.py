@@ -1,6 +1,6 @@
-"""What a source prints wrongly: slips of the scan, stale cross-references, look-alikes.
+"""Corrections of printing errors in sources: misreadings, stale cross-references, look-alikes.
 
-The text is shown as it was given; a correction carries what search, legality and links need.
+The text is displayed as printed; search, legality and links use the corrected form.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import msgspec
 
 
 class CorrectionKind(StrEnum):
-    """Why the printed form is not what is meant."""
+    """Kind of printing error."""
 
     SLIP = "slip"
     """A word or card name that the scan or the translator got wrong."""
     CROSS_REFERENCE = "cross-reference"
-    """A section number that the text cites but does not mean."""
+    """A section number that the text cites by mistake."""
     LOOK_ALIKE = "look-alike"
     """Letters of another script inside a word."""
 
@@ -24,8 +24,8 @@ class CorrectionKind(StrEnum):
 class Correction(msgspec.Struct, frozen=True, omit_defaults=True):
     """In `document` (and only in section `ref`, if given) the printed `shown` means `meant`.
 
-    `shown` stands there as whole words. `occurrence` is 0 where every one is meant, else the
-    one that counts, from 1, in the section's reading order.
+    `shown` is matched as whole words. `occurrence` is 0 if all occurrences are meant, else the
+    position of the one meant, from 1, in the section's reading order.
     """
 
     document: str

@@ -1,7 +1,7 @@
-"""What one section says about another ("see section 2.2", "приложение С") -> spans with a target.
+"""Cross-references in the texts ("see section 2.2", "приложение С"), as spans with a target.
 
 A number is looked up in the same edition first, then in the texts that number their rules the same
-way; one that no text of the library has stays plain text.
+way; if no text of the library has it, it stays plain text.
 """
 
 from __future__ import annotations
@@ -58,14 +58,14 @@ class ReferenceFinder:
         }
 
     def resolve(self, document: Document) -> Document:
-        """The document with a span over every cross-reference that has a target."""
+        """The document with a span for every cross-reference that has a target."""
         sections = tuple(self._with_references(document, section) for section in document.sections)
         return msgspec.structs.replace(document, sections=sections)
 
     def mentions(self, document: Document, text: str) -> Iterator[tuple[int, int, str]]:
-        """Every stretch of a text that cites a section or rule, and its ref, known or not.
+        """Yield start, end and ref of every citation of a section or rule, whether known or not.
 
-        A change log cites by a label in front: `3.7: ...`, `Introduction: ...`.
+        A change log cites by a leading label: `3.7: ...`, `Introduction: ...`.
         """
         label = _LABEL.match(text)
         if label and (label["number"] or label["title"] in self._refs.get(document.id, ())):
@@ -86,7 +86,7 @@ class ReferenceFinder:
     def target(
         self, document: Document, section: Section, printed: str, ref: str
     ) -> RuleReference | None:
-        """The section that is meant, through the corrections; None where no text has it."""
+        """The section that a citation refers to after corrections; None if no text has it."""
         meant = self._meant.get((document.id, section.ref, printed.casefold()))
         if meant is not None:
             ref = next((ref for _, _, ref in self.mentions(document, meant)), meant)
@@ -121,7 +121,7 @@ class ReferenceFinder:
     def _spans(
         self, document: Document, section: Section, text: str, spans: tuple[Span, ...]
     ) -> tuple[Span, ...] | None:
-        """The spans with cross-references and corrected addresses, or None where none changed."""
+        """The spans with cross-references and corrected addresses, or None if nothing changed."""
         found = [
             Span(start, end, SpanKind.REFERENCE, target=target)
             for start, end, ref in self.mentions(document, text)
@@ -140,6 +140,6 @@ class ReferenceFinder:
 def resolve_references(
     documents: tuple[Document, ...], corrections: tuple[Correction, ...] = ()
 ) -> tuple[Document, ...]:
-    """All documents with their cross-references as spans, and links to the addresses meant."""
+    """Resolve the cross-references of all documents, and correct link addresses."""
     finder = ReferenceFinder(documents, corrections)
     return tuple(finder.resolve(document) for document in documents)

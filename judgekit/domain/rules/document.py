@@ -1,7 +1,7 @@
-"""A document of rules as it is read: sections in reading order, blocks of text, spans.
+"""Rules documents: sections in reading order, blocks of text, spans.
 
-Text is kept as the source prints it; markup (bullets, item numbers, tags, emphasis signs, link
-addresses) is lifted out of the text into `Block.marker`, `Block.depth` and `Span`.
+Text is kept as printed; markup (bullets, item numbers, tags, emphasis signs, link addresses) is
+moved from the text into `Block.marker`, `Block.depth` and `Span`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class BlockKind(StrEnum):
-    """What a block of a section's body is."""
+    """Kind of a block in a section's body."""
 
     PARAGRAPH = "paragraph"
     ITEM = "item"
@@ -25,19 +25,19 @@ class BlockKind(StrEnum):
 
 
 class SpanKind(StrEnum):
-    """What a stretch of a block's text means beyond its letters."""
+    """Meaning of a span of text."""
 
     STRONG = "strong"
     EMPHASIS = "emphasis"
     SUPERSCRIPT = "superscript"
     LINK = "link"
-    """An address outside the library; `Span.address` has it."""
+    """An address outside the library, in `Span.address`."""
     REFERENCE = "reference"
-    """A cross-reference that was resolved; `Span.target` has the section."""
+    """A resolved cross-reference; `Span.target` is the section."""
 
 
 class Span(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A stretch `text[start:end]`, in characters."""
+    """The span `text[start:end]`, in characters."""
 
     start: int
     end: int
@@ -47,7 +47,7 @@ class Span(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One cell of a table; lines of a list inside the cell are parted by a line feed."""
+    """A table cell; lines of a list inside the cell are separated by a line feed."""
 
     text: str
     spans: tuple[Span, ...] = ()
@@ -56,8 +56,8 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
 class Block(msgspec.Struct, frozen=True, omit_defaults=True):
     """One paragraph, list item, table, formula, example or footnote.
 
-    `depth` counts the nesting of a list item, 0 for the outermost; `marker` is the item's sign as
-    printed (`1.`, `•`), empty elsewhere; `rows` is filled for tables only, header row first.
+    `depth` is the nesting depth of a list item, 0 for the outermost; `marker` is the item's sign as
+    printed (`1.`, `•`), empty for other blocks; `rows` is used for tables only, header row first.
     """
 
     kind: BlockKind
@@ -69,7 +69,7 @@ class Block(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Section(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One section with the body that belongs to itself, up to the next section of any level.
+    """One section with its own body, up to the next section of any level.
 
     `level` is 1 for chapters, appendices and top headings, one more for each step down, and 0 for
     text before the first heading (`ref` `lead`). `parent` is the `ref` above, None at the top.
@@ -86,8 +86,8 @@ class Section(msgspec.Struct, frozen=True, omit_defaults=True):
 class Document(msgspec.Struct, frozen=True, omit_defaults=True):
     """One edition of one document in one language.
 
-    `kind` names what it is an edition of (`mtr`, `cr104`, `commander`, ...); dates are ISO
-    (`2019-05-03`) or None; `language` is a two-letter code; `source` is the file it was read from.
+    `kind` names the document (`mtr`, `cr104`, `commander`, ...); dates are ISO (`2019-05-03`) or
+    None; `language` is a two-letter code; `source` is the file it was read from.
     """
 
     id: str
@@ -103,5 +103,5 @@ class Document(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def edition_date(self) -> str:
-        """The date editions are ordered by: effective, else published, else empty."""
+        """The date by which editions are ordered: effective, else published, else empty."""
         return self.effective_date or self.published or ""

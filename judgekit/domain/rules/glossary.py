@@ -1,4 +1,4 @@
-"""The words of the floor in three languages, and where they are ruled."""
+"""Glossary of judging terms in three languages, with the sections that define them."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import msgspec
 
 
 class GlossaryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One concept.
+    """One concept of the glossary.
 
-    `terms` has, for each language code, the accepted term first and then abbreviations, synonyms,
-    slang and common misnomers; `asked` has further words in which people ask for it, which search
-    knows and a reader need not be shown; `meaning` is one or two sentences of our own for each
-    language; `see` lists sections as `mtr-en-2019-05-03 2.6` where the concept is ruled, most
-    telling first.
+    `terms` gives, by language code, the accepted term first and then abbreviations, synonyms, slang
+    and common misnomers; `asked` gives further search words that are not displayed; `meaning` is
+    one or two sentences of our own per language; `see` lists sections as `mtr-en-2019-05-03 2.6`
+    that define the concept, most relevant first.
     """
 
     id: str
@@ -22,11 +21,11 @@ class GlossaryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     asked: dict[str, tuple[str, ...]] = {}
 
     def searched(self) -> dict[str, tuple[str, ...]]:
-        """Every term and every way of asking, for each language code."""
+        """All terms and search words, by language code."""
         return {code: (*terms, *self.asked.get(code, ())) for code, terms in self.terms.items()}
 
 
 class Glossary(msgspec.Struct, frozen=True):
-    """All entries, in the order of the English term."""
+    """All entries, ordered by the English term."""
 
     entries: tuple[GlossaryEntry, ...]

@@ -1,4 +1,4 @@
-"""All documents side by side: look-ups, editions, counterparts."""
+"""The library of documents: look-ups, editions, counterparts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class UnreadText(msgspec.Struct, frozen=True):
-    """A text that belongs to the library but could not be read; `reason` is `text-missing` etc."""
+    """A text of the library that could not be read; `reason` is `text-missing` etc."""
 
     document: str
     source: str
@@ -19,9 +19,9 @@ class UnreadText(msgspec.Struct, frozen=True):
 
 
 class Library:
-    """The documents, in the order of the shelf, with their alignment and corrections.
+    """The documents in manifest order, with their alignment and corrections.
 
-    `unread` names the texts that are missing from it because they could not be read.
+    `unread` names the texts that are missing because they could not be read.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Library:
         return self._by_id.get(document_id)
 
     def section(self, reference: RuleReference) -> Section | None:
-        """The section, or None where the document or the ref is unknown."""
+        """The section, or None if the document or the ref is unknown."""
         document = self._by_id.get(reference.document)
         if document is None:
             return None
@@ -59,12 +59,12 @@ class Library:
         return tuple(sorted(same, key=lambda document: document.edition_date, reverse=True))
 
     def superseded_by(self, document: Document) -> Document | None:
-        """The newest edition of the same kind that is newer, in whatever language; else None."""
+        """The newest edition of the same kind if it is newer, in any language; else None."""
         newest = self.editions(document.kind)[0]
         return newest if newest.edition_date > document.edition_date else None
 
     def counterparts(self, reference: RuleReference) -> tuple[Counterpart, ...]:
-        """The counterpart of a section in every other document of its kind, gaps included."""
+        """The section's counterpart in every other document of its kind, gaps included."""
         document = self._by_id[reference.document]
         return tuple(
             self.alignment.counterpart(reference, other.id)

@@ -1,4 +1,4 @@
-"""A document in short: one row a section, with the counts and words by which texts are compared."""
+"""Outline of a document: one row per section, with counts and words for comparing texts."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class OutlineRow(msgspec.Struct, frozen=True):
 
 
 def outline(document: Document) -> tuple[OutlineRow, ...]:
-    """The rows of every section, in reading order."""
+    """The rows of all sections, in reading order."""
     return tuple(_row(section) for section in document.sections)
 
 
 def body_words(section: Section) -> list[str]:
-    """Every word of a section's body in reading order, table cells included, formulas not."""
+    """All words of a section's body in reading order, including table cells but not formulas."""
     return [word for block in section.blocks for word in _block_words(block)]
 
 

@@ -1,4 +1,4 @@
-"""What a judge looks for in the rules, as a value."""
+"""Search queries for the rules, as values."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import msgspec
 class Query(msgspec.Struct, frozen=True, omit_defaults=True):
     """A parsed search.
 
-    `2.6`, `mtr 3.9`, `104.3c`, `section 4.4`, `приложение F`, `apéndice b` have a `number` (as in
-    a section's `ref`) and perhaps a `kind`; everything else is words, phrases and exclusions:
+    `2.6`, `mtr 3.9`, `104.3c`, `section 4.4`, `приложение F`, `apéndice b` have a `number` (as in a
+    section's `ref`) and possibly a `kind`; everything else is words, phrases and exclusions:
     `"between games"` is a phrase, `-draft` excludes, `in:mtr` and `lang:es` filter. Words are kept
-    as typed, without the number's.
+    as typed, without those of the number.
     """
 
     text: str
@@ -23,4 +23,4 @@ class Query(msgspec.Struct, frozen=True, omit_defaults=True):
     document: str | None = None
     language: str | None = None
     typing: bool = False
-    """The last word or number may be unfinished: it also counts as a beginning."""
+    """The last word or number may be unfinished: it also matches as a prefix."""

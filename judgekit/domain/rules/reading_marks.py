@@ -1,4 +1,4 @@
-"""What a reader leaves in the texts: bookmarks and notes of one's own, as values."""
+"""A reader's bookmarks and notes in the texts, as values."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class Bookmark(msgspec.Struct, frozen=True):
-    """A section to come back to, and the day it was marked."""
+    """A bookmarked section, and the day it was marked."""
 
     reference: RuleReference
     made_on: datetime.date
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A reader's own words on a section; at most one note a section, never blank."""
+    """A reader's note on a section; at most one per section, never blank."""
 
     reference: RuleReference
     text: str
@@ -25,9 +25,9 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class ReadingMarks(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Every bookmark and note, in the order they were made.
+    """All bookmarks and notes, in order of creation.
 
-    A change makes a new value, so that the one before it is all that undo needs.
+    Every change returns a new value, so undo needs only the previous one.
     """
 
     bookmarks: tuple[Bookmark, ...] = ()
@@ -42,14 +42,15 @@ class ReadingMarks(msgspec.Struct, frozen=True, omit_defaults=True):
         return next((note for note in self.notes if note.reference == reference), None)
 
     def toggle_bookmark(self, reference: RuleReference, on: datetime.date) -> ReadingMarks:
-        """The marks with the section's bookmark set, or taken away where it had one."""
+        """Return the marks with the section's bookmark added or, if it had one, removed."""
         kept = tuple(mark for mark in self.bookmarks if mark.reference != reference)
         if len(kept) == len(self.bookmarks):
             kept = (*kept, Bookmark(reference, on))
         return ReadingMarks(kept, self.notes)
 
     def write_note(self, reference: RuleReference, text: str, on: datetime.date) -> ReadingMarks:
-        """The marks with this note in place of the section's earlier one; blank text removes it."""
+        """Return the marks with this note replacing the section's earlier one; blank text removes
+        it."""
         earlier = self.note_on(reference)
         if text.strip() == (earlier.text if earlier else ""):
             return self

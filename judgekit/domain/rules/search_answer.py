@@ -1,4 +1,4 @@
-"""What a search answers: hits, one a section, and marks inside a section."""
+"""Results of a search: hits, one per section, and marks inside a section."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ MARK_END = "\ue001"
 
 
 class Hit(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One section, best first in its answer.
+    """One section found, best first in its answer.
 
-    `snippet` marks what matched with U+E000 and U+E001 (none where the section matched only through
-    its counterpart: `matched` is then that counterpart); `block` is the index of the block that the
-    snippet is from; `counterparts` are the same rule in the other documents of its kind.
+    `snippet` marks matches with U+E000 and U+E001 (none if only the section's counterpart matched,
+    which is then `matched`); `block` is the index of the snippet's block; `counterparts` are the
+    same rule in the other documents of its kind.
     """
 
     reference: RuleReference
@@ -29,14 +29,14 @@ class Hit(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Repair(msgspec.Struct, frozen=True):
-    """A word that no text has, and what was searched instead."""
+    """A word that no text contains, and the words searched instead."""
 
     typed: str
     used: tuple[str, ...]
 
 
 class SearchAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The hits for `query` as it was typed; `took_ms` in milliseconds."""
+    """The hits for `query` as typed; `took_ms` is in milliseconds."""
 
     query: str
     hits: tuple[Hit, ...] = ()
@@ -55,7 +55,7 @@ class SearchAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A stretch that matched: `text[start:end]` of block `block`, or of the title where it is -1.
+    """A matching span: `text[start:end]` of block `block`, or of the title if `block` is -1.
 
     In a table, `row` and `column` name the cell; elsewhere both are -1.
     """

@@ -1,4 +1,4 @@
-"""Two documents of one kind side by side: which section stands beside which."""
+"""Pairing of the sections of two documents of one kind, for displaying them side by side."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """A row: the `ref` at each side, None for a gap; never both.
+    """A row: the `ref` on each side, None for a gap; never both.
 
-    `note` is what the alignment tells about it, by interface language.
+    `note` is the alignment's note, by interface language.
     """
 
     left: str | None
@@ -25,9 +25,9 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 def pair_sections(library: Library, left: Document, right: Document) -> tuple[Pair, ...]:
-    """Every section of both documents exactly once, in the order of the left one.
+    """Pair every section of both documents exactly once, in the order of the left one.
 
-    What only the right one has follows what precedes it there.
+    Sections of the right one without a partner follow their predecessor there.
     """
     partner = {
         section.ref: library.alignment.counterpart(RuleReference(left.id, section.ref), right.id)
@@ -53,9 +53,9 @@ def pair_sections(library: Library, left: Document, right: Document) -> tuple[Pa
 
 
 def paired_block(here: int, blocks_here: int, blocks_there: int) -> int | None:
-    """The block of the counterpart that stands at the same place; None where the counts differ.
+    """The counterpart's block at the same position; None if the numbers of blocks differ.
 
-    Paragraphs are paired by their position, which holds only between equal numbers of them.
+    Paragraphs are paired by position, which is valid only for equal numbers.
     """
     return here if blocks_here == blocks_there and here < blocks_there else None
 

@@ -1,1 +1,1 @@
-"""What is laid down about a tournament: its form, staff, pairings, notes and figures."""
+"""Setup of a tournament: details, staff, pairings and notes."""

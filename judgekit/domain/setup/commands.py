@@ -1,4 +1,4 @@
-"""What can be laid down and noted; the names are those of scripts."""
+"""Commands for setup and notes; their tags are the names used in scripts."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from judgekit.domain.shared.command import Command
 
 
 class CreateTournament(Command, frozen=True, tag="open-event"):
-    """A tournament begins to be recorded. Additional turns left out are three for teams that play
-    together, else five."""
+    """Start recording a tournament.
+
+    If `extra_turns` is None, it is three for teams that share a game, else five.
+    """
 
     name: str = ""
     format: str = ""
@@ -27,11 +29,11 @@ class CreateTournament(Command, frozen=True, tag="open-event"):
 
 
 class ChangeTournament(CreateTournament, frozen=True, tag="change-event"):
-    """The same, all of it as it is to be from now on."""
+    """Replace all the tournament's details."""
 
 
 class TakePairings(Command, frozen=True, tag="take-pairings"):
-    """Who plays whom in a round; empty `clock` is the main one."""
+    """Set the pairings of a round; an empty `clock` is the main one."""
 
     round: int
     tables: tuple[PairedTable, ...]
@@ -40,6 +42,6 @@ class TakePairings(Command, frozen=True, tag="take-pairings"):
 
 
 class Note(Command, frozen=True, tag="note"):
-    """Something worth remembering."""
+    """Add a note."""
 
     text: str

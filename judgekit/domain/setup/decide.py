@@ -1,4 +1,4 @@
-"""From what is to be laid down to what happens, or why it can't."""
+"""Decisions on setup commands: the event, or the refusal."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from judgekit.domain.shared.table_number import HIGHEST_TABLE
 
 EXTRA_TURNS = (3, 5)
 POLICY_EDITIONS = ("2021", "2024")
-"""Of the Infraction Procedure Guide and Judging at Regular."""
+"""Editions of the Infraction Procedure Guide and Judging at Regular."""
 POLICY_IN_FORCE = "2024"
-"""Where an event says nothing of it."""
+"""Default edition if the tournament names none."""
 MOST_PLAYERS = 100_000
 MOST_ROUNDS = 9_999
 LONGEST_ROUND = 24 * 60
@@ -29,7 +29,7 @@ MAIN_CLOCK = "main"
 
 
 def take_pairings(state: HasSetup, command: TakePairings, at: Moment) -> Event | Refusal:
-    """Who plays whom, on the main clock where none is named."""
+    """Set the pairings, on the main clock by default."""
     del state, at
     if not 1 <= command.round <= MOST_ROUNDS:
         return Refusal(RefusalCode.WRONG_VALUE, {"field": "round"})
@@ -40,14 +40,14 @@ def take_pairings(state: HasSetup, command: TakePairings, at: Moment) -> Event |
 
 
 def write_note(state: HasSetup, command: Note, at: Moment) -> Event | Refusal:
-    """Something has to be said in it."""
+    """Add a note; it must not be blank."""
     del state, at
     text = command.text.strip()
     return NoteWritten(text) if text else Refusal(RefusalCode.WRONG_VALUE, {"field": "text"})
 
 
 def open_obstacle(state: HasSetup, event: TournamentCreated, at: Moment) -> Refusal | None:
-    """A tournament begins once."""
+    """Refuse to create a tournament twice."""
     del event, at
     details = state.setup.details
     if details is not None:
@@ -56,7 +56,7 @@ def open_obstacle(state: HasSetup, event: TournamentCreated, at: Moment) -> Refu
 
 
 def lay_down(state: HasSetup, command: CreateTournament, at: Moment) -> Event | Refusal:
-    """All that is laid down, if it can be."""
+    """Validate the tournament's details."""
     del state, at
     rel = command.rel.strip().lower()
     extra_turns = command.extra_turns

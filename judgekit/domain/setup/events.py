@@ -1,4 +1,4 @@
-"""What is laid down about a tournament, and what is noted."""
+"""Events of setup and notes."""
 
 from __future__ import annotations
 
@@ -8,23 +8,25 @@ from judgekit.domain.shared.event import Event
 
 
 class StaffMember(msgspec.Struct, frozen=True):
-    """Somebody who works at the event; `role` is a `Role`'s value."""
+    """A member of the tournament's staff; `role` is a `Role` value."""
 
     name: str
     role: str
 
 
 class PairedTable(msgspec.Struct, frozen=True):
-    """Who sits at a table: two players or teams, more in games of many."""
+    """The players at a table: two players or teams, more in multiplayer games."""
 
     table: int
     players: tuple[str, ...]
 
 
 class TournamentCreated(Event, frozen=True):
-    """A tournament and what is laid down about it. `date` is ISO 8601; `players` counts players, or
-    teams where `teams` is set; `policy` is the edition of the
-    penalty guides (`2021`, `2024`). None and empty mean that nothing was said."""
+    """A tournament was created, with its details.
+
+    `date` is ISO 8601; `players` counts players, or teams if `teams` is set; `policy` is the
+    edition of the penalty guides (`2021`, `2024`). None and empty mean unknown.
+    """
 
     name: str
     date: str = ""
@@ -43,11 +45,11 @@ class TournamentCreated(Event, frozen=True):
 
 
 class TournamentChanged(TournamentCreated, frozen=True):
-    """All of it, as it is from now on."""
+    """The details changed; all fields hold their new values."""
 
 
 class PairingsTaken(Event, frozen=True):
-    """Who plays whom in a round of a clock; they replace what was there for that round."""
+    """Pairings of a round of a clock were taken, replacing the round's earlier ones."""
 
     clock: str
     round: int
@@ -56,6 +58,6 @@ class PairingsTaken(Event, frozen=True):
 
 
 class NoteWritten(Event, frozen=True):
-    """Something worth remembering."""
+    """A note was written."""
 
     text: str

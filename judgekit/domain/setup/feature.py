@@ -1,4 +1,4 @@
-"""The tournament's own entry (what is laid down, pairings, notes) as a feature of it."""
+"""Setup of the tournament (details, pairings, notes) as a feature."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the rules recommend for a tournament: rounds, playoff, time limits, additional turns.
+"""Recommendations of the rules for a tournament: rounds, playoff, time limits, additional turns.
 
-Every answer names the section that says so, in the edition of the reader's language; the numbers
-are the same in all of them.
+Every answer names its section, in the edition of the reader's language; the numbers are the same in
+all editions.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FEWEST_IN_CHART = 4
 
 
 class Stage(StrEnum):
-    """The parts of a tournament that have a time limit of their own (Appendix B)."""
+    """Parts of a tournament with their own time limit (Appendix B)."""
 
     ROUND = "round"
     QUARTERFINAL = "quarterfinal"
@@ -32,7 +32,7 @@ class Stage(StrEnum):
 
 
 class Byes(msgspec.Struct, frozen=True):
-    """How many of the players have awarded byes for one, two or three rounds."""
+    """Numbers of players with awarded byes for one, two or three rounds."""
 
     one_round: int = 0
     two_rounds: int = 0
@@ -40,17 +40,17 @@ class Byes(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """All players with a bye."""
+        """Number of players with a bye."""
         return self.one_round + self.two_rounds + self.three_rounds
 
 
 class RecommendedRounds(msgspec.Struct, frozen=True):
     """A row of the chart in Appendix E.
 
-    `counted` is the number of players that the chart was asked for, byes weighed in. Where there
-    is no Swiss part, `swiss` is 0, `playoff` None, and `single_elimination` the rounds of the
-    whole tournament; else `playoff` is how many players are in it. `teams_only` marks the row that
-    the chart has for teams alone.
+    `counted` is the number of players looked up, weighted by byes. If there is no Swiss part,
+    `swiss` is 0, `playoff` None and `single_elimination` the rounds of the whole tournament;
+    otherwise `playoff` is its number of players. `teams_only` marks the row that applies to teams
+    only.
     """
 
     counted: int
@@ -70,8 +70,8 @@ class TimeLimit(msgspec.Struct, frozen=True):
 class BuildingLimit(msgspec.Struct, frozen=True):
     """Minutes for decks in a Limited tournament, and the section that recommends them.
 
-    `registration` is None where it shares the time of `construction`; `release_weekend_extra` is
-    what is added to the construction on the weekend of a set's release.
+    `registration` is None if it shares the time of `construction`; `release_weekend_extra` is added
+    to the construction on a set's release weekend.
     """
 
     registration: int | None
@@ -81,7 +81,7 @@ class BuildingLimit(msgspec.Struct, frozen=True):
 
 
 class AdditionalTurns(msgspec.Struct, frozen=True):
-    """How many turns are played after the current one at the end of a match, and who says so."""
+    """Number of turns after the current one at the end of a match, and the section."""
 
     turns: int
     rule: RuleReference
@@ -95,7 +95,7 @@ _SWISS: tuple[tuple[int, int, int], ...] = (
     (227, 9, 8),
     (410, 10, 8),
 )
-"""From so many players on: Swiss rounds and playoff (Appendix E)."""
+"""Minimum players, Swiss rounds and playoff (Appendix E)."""
 
 _ROUND_MINUTES: Mapping[Stage, int | None] = {
     Stage.ROUND: 50,
@@ -118,12 +118,12 @@ _BUILDING: Mapping[TournamentKind, tuple[int | None, int, int]] = {
 def recommended_rounds(
     players: int, byes: Byes | None = None, *, booster_draft_playoff: bool = False
 ) -> RecommendedRounds | None:
-    """The row of Appendix E for so many players (teams in a team tournament), None below four.
+    """The row of Appendix E for this many players (teams in a team tournament), None below four.
 
-    `players` are all of them, those with byes too: by Appendix E one with a bye of one, two or
-    three rounds counts as 2, 4 or 8. `booster_draft_playoff`: the playoff is a booster draft,
-    which changes the row from 9 to 16 players. Raises ValueError where more players have byes than
-    there are, or a number is below zero.
+    `players` includes those with byes: by Appendix E a player with a bye of one, two or three
+    rounds counts as 2, 4 or 8. `booster_draft_playoff` means that the playoff is a booster draft,
+    which changes the row for 9 to 16 players. Raises ValueError if more players have byes than
+    there are, or if a number is below zero.
     """
     byes = byes or Byes()
     if min(players, byes.one_round, byes.two_rounds, byes.three_rounds) < 0:
@@ -150,7 +150,7 @@ def rounds_rule(language: str) -> RuleReference:
 
 
 def fewest_participants(*, teams: bool, language: str) -> tuple[int, RuleReference]:
-    """How many players or teams a rated tournament needs at least, and the section (10.1)."""
+    """Minimum number of players or teams for a rated tournament, and the section (10.1)."""
     return (4 if teams else 8), tournament_rule("10.1", language)
 
 
@@ -160,16 +160,16 @@ def round_limit(stage: Stage, language: str) -> TimeLimit:
 
 
 def shortest_round(language: str) -> TimeLimit:
-    """The least time that a match must be given."""
+    """The minimum time for a match."""
     return TimeLimit(MINIMUM_ROUND_MINUTES, tournament_rule("Appendix B", language))
 
 
 def building_limit(kind: TournamentKind, language: str) -> BuildingLimit | None:
-    """The recommended times for decks in a Limited tournament; None where decks are brought."""
+    """The recommended times for decks in a Limited tournament; None for Constructed."""
     minutes = _BUILDING.get(kind)
     return BuildingLimit(*minutes, tournament_rule("Appendix B", language)) if minutes else None
 
 
 def additional_turns(kind: TournamentKind, language: str) -> AdditionalTurns:
-    """Five turns, or three where several players share a game (2.5)."""
+    """Five turns, or three if several players share a game (2.5)."""
     return AdditionalTurns(3 if kind.plays_together else 5, tournament_rule("2.5", language))

@@ -1,4 +1,4 @@
-"""What is laid down about the tournament."""
+"""State of the tournament's setup."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Level(StrEnum):
 
 
 class Role(StrEnum):
-    """What somebody does at the event."""
+    """Role of a staff member."""
 
     HEAD_JUDGE = "head-judge"
     APPEALS_JUDGE = "appeals-judge"
@@ -29,54 +29,54 @@ class Role(StrEnum):
 
 
 class RoundPairings(msgspec.Struct):
-    """Who plays whom in one round."""
+    """Pairings of one round."""
 
     players: dict[int, tuple[str, ...]]
     byes: tuple[str, ...] = ()
 
 
 class TournamentSetup(msgspec.Struct):
-    """The tournament as it is laid down: what the form says, pairings by clock and round."""
+    """The tournament's details, its pairings by clock and round, and its notes."""
 
     details: TournamentCreated | None = None
     pairings: dict[tuple[str, int], RoundPairings] = {}
     notes: list[tuple[Moment, str]] = []
 
     def extra_turns(self) -> int:
-        """Additional turns at the end of a match."""
+        """Number of additional turns at the end of a match."""
         return self.details.extra_turns if self.details else 5
 
     def players_at(self, clock: str, round_number: int, table: int) -> tuple[str, ...]:
-        """Who sits there; empty where pairings don't say."""
+        """The players at the table; empty if the pairings don't say."""
         pairings = self.pairings.get((clock, round_number))
         return pairings.players.get(table, ()) if pairings else ()
 
 
 class HasSetup(Protocol):
-    """A state that what is laid down of the tournament is part of."""
+    """A state that has the tournament's setup."""
 
     setup: TournamentSetup
 
 
 def lay_down(state: HasSetup, event: TournamentCreated, at: Moment, author: str) -> None:
-    """It is so from now on."""
+    """Replace the details."""
     del at, author
     state.setup.details = event
 
 
 def take_pairings(state: HasSetup, event: PairingsTaken, at: Moment, author: str) -> None:
-    """They are known from now on."""
+    """Store the pairings of the round."""
     del at, author
     players = {each.table: each.players for each in event.tables}
     state.setup.pairings[event.clock, event.round] = RoundPairings(players, event.byes)
 
 
 def write_note(state: HasSetup, event: NoteWritten, at: Moment, author: str) -> None:
-    """It is kept with its time."""
+    """Append the note with its instant."""
     del author
     state.setup.notes.append((at, event.text))
 
 
 def seats(tables: dict[int, tuple[str, ...]]) -> tuple[PairedTable, ...]:
-    """Pairings as values, by table."""
+    """Pairings as values, sorted by table."""
     return tuple(PairedTable(table, players) for table, players in sorted(tables.items()))

@@ -1,1 +1,1 @@
-"""What two or more features share."""
+"""Definitions shared by several features."""

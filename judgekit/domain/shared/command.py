@@ -1,4 +1,4 @@
-"""What is asked for: imperative, not yet true."""
+"""A command: a request that has not happened yet."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ import msgspec
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do"):
-    """What a gesture or a verb asks for; each feature has its own in `commands.py`."""
+    """Base of all commands; each feature defines its own in `commands.py`."""

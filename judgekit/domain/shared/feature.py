@@ -1,4 +1,4 @@
-"""What a feature brings to a tournament, as one value; and several features made into one."""
+"""Features of a tournament as values, and their composition."""
 
 from __future__ import annotations
 
@@ -26,36 +26,36 @@ Obstacle = Callable[[State_contra, Any, Moment], Refusal | None]
 """Called with the state, the event and the instant."""
 Effect = Callable[[State_contra, Any, Moment, str], None]
 """Called with the state, the event, its instant and its author. Never raises: an event that finds
-nothing to act on leaves the state as it is."""
+nothing to act on leaves the state unchanged."""
 
 
 class Feature(msgspec.Struct, Generic[State_contra], frozen=True, kw_only=True):
-    """A feature, or what crosses several: that one has no kinds and no commands of its own, and
-    adds to what happens with theirs.
+    """A feature of a tournament, or an extension across features.
 
-    The type variable is a protocol that names the parts of the tournament which the functions work
-    on, so that a feature knows neither the tournament nor its other features.
+    An extension has no kinds and commands of its own and adds behaviour to those of others.
+
+    The type variable is a protocol with the parts of the tournament that the functions use, so that
+    a feature depends on neither the tournament nor other features.
     """
 
     kinds: Mapping[str, type[Event]] = {}
-    """Its events, by the names under which they are kept; a name once used is never given to
-    another."""
+    """Its events, by their names in the record; a name is never reused."""
     commands: tuple[type[Command], ...] = ()
-    """All that can be asked of it."""
+    """All its commands."""
     scripted: tuple[type[Command], ...] = ()
-    """Those of its commands that a script can give, by their tags."""
+    """Its commands that scripts can use, by their tags."""
     decisions: Mapping[type[Command], Decide[State_contra]] = {}
-    """What a command makes happen, or why it can't."""
+    """Decides a command: the resulting events, or the refusal."""
     obstacles: Mapping[type[Event], Obstacle[State_contra]] = {}
-    """Why an event can't happen now; one that is not named here always can."""
+    """Checks whether an event can happen; events without an entry always can."""
     effects: Mapping[type[Event], Effect[State_contra]] = {}
-    """What an event does to the state."""
+    """Applies an event to the state."""
     topics: tuple[Topic, ...] = ()
-    """What its events touch, the topic that they belong to first."""
+    """Topics that its events change, the one they belong to first."""
 
 
 class Composition(msgspec.Struct, Generic[State_contra], frozen=True, kw_only=True):
-    """All features as one, each thing found by one look into a mapping."""
+    """All features combined, each lookup a single mapping access."""
 
     kinds: Mapping[str, type[Event]]
     commands: tuple[type[Command], ...]
@@ -68,15 +68,14 @@ class Composition(msgspec.Struct, Generic[State_contra], frozen=True, kw_only=Tr
 
 
 class FeaturesDisagree(Exception):
-    """Features that can't be composed: two claim the same, or something is missing."""
+    """Raised if features can't be composed: two define the same, or something is missing."""
 
 
 def compose(features: Sequence[Feature[Whole]]) -> Composition[Whole]:
-    """All these features as one; where several have an obstacle to an event or an effect of it,
-    these are asked or come about in the order of the features.
+    """Combine features; several obstacles or effects of one event run in feature order.
 
-    Raises FeaturesDisagree where two claim one kind, command or decision, or where an event lacks
-    an effect or a topic, or a command its decision.
+    Raises FeaturesDisagree if two define the same kind, command or decision, if an event lacks an
+    effect or a topic, or if a command lacks its decision.
     """
     kinds = _once("the kind", (pair for each in features for pair in each.kinds.items()))
     events = _once("the event", ((kind, name) for name, kind in kinds.items()))
@@ -108,7 +107,7 @@ def _tag(command: type[Command]) -> str:
 
 
 def _once(what: str, pairs: Iterable[tuple[Key, Value]]) -> dict[Key, Value]:
-    """These pairs as a mapping in which none replaces another."""
+    """Build a mapping, refusing duplicate keys."""
     found: dict[Key, Value] = {}
     for key, value in pairs:
         if key in found:
@@ -118,7 +117,7 @@ def _once(what: str, pairs: Iterable[tuple[Key, Value]]) -> dict[Key, Value]:
 
 
 def _together(mappings: Iterable[Mapping[Key, Value]]) -> dict[Key, list[Value]]:
-    """All values of each key, in the order of the mappings."""
+    """Collect all values of each key, in the order of the mappings."""
     found: dict[Key, list[Value]] = {}
     for mapping in mappings:
         for key, value in mapping.items():
@@ -127,7 +126,7 @@ def _together(mappings: Iterable[Mapping[Key, Value]]) -> dict[Key, list[Value]]
 
 
 def _same(what: str, declared: Iterable[type], having: Iterable[type]) -> None:
-    """Each that is declared has it, and no other."""
+    """Check that exactly the declared types are in `having`."""
     having = tuple(having)
     for kind in declared:
         if kind not in having:
@@ -136,7 +135,7 @@ def _same(what: str, declared: Iterable[type], having: Iterable[type]) -> None:
 
 
 def _known(what: str, declared: Iterable[type], having: Iterable[type]) -> None:
-    """None has it that is not declared."""
+    """Check that all types in `having` are declared."""
     for kind in set(having).difference(declared):
         raise FeaturesDisagree(f"{_name(kind)} has {what}, and no feature declares it")
 
@@ -146,7 +145,7 @@ def _name(key: object) -> str:
 
 
 def _first_of(obstacles: Sequence[Obstacle[Whole]]) -> Obstacle[Whole]:
-    """The first refusal of these."""
+    """Combine obstacles; the first refusal is returned."""
     if len(obstacles) == 1:
         return obstacles[0]
 
@@ -158,7 +157,7 @@ def _first_of(obstacles: Sequence[Obstacle[Whole]]) -> Obstacle[Whole]:
 
 
 def _one_after_another(effects: Sequence[Effect[Whole]]) -> Effect[Whole]:
-    """All of these, one after another; pairs of them, since a replay has no time for a loop."""
+    """Combine effects in order, as nested pairs: faster than a loop during replay."""
     return reduce(_then, effects)
 
 

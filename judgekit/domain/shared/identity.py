@@ -1,4 +1,4 @@
-"""Names of events that several laptops can give without asking each other."""
+"""Event ids that several laptops can generate independently."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ RANDOM_BYTES = 10
 
 
 def uuid7(at: Moment, random: bytes) -> str:
-    """A UUID of version 7 (RFC 9562): the instant in its first 48 bits, then `random`, ten bytes,
-    of which six bits give way to version and variant."""
+    """A UUID of version 7 (RFC 9562): the instant in its first 48 bits, then ten bytes of `random`,
+    of which six bits are replaced by version and variant."""
     if len(random) != RANDOM_BYTES:
         raise ValueError(f"ten random bytes, not {len(random)}")
     value = (at & 0xFFFF_FFFF_FFFF) << 80 | int.from_bytes(random)

@@ -1,4 +1,4 @@
-"""Where and when something interrupts a table: what calls and deck checks tell the clock."""
+"""What the clock needs to know of a call or deck check: where and when it interrupts a table."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from judgekit.domain.shared.moment import Moment
 
 
 class TableInRound(msgspec.Struct, frozen=True):
-    """A table in a round; `clock` is empty where no round was in progress, and then nothing is
-    owed. `counts` is False where the interruption began at or after the table's deadline."""
+    """A table in a round; `clock` is empty if no round was in progress, and then nothing is owed.
+
+    `counts` is False if the interruption began at or after the table's deadline.
+    """
 
     table: int
     clock: str = ""
@@ -18,9 +20,9 @@ class TableInRound(msgspec.Struct, frozen=True):
 
 
 class Interrupting(msgspec.Struct, gc=False):
-    """What calls and deck checks have in common: where they are, since when, until when.
+    """Common base of calls and deck checks: where they are, and from when to when.
 
-    `number` is unique among those of its feature, `key` among all that interrupts a table.
+    `number` is unique within its feature, `key` among all interruptions of tables.
     """
 
     number: int
@@ -34,5 +36,5 @@ class Interrupting(msgspec.Struct, gc=False):
 
     @property
     def is_open(self) -> bool:
-        """Whether it goes on."""
+        """Whether it is still open."""
         return self.closed is None

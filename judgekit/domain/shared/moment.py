@@ -1,4 +1,4 @@
-"""Instants and durations: whole milliseconds, so that sums are exact and replay gives the same."""
+"""Instants and durations: whole milliseconds, so that sums are exact and replays reproducible."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ _MILLISECOND = timedelta(milliseconds=1)
 _FIRST: Moment = (datetime.min.replace(tzinfo=UTC) - _EPOCH) // _MILLISECOND
 _LAST: Moment = (datetime.max.replace(tzinfo=UTC) - _EPOCH) // _MILLISECOND
 _LONGEST_EXACT = 1 << 53
-"""The whole numbers up to here are all floating-point numbers too."""
+"""All integers up to here are exact as floating-point numbers."""
 
 
 def parse_moment(text: str) -> Moment | None:
-    """An ISO 8601 instant such as `2026-11-21T10:00:00Z`; None where it is none or has no zone."""
+    """Parse an ISO 8601 instant such as `2026-11-21T10:00:00Z`; None if invalid or without a
+    zone."""
     try:
         instant = datetime.fromisoformat(text)
     except ValueError:
@@ -33,8 +34,10 @@ def parse_moment(text: str) -> Moment | None:
 
 
 def format_moment(moment: Moment) -> str:
-    """The instant as ISO 8601 in UTC; a part of a second is written only where there is one.
-    Beyond the years 1 to 9999, which ISO 8601 writes, the last instant within them."""
+    """Format an instant as ISO 8601 in UTC, with milliseconds only if not zero.
+
+    Instants outside the years 1 to 9999 are clamped to them.
+    """
     moment = max(_FIRST, min(moment, _LAST))
     instant = _EPOCH + timedelta(milliseconds=moment)
     precision = "milliseconds" if moment % SECOND else "seconds"
@@ -42,12 +45,14 @@ def format_moment(moment: Moment) -> str:
 
 
 def in_seconds(duration: int) -> int | float:
-    """A duration of milliseconds as seconds, whole where it is, or too long for a part of one."""
+    """Convert milliseconds to seconds: an int if whole, or too long for an exact fraction."""
     is_whole = duration % SECOND == 0 or abs(duration) > _LONGEST_EXACT
     return duration // SECOND if is_whole else duration / SECOND
 
 
 def reading_seconds(remaining: int) -> int:
-    """What a clock shows, in whole seconds, with so many milliseconds left: it counts a second
-    until the second is over, and stands at zero exactly at the end."""
+    """Whole seconds shown on a clock with this many milliseconds remaining.
+
+    A second counts until it is over, so zero is shown exactly at the end.
+    """
     return -(-remaining // SECOND)

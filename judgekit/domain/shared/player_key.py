@@ -1,8 +1,8 @@
-"""The same player, however the name was typed."""
+"""Identity of a player regardless of how the name is typed."""
 
 from __future__ import annotations
 
 
 def player_key(player: str) -> str:
-    """What two ways of typing one name have in common."""
+    """Normalize a name's case and spacing."""
     return " ".join(player.casefold().split())

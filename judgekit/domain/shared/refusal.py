@@ -1,4 +1,4 @@
-"""Why a command is not done: a code for programs, with the values a sentence needs."""
+"""Refusals of commands: a code for programs, with the values for a sentence."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import msgspec
 
 
 class RefusalCode(StrEnum):
-    """Every reason there is; `views/words/refusals.py` makes each a sentence."""
+    """All refusal codes; `views/words/refusals.py` words them."""
 
-    # the call itself
+    # the command itself
     NOT_A_COMMAND = "not-a-command"
     UNKNOWN_COMMAND = "unknown-command"
     WRONG_VALUE = "wrong-value"
     NO_INSTANT = "no-instant"
     BACK_IN_TIME = "back-in-time"
-    # the event
+    # the tournament
     EVENT_ALREADY_OPEN = "event-already-open"
     # clocks
     NO_CLOCK = "no-clock"
@@ -55,7 +55,7 @@ class RefusalCode(StrEnum):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A command that can't be done now; nothing has changed.
+    """A command that can't be carried out now; nothing has changed.
 
     `values` are what the sentence names: numbers of tables, names of clocks, readings, counts.
     """

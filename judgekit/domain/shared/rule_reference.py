@@ -1,4 +1,4 @@
-"""The name of one section of one document, as it is cited."""
+"""References to sections of documents."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ class RuleReference(msgspec.Struct, frozen=True, order=True):
     """A section of a document.
 
     `document` is a document id such as `mtr-en-2019-05-03`; `ref` is the section's number as cited,
-    in Latin letters (`2.5`, `Appendix B`, `104.3a`, `II`), or `parent#title` where it has none
-    (`Appendix C#Byes`), or its title alone where it has no parent either (`Introduction`).
+    in Latin letters (`2.5`, `Appendix B`, `104.3a`, `II`), or `parent#title` if it has none
+    (`Appendix C#Byes`), or its title alone if it has no parent either (`Introduction`).
     """
 
     document: str

@@ -1,6 +1,6 @@
-"""The numbers that tables have."""
+"""Table numbers."""
 
 from __future__ import annotations
 
 HIGHEST_TABLE = 99_999
-"""They begin with 1."""
+"""Table numbers start at 1."""

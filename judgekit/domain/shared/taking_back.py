@@ -1,4 +1,4 @@
-"""Undo: a new event that names what it takes back."""
+"""Undo: an event that names the steps it takes back."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from judgekit.domain.shared.topic import Topic
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the last accepted commands that still count."""
+    """Take back the last steps in force."""
 
     steps: int = 1
     reason: str = ""
 
 
 class TakeBack(Command, frozen=True, tag="take-back"):
-    """Take back one step by its id, wherever in the record it stands."""
+    """Take back one step by its id, anywhere in the record."""
 
     step: str
     reason: str = ""
 
 
 class StepsTakenBack(Event, frozen=True):
-    """The steps named here count as if they had not been; they and this stay in the record."""
+    """Steps were taken back: they are ignored, but they and this event stay in the record."""
 
     steps: tuple[str, ...]
     reason: str = ""
 
 
 def _leave_as_it_is(state: object, event: StepsTakenBack, at: Moment, author: str) -> None:
-    """An undo has its effect before anything is applied: what it names is left out."""
+    """Do nothing: the steps taken back are left out before anything is applied."""
 
 
 FEATURE: Feature[object] = Feature(

@@ -1,4 +1,4 @@
-"""What of a tournament can change."""
+"""Topics of change in a tournament."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Topic(StrEnum):
-    """What can change; a page shows some of these and asks for no others."""
+    """What can change; a page displays some of these and ignores the others."""
 
     SETUP = "setup"
     CLOCK = "clock"

@@ -1,4 +1,4 @@
-"""Where the bundled editions of the tournament rules say something, by the reader's language."""
+"""References to the bundled tournament rules, by the reader's language."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ EDITIONS: Mapping[str, str] = {
     "es": "mtr-es-2021-07-23",
     "ru": "mtr-ru-2019-07-12",
 }
-"""The edition that comes with the program, by language."""
+"""The bundled edition, by language."""
 
 
 def tournament_rule(ref: str, language: str) -> RuleReference:
     """The section with a number that all bundled editions share (`2.5`, `Appendix B`).
 
-    A language without an edition of its own is answered with the English one.
+    Languages without an edition get the English one.
     """
     return RuleReference(EDITIONS.get(language, EDITIONS["en"]), ref)

@@ -1,4 +1,4 @@
-"""A length of time as somebody in a hurry types it."""
+"""Parsing of typed durations."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ _TYPED = re.compile(
 
 
 def read_duration(text: str) -> int | None:
-    """`5` is five minutes, `5:30` (or `5.30`) five and a half, `-5` and `−5` take five back: in
-    milliseconds, None where the text says no length of time."""
+    """Parse a duration to milliseconds; None if the text is not a duration.
+
+    `5` is five minutes, `5:30` (or `5.30`) five and a half, `-5` and `−5` take five back.
+    """
     found = _TYPED.fullmatch(text.strip())
     if found is None:
         return None

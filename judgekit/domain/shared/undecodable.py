@@ -1,11 +1,9 @@
-"""What decoding raises for content that is not what it should be."""
+"""Exceptions raised when decoding invalid content."""
 
 from __future__ import annotations
 
 import msgspec
 
 UNDECODABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""The last one for brackets within brackets without end, which msgspec leaves to the interpreter.
-
-To be caught where content is decoded: `except UNDECODABLE`.
-"""
+"""For `except UNDECODABLE` where content is decoded. RecursionError is raised for endlessly nested
+brackets, which msgspec leaves to the interpreter."""

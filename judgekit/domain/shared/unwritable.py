@@ -1,4 +1,4 @@
-"""Text that no encoding has, and so no file can keep: a half of a pair of UTF-16 code units."""
+"""Detection of text that can't be encoded: lone UTF-16 surrogates."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from judgekit.domain.shared.command import Command
 
 
 def unwritable_field(command: Command) -> str | None:
-    """The field of a command that can't be written into a record; None where all can."""
+    """The field of a command that can't be written into a record; None if all can."""
     if is_writable(command):
         return None
     fields = command.__struct_fields__
@@ -16,7 +16,7 @@ def unwritable_field(command: Command) -> str | None:
 
 
 def is_writable(value: object) -> bool:
-    """Whether a value can be written as UTF-8."""
+    """Whether a value can be encoded as UTF-8."""
     try:
         msgspec.json.encode(value)
     except UnicodeEncodeError:

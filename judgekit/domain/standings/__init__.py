@@ -1,1 +1,1 @@
-"""Standings: how players rank, and by which tiebreakers."""
+"""Standings: ranking of players, and tiebreakers."""

@@ -1,15 +1,15 @@
-"""How a player stands: what a line of the standings says."""
+"""A line of the standings."""
 
 from __future__ import annotations
 
 import msgspec
 
 HIGHEST_POINTS = 300
-"""More than any tournament has."""
+"""Higher than in any tournament."""
 
 
 class PlayerStanding(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A player with match points; wins, losses and draws are None where only points were given."""
+    """A player with match points; wins, losses and draws are None if only points were given."""
 
     player: str
     points: int

@@ -1,18 +1,18 @@
-"""Match points and tiebreakers of Appendix C, and the standings that follow from them (3.1).
+"""Match points and tiebreakers of Appendix C, and the standings derived from them (3.1).
 
-All figures are exact fractions; nothing is rounded before it is shown.
+All figures are exact fractions; rounding happens only for display.
 
-What Appendix C leaves to the reader is read so:
+Where Appendix C leaves room for interpretation:
 
-- The least percentage of 0.33 is 33/100, as printed, and holds for a player's own match-win and
+- The minimum percentage of 0.33 is 33/100, as printed, and applies to a player's own match-win and
   game-win percentages; the opponents' percentages are averages of those.
 - A bye counts as a match won 2-0 in the player's own percentages. It has no opponent, so it is
   left out of the averages over opponents; an opponent's byes stay in that opponent's percentages.
 - A match in which no game was played or reported (0-0-0) is a draw without games. One drawn by
   agreement is reported as 0-0-3 (2.4) and so counts three drawn games.
-- A player who leaves has played only the rounds until then; what is divided by grows no more.
-- Where a percentage has nothing to be taken of (no game played, no opponent met) there is none;
-  in the standings it then counts as the least there is.
+- A player who drops has played only the rounds until then; the divisor stops growing.
+- A percentage without a base (no game played, no opponent met) is undefined; in the standings it
+  counts as the minimum.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ BYE_GAMES = (2, 0, 0)
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """A match from one side: the games won, lost and drawn; unfinished games are drawn ones.
+    """A match from one side: games won, lost and drawn; unfinished games count as drawn.
 
-    `opponent` is None for a bye, and for a round that was lost without one (a late entry, say):
-    that is one with more games lost than won. The games of a bye are not looked at.
+    `opponent` is None for a bye, and for a round that was lost without one (such as a late entry):
+    that is one with more games lost than won. The games of a bye are ignored.
     """
 
     round: int
@@ -53,7 +53,7 @@ class MatchResult(msgspec.Struct, frozen=True):
 
     @property
     def games(self) -> tuple[int, int, int]:
-        """Games won, lost and drawn as they count."""
+        """Games won, lost and drawn, as counted."""
         return BYE_GAMES if self.is_bye else (self.won, self.lost, self.drawn)
 
     @property
@@ -64,7 +64,7 @@ class MatchResult(msgspec.Struct, frozen=True):
 
 
 class Contradiction(StrEnum):
-    """What makes results impossible."""
+    """What makes results contradictory."""
 
     OWN_OPPONENT = "own-opponent"
     TWO_MATCHES = "two-matches"
@@ -72,7 +72,7 @@ class Contradiction(StrEnum):
 
 
 class ContradictoryResults(Exception):
-    """Results that can't all be true: what is wrong, with whom, in which round."""
+    """Raised for results that can't all be true, with the kind, the player and the round."""
 
     def __init__(self, contradiction: Contradiction, player: str, round_number: int) -> None:
         super().__init__(f"{contradiction.value}: round {round_number}")
@@ -82,10 +82,10 @@ class ContradictoryResults(Exception):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A player's place and what it rests on; who can't be told apart shares a rank.
+    """A player's rank and the figures behind it; players with equal figures share a rank.
 
     Percentages are fractions of one. `match_wins` and the like count matches, byes among the wins.
-    The game percentages are None where they are not used or have nothing to be taken of.
+    Game percentages are None if unused or undefined.
     """
 
     rank: int
@@ -104,22 +104,22 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def rounds(self) -> int:
-        """The rounds played, byes among them."""
+        """Number of rounds played, byes included."""
         return self.match_wins + self.match_losses + self.match_draws
 
 
 def match_points(won: int, drawn: int) -> int:
-    """Points for so many matches won and drawn, byes among those won; games count the same."""
+    """Points for matches won (including byes) and drawn; the same formula holds for games."""
     return WIN_POINTS * won + DRAW_POINTS * drawn
 
 
 def percentage(points: int, played: int) -> Fraction | None:
-    """Points out of those possible in so many rounds, or games; never below 0.33, None for none."""
+    """Points out of those possible in the rounds or games played; at least 0.33, None for none."""
     return max(Fraction(points, WIN_POINTS * played), LEAST_PERCENTAGE) if played else None
 
 
 def average(percentages: Iterable[Fraction | None]) -> Fraction | None:
-    """The average over opponents, one value for each match against one; None where none is left."""
+    """Average over opponents, one value per match; None if there is none."""
     known = [each for each in percentages if each is not None]
     return sum(known, Fraction(0)) / len(known) if known else None
 
@@ -130,17 +130,17 @@ def tiebreakers_rule(language: str) -> RuleReference:
 
 
 def ranking_rule(language: str) -> RuleReference:
-    """The section with the order in which they decide."""
+    """The section that defines the order of tiebreakers."""
     return tournament_rule("3.1", language)
 
 
 def standings(
     results: Iterable[MatchResult], *, game_percentages: bool = True
 ) -> tuple[Standing, ...]:
-    """Everybody who played or had a bye, best first; those with equal figures by name.
+    """Everybody who played or had a bye, best first; equal players sorted by name.
 
-    A match may be given from one side or from both. `game_percentages` is false for a tournament
-    in which they are not used (teams, by the edition of 2021; matches of a single game, by 3.1).
+    A match may be given from one side or from both. `game_percentages` is False for a tournament in
+    which they are not used (teams, by the edition of 2021; matches of a single game, by 3.1).
     Raises ContradictoryResults.
     """
     matches = both_sides(results)
@@ -160,10 +160,10 @@ def standings(
 
 
 def both_sides(results: Iterable[MatchResult]) -> Mapping[str, Sequence[MatchResult]]:
-    """Every player's own results by round, those given from the opponent's side alone included.
+    """Every player's own results by round, including those given only from the opponent's side.
 
-    Raises ContradictoryResults where somebody meets himself, meets two opponents in a round, or
-    has two different results of one match.
+    Raises ContradictoryResults if a player meets himself, meets two opponents in a round, or has
+    two different results of one match.
     """
     by_player: dict[str, dict[int, MatchResult]] = {}
     for result in results:
@@ -196,7 +196,7 @@ def _opponents(own: Sequence[MatchResult]) -> list[str]:
 
 
 class _Figures:
-    """A player's own sums, before opponents are looked at."""
+    """A player's own totals, without the opponents' averages."""
 
     def __init__(self, own: Sequence[MatchResult], game_percentages: bool) -> None:
         points = [result.match_points for result in own]
@@ -211,7 +211,7 @@ class _Figures:
         self.game_win = percentage(self.game_points, self.games) if game_percentages else None
 
     def standing(self, player: str, opponents: Sequence[_Figures]) -> Standing:
-        """The player's figures, the opponents' averages among them, not ranked yet."""
+        """The player's figures with the opponents' averages, not yet ranked."""
         return Standing(
             rank=0,
             player=player,
@@ -230,6 +230,6 @@ class _Figures:
 
 
 def _order(standing: Standing) -> tuple[Fraction, ...]:
-    """What decides, in the order of 3.1."""
+    """Sort key by the order of 3.1."""
     breakers = (standing.opponents_match_win, standing.game_win, standing.opponents_game_win)
     return (Fraction(standing.match_points), *(each or LEAST_PERCENTAGE for each in breakers))

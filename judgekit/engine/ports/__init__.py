@@ -1,1 +1,1 @@
-"""What the inside asks of the outside, as protocols; `storage` implements them."""
+"""Ports of the engine, as protocols; `storage` implements them."""

@@ -1,5 +1,4 @@
-"""What the windows and verbs ask of card names, as protocols; apart from the other ports, so that
-a start does not pay for their types."""
+"""Port for card names. Separate from the other ports so that startup doesn't import its types."""
 
 from __future__ import annotations
 
@@ -10,46 +9,50 @@ from typing import Protocol
 from judgekit.domain.cards.card_match import CardFacts, CardMatch, CardSource
 
 LoadProgress = Callable[[int, int], bool]
-"""Bytes read and bytes in all; answers whether to go on, False to leave all as it was."""
+"""Called with the bytes read and the total; returns False to cancel and change nothing."""
 
 
 class CardCatalogue(Protocol):
-    """All cards that are known: the few that lie in the program, and those of a card file where
-    one has been loaded. From any thread, opened when first asked."""
+    """All known cards: the few bundled ones, and those of a loaded card file.
+
+    Usable from any thread; opened on first use.
+    """
 
     def match(self, name: str) -> CardMatch:
-        """The card that this name means, in any language, with small typing errors.
+        """The card that this name refers to, in any language, allowing small typing errors.
 
-        Sure only where one card alone is near. Any text has an answer; raises EnvironmentFailure
-        where what comes with the program is missing or damaged.
+        Sure only if a single card is close. Any text has an answer; raises EnvironmentFailure if a
+        bundled file is missing or damaged.
         """
         ...
 
     def facts(self, name: str) -> CardFacts | None:
-        """What is known of a card by its English name as `match` gives it; None where nothing."""
+        """What is known of a card by its English name as returned by `match`; None if nothing."""
         ...
 
     def source(self) -> CardSource | None:
-        """The card file that was loaded; None where there is none."""
+        """The loaded card file; None if there is none."""
         ...
 
     def complaint(self) -> str:
-        """Why the loaded card file can't be used: `damaged`, `other-form`, `unreadable`; empty
-        where it can, or where there is none."""
+        """Why the loaded card file can't be used:
+
+        `damaged`, `other-form`, `unreadable`; empty if it can, or if there is none.
+        """
         ...
 
 
 class CardLoader(Protocol):
-    """Takes card files into the catalogue."""
+    """Loads card files into the catalogue."""
 
     def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
-        """Take this file in place of the one before; None where `progress` said to stop.
+        """Load a file, replacing the earlier one; None if `progress` cancelled.
 
-        Raises EnvironmentFailure where it can't be read or holds no cards; the catalogue is then
-        as it was, as it is after a stop.
+        Raises EnvironmentFailure if it can't be read or has no cards; then, as after a cancel, the
+        catalogue is unchanged.
         """
         ...
 
 
 class CardProvider(CardCatalogue, CardLoader, Protocol):
-    """Both."""
+    """A card catalogue that can load files."""

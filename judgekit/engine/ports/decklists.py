@@ -1,4 +1,4 @@
-"""What the windows ask of decklists in files, as a protocol; `storage/decklists` carries it out."""
+"""Port for decklists in files; `storage/decklists` implements it."""
 
 from __future__ import annotations
 
@@ -11,28 +11,30 @@ from judgekit.domain.decklists.players_lists import PlayersLists
 
 
 class DecklistFiles(Protocol):
-    """Reads lists of every common kind, and writes them as text that reads the same."""
+    """Reads lists of all common kinds, and writes them as text that parses the same."""
 
     def read(self, path: Path) -> Decklist:
-        """The list in a file; raises UnusableList and EnvironmentFailure."""
+        """Read the list in a file; raises UnusableList and EnvironmentFailure."""
 
     def text_of(self, path: Path) -> str:
-        """A list's file as text, to be shown and mended, which `parse` reads the same; raises
-        UnusableList and EnvironmentFailure."""
+        """A list's file as text for viewing and editing, which `parse` reads the same.
+
+        Raises UnusableList and EnvironmentFailure.
+        """
 
     def parse(self, content: bytes, file_name: str = "") -> Decklist:
-        """The list in what was pasted or dropped; raises UnusableList."""
+        """Parse pasted or dropped content; raises UnusableList."""
 
     def write(self, decklist: Decklist) -> str:
         """The list as plain text."""
 
     def read_players(self, path: Path, progress: Callable[[float], None]) -> PlayersLists:
-        """The lists of all players in a folder or a table.
+        """Read the lists of all players in a folder or a table.
 
-        `progress` is told from 0 to 1; what it raises ends the reading. Raises UnusableList and
-        EnvironmentFailure.
+        `progress` is called with 0 to 1; an exception from it ends the reading. Raises UnusableList
+        and EnvironmentFailure.
         """
 
     def read_files(self, paths: Sequence[Path], progress: Callable[[float], None]) -> PlayersLists:
-        """The same of several files, each with the list of a player; what can't be read is told in
-        the answer."""
+        """Read several files, each with a player's list; unreadable ones are reported in the
+        result."""

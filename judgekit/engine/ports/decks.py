@@ -1,5 +1,7 @@
-"""What the windows ask about decks: lists in files, names of cards, rules of formats; apart from
-the other ports, so that a start does not pay for their types."""
+"""Ports for decks: lists in files, names of cards, rules of formats.
+
+Separate from the other ports so that startup doesn't import their types.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from judgekit.engine.ports.formats import FormatProvider
 
 
 class DeckSources(NamedTuple):
-    """All of them together; made when the first deck is looked at."""
+    """All deck ports; created when the first deck is opened."""
 
     lists: DecklistFiles
     cards: CardProvider

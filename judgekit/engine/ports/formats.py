@@ -1,5 +1,7 @@
-"""What the windows and verbs ask of the rules of formats, as a protocol; apart from the other
-ports, so that a start does not pay for its types."""
+"""Port for the rules of formats.
+
+Separate from the other ports so that startup doesn't import its types.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +11,14 @@ from judgekit.domain.formats.format_rules import DeckFormat, FormatRules, NoSuch
 
 
 class FormatProvider(Protocol):
-    """The rules of the formats, as the documents of the library print them, from any thread."""
+    """The rules of the formats as printed in the library's documents; usable from any thread."""
 
     def rules(
         self, asked: DeckFormat, edition: str = "", played_as: DeckFormat | None = None
     ) -> FormatRules | NoSuchFormat:
-        """The rules of a format in that edition, else in the newest that has the format.
+        """The rules of a format in that edition, by default in the newest that has the format.
 
-        `played_as` is the format whose lists hold besides, for Two-Headed Giant. For Commander the
+        `played_as` is the format whose lists also apply, for Two-Headed Giant. For Commander the
         edition may be one of the Commander rules, or one of the tournament rules, whose Vintage
         lists they refer to. Raises EnvironmentFailure.
         """

@@ -1,4 +1,4 @@
-"""What the inside asks of what keeps preferences, bookmarks and notes."""
+"""Ports for stored preferences, bookmarks and notes."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from judgekit.engine.stored import (
 
 
 class ReadingMarksStore(Protocol):
-    """Where bookmarks and notes are kept."""
+    """Store for bookmarks and notes."""
 
     def load(self) -> StoredReadingMarks:
-        """The marks as last saved; raises EnvironmentFailure where they can't be read."""
+        """Load the marks as last saved; raises EnvironmentFailure if they can't be read."""
         ...
 
     def save(self, marks: ReadingMarks) -> None:
-        """Keep all marks, whole or not at all; raises EnvironmentFailure."""
+        """Save all marks atomically; raises EnvironmentFailure."""
         ...
 
 
 class PreferencesStore(Protocol):
-    """Where preferences are kept."""
+    """Store for preferences."""
 
     def load(self) -> StoredPreferences:
-        """The preferences as last saved, or the defaults; raises EnvironmentFailure."""
+        """Load the preferences as last saved, or the defaults; raises EnvironmentFailure."""
         ...
 
     def save(self, preferences: Preferences) -> None:
-        """Keep them, whole or not at all; raises EnvironmentFailure."""
+        """Save the preferences atomically; raises EnvironmentFailure."""
         ...

@@ -1,4 +1,4 @@
-"""What the inside asks of what keeps the records of tournaments."""
+"""Ports for the records of tournaments."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from judgekit.engine.stored import (
 
 
 class EventLog(Protocol):
-    """The record of one tournament: what happened, in order, appended to and never changed."""
+    """The record of one tournament: an append-only list of events."""
 
     def append(self, events: Sequence[Recorded]) -> None:
-        """Keep these in one transaction, durable on return.
+        """Append events in one transaction, durable on return.
 
-        Raises EnvironmentFailure, and then none of them is kept and the log is as before; it can be
-        tried again.
+        Raises EnvironmentFailure if it fails; then none of them is appended, the log is unchanged,
+        and it can be tried again.
         """
         ...
 
     def close(self) -> None:
-        """Let go of the file; what was acknowledged is in it already."""
+        """Release the file; all acknowledged events are already in it."""
         ...
 
 
 class OpenTournament(NamedTuple):
-    """A tournament's log with all that it holds, oldest first; `path` is its file as the user
-    would recognise it."""
+    """A tournament's log with its events, oldest first; `path` is its file as the user would
+    recognise it."""
 
     id: str
     log: EventLog
@@ -41,35 +41,38 @@ class OpenTournament(NamedTuple):
 
 
 class TournamentStore(Protocol):
-    """The tournaments kept on this machine, one file each."""
+    """The tournaments stored on this machine, one file each."""
 
     def events(self) -> Sequence[StoredTournament]:
-        """All of them, the last used first; raises EnvironmentFailure."""
+        """All tournaments, last used first; raises EnvironmentFailure."""
         ...
 
     def create(self, name: str) -> OpenTournament:
-        """A new, empty record; raises EnvironmentFailure."""
+        """Create an empty record; raises EnvironmentFailure."""
         ...
 
     def open(self, event: str) -> OpenTournament:
-        """The record of that id, its good part if it is damaged; raises EnvironmentFailure."""
+        """Open the record of that id, or the good part of a damaged one; raises
+        EnvironmentFailure."""
         ...
 
     def open_file(self, path: Path) -> OpenTournament:
-        """The record in a file that the user names, made where there is none yet; raises
+        """Open the record in a user's file, creating it if it doesn't exist; raises
         EnvironmentFailure."""
         ...
 
     def known_as(self, event: str) -> str:
-        """The one id of a record that is named by its id or by any path of its file."""
+        """The canonical id of a record named by its id or by any path of its file."""
         ...
 
     def back_up(self, event: str) -> None:
-        """Make a copy of the record as it stands, open or not, and keep the one before it; from any
-        thread. Raises EnvironmentFailure; the earlier copies are then as they were."""
+        """Back up the record, open or not, and keep the previous backup; usable from any thread.
+
+        Raises EnvironmentFailure; the earlier copies are then unchanged.
+        """
         ...
 
     def remove(self, event: str) -> None:
-        """Remove it for good with its backups and all that was set aside of it; raises
+        """Remove a record permanently, with its backups and set-aside files; raises
         EnvironmentFailure."""
         ...

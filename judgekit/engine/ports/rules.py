@@ -1,4 +1,4 @@
-"""What the inside asks of the library of rules and its search."""
+"""Ports for the library of rules and its search."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from judgekit.engine.stored import (
 
 
 class RulesSearch(Protocol):
-    """Search over the library, from any thread that opened its own."""
+    """Search in the library, from any thread that opened its own."""
 
     def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
-        """The best sections, one hit a section, in the reader's language where they exist in it."""
+        """The best sections, one hit per section, in the reader's language if available."""
         ...
 
     def marks(self, query: Query, reference: RuleReference) -> tuple[Mark, ...]:
-        """What of the query stands in a section's title and blocks, for marking the whole text."""
+        """The query's matches in a section's title and blocks, for highlighting the whole text."""
         ...
 
 
 class RulesProvider(RulesSearch, Protocol):
-    """The library with its search: prepared once, from the cache when it can, then ready."""
+    """The library with its search: prepared once, from the cache if possible."""
 
     def is_prepared(self) -> bool:
-        """Whether the cache already has what these texts and this program need."""
+        """Whether the cache already has what these texts and this program version need."""
         ...
 
     def prepare(self, progress: Callable[[float], None]) -> None:
-        """Read the texts and build the index where the cache lacks them; progress runs from 0 to 1.
+        """Read the texts and build the index if the cache lacks them; progress is from 0 to 1.
 
-        Raises EnvironmentFailure; an unwritable cache folder is none: the index is then kept in
+        Raises EnvironmentFailure, but not for an unwritable cache folder: the index is then kept in
         memory.
         """
         ...
@@ -47,9 +47,9 @@ class RulesProvider(RulesSearch, Protocol):
         ...
 
     def state(self) -> IndexState:
-        """Where the index is, for the doctor."""
+        """State of the index, for the doctor command."""
         ...
 
     def glossary(self) -> Glossary:
-        """The glossary that search uses, as a page to read."""
+        """The glossary that search uses, for display."""
         ...
