@@ -1,4 +1,4 @@
-"""Start Judgekit: with a verb the command line, without one the window."""
+"""Start Judgekit: the command line with a verb, otherwise the window."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import sys
 
 
 def main() -> int:
-    """Run with the words of the call; returns the exit status."""
+    """Run the program with the command-line arguments; return the exit status."""
     from judgekit.app import run  # noqa: PLC0415  (paid for when it is needed)
 
     status = run(sys.argv[1:])
-    # The interpreter collects garbage once more on its way out. Everything goes with the process,
-    # so there is nothing worth looking for: with the window's objects that takes 20 ms.
+    # The interpreter collects garbage once more at exit. The process ends anyway, and with the
+    # window's objects that takes 20 ms.
     gc.freeze()
     return status
 

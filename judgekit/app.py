@@ -1,4 +1,4 @@
-"""The composition root: the only module that knows every layer, and builds each from the others."""
+"""Composition root: the only module that knows every layer and connects them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from judgekit.views.words.words import Words
 
 VERBLESS = ("-h", "--help", "--lang", "--version")
-"""Options with which a call is answered on the terminal though it begins with no verb."""
+"""Options that are answered on the terminal although no verb comes first."""
 
 WRONG_CALL = 2
 ENVIRONMENT_FAILED = 3
 
 
 def run(call: Sequence[str]) -> int:
-    """Answer a call: a verb on the terminal, anything else with the window. The exit status."""
+    """Run a call, on the terminal for a verb, otherwise in the window; return the exit status."""
     language = system_language(os.environ)
     if is_verb_call(call):
         return _run_verb(call, language)
@@ -55,7 +55,7 @@ def is_verb_call(call: Sequence[str]) -> bool:
 
 
 def _with_whole_path(call: Sequence[str]) -> Sequence[str]:
-    """A tournament's file as the program that runs already finds it too, from its own folder."""
+    """Make the tournament file's path absolute: a program already running has another folder."""
     words = list(call)
     for position, word in enumerate(words):
         if word.startswith("--event="):
@@ -72,7 +72,7 @@ def _run_verb(call: Sequence[str], language: str) -> int:
 
 
 def _report_bug(error: Exception) -> str:
-    """Into the log, or among temporary files where that can't be written; returns where."""
+    """Write a report to the log, or to a temporary folder if that fails; return the path."""
     import tempfile  # noqa: PLC0415
 
     from judgekit import __version__  # noqa: PLC0415
@@ -117,7 +117,7 @@ def _run_window(wanted: WindowCall, call: tuple[str, ...], language: str) -> int
         _say(language, "no-answer")
         return ENVIRONMENT_FAILED
     except OSError:
-        pass  # A folder that can't be written is told of in the window, as soon as it matters.
+        pass  # The window reports an unwritable folder as soon as it matters.
     try:
         return _show_window(wanted, language, folders, resources_folder(), instance)
     except ImportError as error:
@@ -141,8 +141,8 @@ def _show_window(
     resources: Path,
     instance: FirstInstance | None,
 ) -> int:
-    # Start-up makes objects that stay: looking for garbage among them only costs time. The program
-    # sets them apart and turns the collector on again once the window has been painted.
+    # Startup creates objects that stay, so garbage collection only costs time. The program freezes
+    # them and turns the collector on again once the window has been painted.
     gc.disable()
     from judgekit.storage.files.whole_file import WholeFile  # noqa: PLC0415
     from judgekit.storage.library.rules_provider import CachedRulesProvider  # noqa: PLC0415
@@ -167,7 +167,7 @@ def _show_window(
 
 
 def event_desk(folders: Folders) -> TournamentSession:
-    """The tournaments of this machine, by its clocks."""
+    """Create the session with this machine's tournaments and clocks."""
     import platform  # noqa: PLC0415
 
     from judgekit.domain.shared.moment import SECOND  # noqa: PLC0415
@@ -186,21 +186,21 @@ def event_desk(folders: Folders) -> TournamentSession:
 
 
 def policy_shelf(resources: Path) -> PolicyProvider:
-    """The catalogue of infractions that comes with the program."""
+    """Create the provider of the bundled infraction catalogue."""
     from judgekit.storage.policy.policy_provider import BundledPolicyProvider  # noqa: PLC0415
 
     return BundledPolicyProvider(resources)
 
 
 def known_cards(resources: Path, data: Path) -> CardProvider:
-    """The names of cards, those that come with the program and those of a loaded card file."""
+    """Create the catalogue of bundled card names and those of a loaded card file."""
     from judgekit.storage.cards.card_catalogue import KnownCards  # noqa: PLC0415
 
     return KnownCards(resources, data)
 
 
 def deck_sources(resources: Path, data: Path, rules_provider: RulesProvider) -> DeckSources:
-    """All that is known of decks: readers of lists, the names of cards, the rules of formats."""
+    """Create the deck ports: decklist files, card names, rules of formats."""
     from judgekit.engine.ports.decks import DeckSources  # noqa: PLC0415
     from judgekit.storage.decklists.files import StoredDecklists  # noqa: PLC0415
     from judgekit.storage.library.format_provider import LibraryFormatProvider  # noqa: PLC0415
@@ -210,7 +210,7 @@ def deck_sources(resources: Path, data: Path, rules_provider: RulesProvider) -> 
 
 
 def _say(language: str, reason: str | EnvironmentFailure, **values: str) -> None:
-    """Why no window opens, in one sentence, and what is to be had without one."""
+    """Write one sentence to standard error: why no window opens, and what works without one."""
     from judgekit.cli.no_window import no_window_sentence  # noqa: PLC0415
 
     if sys.stderr is not None:

@@ -1,4 +1,4 @@
-"""The words of a call that opens the window, as a value."""
+"""Parsing of calls that open the window."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 
 
 class WindowCall(msgspec.Struct, frozen=True):
-    """`judgekit --page clock --event open.judgekit --quit-after-first-paint`: where to open, with
-    which tournament's file, and whether to stay."""
+    """`judgekit --page clock --event open.judgekit --quit-after-first-paint`: the page to open, the
+    tournament's file, and whether to quit."""
 
     page: str = ""
     event: str = ""
@@ -18,14 +18,14 @@ class WindowCall(msgspec.Struct, frozen=True):
 
 
 class WrongWindowCall(msgspec.Struct, frozen=True):
-    """What is wrong with a call, and the word that is."""
+    """What is wrong with a call, and the wrong word."""
 
     reason: Literal["page-unnamed", "event-unnamed", "unknown-option"]
     word: str
 
 
 def read_window_call(words: Sequence[str]) -> WindowCall | WrongWindowCall:
-    """The call, or what is wrong with it."""
+    """Parse the call, or say what is wrong with it."""
     named = {"--page": "", "--event": ""}
     quits = False
     rest = list(words)

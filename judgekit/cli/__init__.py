@@ -1,1 +1,1 @@
-"""The second face: one module per verb, Qt-free."""
+"""Command-line interface: one module per verb, no Qt."""

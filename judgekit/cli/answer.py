@@ -1,4 +1,4 @@
-"""What a verb answers, for a program and for a person at once."""
+"""Answers of verbs, for programs and for people."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ LONGEST_QUOTE = 80
 
 @dataclass(frozen=True)
 class Answer:
-    """`data` is the JSON object, `text` the same for a person, `status` the exit status.
+    """A verb's answer, as a JSON object in `data` and for a person in `text`.
 
-    `remark` is one sentence for standard error, where there is something to say besides. A verb
-    that asks nothing of the rules has nothing to do with texts that could not be read.
+    `status` is the exit status; `remark` is one sentence for standard error, if there is something to add. `asks_library` is
+    False for a verb that doesn't use the rules, so that unreadable texts are not reported.
     """
 
     data: object
@@ -27,7 +27,7 @@ class Answer:
 
 
 class HelpAsked(Exception):
-    """The call asks how calls are written; the text says it."""
+    """Raised if the call asks for help, with its text."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -35,11 +35,11 @@ class HelpAsked(Exception):
 
 
 class VersionAsked(Exception):
-    """The call asks which version of the program this is."""
+    """Raised if the call asks for the program's version."""
 
 
 class CallRefused(Exception):
-    """The call can't be answered: one sentence of what is wrong and what to do."""
+    """Raised if the call can't be answered; one sentence says what is wrong and what to do."""
 
     def __init__(self, sentence: str, status: int = NO_ANSWER) -> None:
         super().__init__(sentence)
@@ -48,5 +48,5 @@ class CallRefused(Exception):
 
 
 def quoted(written: str) -> str:
-    """What a caller has written, short enough to be repeated within a sentence."""
+    """Shorten text from the caller for quoting it in a sentence."""
     return written if len(written) <= LONGEST_QUOTE else f"{written[: LONGEST_QUOTE - 1]}…"

@@ -1,4 +1,4 @@
-"""A file of questions, answered in one process: a question a line in, an answer a line out."""
+"""Batch files, processed in one run: one question per input line, one answer per output line."""
 
 from __future__ import annotations
 
@@ -22,8 +22,11 @@ def answer_batch(
     *,
     asks_library: bool = True,
 ) -> Answer:
-    """The answers in the order of the questions; `complaint` is what is said of a line, by its
-    number from 1, that is no question of that `kind`."""
+    """Answer all questions in order.
+
+    `complaint` words the remark on a line, by its number from 1, that is no question of that
+    `kind`.
+    """
     decoder = msgspec.json.Decoder(kind)
     answers: list[dict[str, object]] = []
     remark = ""

@@ -1,4 +1,4 @@
-"""What every verb is given: the shelves of rules and policy, the reader, the words."""
+"""Services for a verb: providers of rules and policy, reader's language, texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from judgekit.views.words.words import Words
 
 @dataclass(frozen=True)
 class Context:
-    """The services of one call; `reader` is None where the call named no reader's language."""
+    """The services of one call; `reader` is None if the call named no reader's language."""
 
     rules_provider: RulesProvider
     policy: PolicyProvider
@@ -25,11 +25,11 @@ class Context:
     wording: Words
     reader: str | None
     make_cards: Callable[[], CardProvider]
-    """Card names, made by the verbs that ask for them; once a call."""
+    """Creates the card catalogue; called at most once, by the verbs that need it."""
 
     @property
     def reader_language(self) -> str:
-        """The language answers are given in: the named one, else the system's."""
+        """The language of answers: the named one, else the system's."""
         return self.reader or self.wording.language
 
     def library(self) -> Library:

@@ -1,4 +1,4 @@
-"""`judgekit doctor`: versions, folders, and the state of what the program keeps."""
+"""`judgekit doctor`: versions, folders, and the state of stored data."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ INTEGRITIES: Mapping[str, str] = {
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Everything one needs to tell why the program does not do what it should."""
+    """Collect what helps to find out why the program doesn't work as it should."""
     del arguments
     library = context.library()
     state = context.rules_provider.state()
@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 
 
 def _cards(cards: CardCatalogue) -> dict[str, object]:
-    """The card file that was loaded, if there is one and it can be used."""
+    """The loaded card file, if there is a usable one."""
     source = cards.source()
     if source is None:
         return {"state": cards.complaint() or "none"}
@@ -85,7 +85,7 @@ def _cards(cards: CardCatalogue) -> dict[str, object]:
 
 
 def _events(folder: Path) -> dict[str, object]:
-    """The records in the folder, each read whole and checked; its names of persons are not told."""
+    """The records in the folder, each read and checked in full; names of persons are left out."""
     store = TournamentFolder(folder, EventCodec(EVENT_KINDS))
     try:
         kept = store.events()
@@ -108,9 +108,9 @@ def _events(folder: Path) -> dict[str, object]:
 
 
 def _writable(folder: Path) -> bool:
-    """Whether the folder can be written, or made where it isn't there yet."""
+    """Whether the folder can be written, or created if it doesn't exist."""
     existing = folder
-    # Not Path's own methods: they raise where a folder above may not be entered.
+    # Path's own methods raise if a parent folder may not be entered.
     while not os.path.exists(existing) and existing != existing.parent:  # noqa: PTH110
         existing = existing.parent
     return os.path.isdir(existing) and os.access(existing, os.W_OK)  # noqa: PTH112

@@ -1,4 +1,4 @@
-"""A file that is read line by line, whole and within bounds."""
+"""Reading of line-based files, with a size limit."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def lines_of(path: str) -> list[bytes]:
-    """The lines of a file without their ends, however the system that wrote it ends them.
+    """The lines of a file without their ends, for any system's line ends.
 
-    Raises EnvironmentFailure where it can't be read or is larger than anybody would write.
+    Raises EnvironmentFailure if it can't be read or is too large.
     """
     try:
         with open_regular_file(path) as file:
@@ -26,7 +26,7 @@ def lines_of(path: str) -> list[bytes]:
 
 
 def lines_of_input() -> list[bytes]:
-    """The same of standard input."""
+    """The lines of standard input."""
     if sys.stdin is None:
         raise EnvironmentFailure(FailureReason.FILE_UNREADABLE, STANDARD_INPUT)
     try:

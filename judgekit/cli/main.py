@@ -1,4 +1,4 @@
-"""From the words of a call to its answer on the terminal and its exit status."""
+"""Entry point of the command line: from a call's arguments to its answer and exit status."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from judgekit.views.words.words import Words
 
 ContextFactory = Callable[[Words, str | None], Context]
 INTERRUPTED = 130
-"""What shells expect of a program that was ended with Ctrl+C."""
+"""Exit status that shells expect of a program ended with Ctrl+C."""
 
 READER_GONE = frozenset({errno.EPIPE, errno.ECONNRESET})
-"""Whoever read the answer has had enough, as `head` has."""
+"""The reader closed the pipe, as `head` does."""
 BugReporter = Callable[[Exception], str]
 
 
@@ -51,7 +51,7 @@ FOLDERS: Mapping[str, str] = {
     **dict.fromkeys(("rounds", "run", "schedule", "tiebreakers"), "tournaments."),
     "doctor": "",
 }
-"""Where the module of each verb lies below `judgekit.cli`."""
+"""Package of each verb's module below `judgekit.cli`."""
 
 
 def main(
@@ -61,10 +61,10 @@ def main(
     report_bug: BugReporter,
     locale: Path,
 ) -> int:
-    """Answer one call on standard output; returns the exit status (0 to 3).
+    """Answer one call on standard output; return the exit status (0 to 3).
 
-    `make_context` builds the services once the words of the call are known to be right;
-    `report_bug` keeps what nothing else caught and says where; `locale` has the catalogues.
+    `make_context` builds the services once the arguments are valid; `report_bug` stores an
+    unexpected exception and returns where; `locale` has the catalogues.
     """
     wording = Words(locale, _language_of(call) or system_language)
     try:
@@ -115,14 +115,14 @@ def _answer(call: Sequence[str], make_context: ContextFactory, wording: Words) -
 
 
 def _verb(name: str) -> Callable[[argparse.Namespace, Context], Answer]:
-    """The verb's own module is imported only when it is called."""
+    """Import a verb's module only when it is called."""
     module = import_module(f"judgekit.cli.{FOLDERS[name]}{name}")
     run: Callable[[argparse.Namespace, Context], Answer] = module.run
     return run
 
 
 def _language_of(call: Sequence[str]) -> str | None:
-    """`--lang` is wanted before the call is parsed: refusals are worded in it too."""
+    """Find `--lang` before parsing: refusals are worded in that language too."""
     for position, word in enumerate(call):
         following = " ".join(call[position + 1 : position + 2])
         language = following if word == "--lang" else word.removeprefix("--lang=")
@@ -132,7 +132,7 @@ def _language_of(call: Sequence[str]) -> str | None:
 
 
 def _write(answer: Answer, *, as_json: bool) -> None:
-    """A batch is lines of JSON in any case."""
+    """Print an answer; a batch is always lines of JSON."""
     if answer.data is None:
         _print(harmless_json(answer.text))
     elif as_json:
@@ -144,7 +144,7 @@ def _write(answer: Answer, *, as_json: bool) -> None:
 
 
 def _print(text: str) -> None:
-    """On standard output, in UTF-8 whatever the terminal thinks it is."""
+    """Print on standard output, in UTF-8 regardless of the terminal's encoding."""
     if not text or sys.stdout is None:
         return
     try:
@@ -154,14 +154,14 @@ def _print(text: str) -> None:
         _silence(sys.stdout)
         if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
             raise EnvironmentFailure(FailureReason.DISK_FULL, "stdout", str(error)) from error
-        # Windows says of a closed pipe that the argument is invalid.
+        # Windows reports a closed pipe as an invalid argument.
         is_closed_pipe = sys.platform == "win32" and error.errno == errno.EINVAL
         if error.errno not in READER_GONE and not is_closed_pipe:
             raise OutputFailed(error.strerror or str(error)) from error
 
 
 def _say(sentence: str) -> None:
-    """One line on standard error, if anybody listens; what can't be shown there doesn't stop it."""
+    """Write one line to standard error if it is open; unprintable characters are replaced."""
     if sys.stderr is None:
         return
     line = "".join(each if each.isprintable() else visible(each) for each in sentence)
@@ -173,6 +173,6 @@ def _say(sentence: str) -> None:
 
 
 def _silence(stream: TextIO) -> None:
-    """Let the interpreter, which flushes at its end, do so without failing again."""
+    """Redirect a stream so that the interpreter's flush at exit doesn't fail again."""
     with contextlib.suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -1,4 +1,4 @@
-"""Why no window opens, and what is to be had without one."""
+"""Sentences on why no window opens, and what works without one."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ SENTENCES: Mapping[str, str] = {
 
 
 def no_window_sentence(reason: str | EnvironmentFailure, language: str, **values: str) -> str:
-    """One sentence; `values` are the word that is wrong in the call, or the library that is
-    missing."""
+    """One sentence; `values` are the wrong word of the call, or the missing library."""
     words = Words(locale_folder(), language)
     if isinstance(reason, EnvironmentFailure):
         return failure_sentence(reason, words)

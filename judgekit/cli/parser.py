@@ -1,4 +1,4 @@
-"""The words of a call: verbs and their options."""
+"""Parser of calls: verbs and their options."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ VERBS: Mapping[str, str] = {
     "run": message("put the commands of a script through the engine and show the state they leave"),
     "doctor": message("check versions, folders, the search index and the event logs"),
 }
-"""What each verb does, in the order in which help lists them."""
+"""Help text of each verb, in the order of the help."""
 
 VerbMaker = Callable[[str], argparse.ArgumentParser]
 
 
 class _HelpFormatter(argparse.HelpFormatter):
-    """Puts the caller's word for `usage` where argparse would put the English one."""
+    """Translates argparse's `usage`."""
 
     def __init__(self, prog: str, wording: Words) -> None:
         super().__init__(prog)
@@ -62,7 +62,7 @@ class _HelpFormatter(argparse.HelpFormatter):
 
 
 class _OneSentenceParser(argparse.ArgumentParser):
-    """Says what is wrong with a call in one sentence, and all of its help, in one language."""
+    """Reports errors in one sentence, and help, in one language."""
 
     def __init__(self, *, wording: Words, **options: object) -> None:
         formatter = partial(_HelpFormatter, wording=wording)
@@ -74,7 +74,7 @@ class _OneSentenceParser(argparse.ArgumentParser):
         self.call: Sequence[str] = ()
 
     def error(self, message: str) -> NoReturn:
-        del message  # argparse says it in English and in more than a sentence
+        del message  # argparse's message is in English and longer than a sentence
         words = quoted(" ".join(self.call)) or self.wording.say("nothing after the name")
         usage = " ".join(self.format_usage().split()).partition(": ")[2]
         raise CallRefused(
@@ -87,22 +87,22 @@ class _OneSentenceParser(argparse.ArgumentParser):
         )
 
     def print_help(self, file: object = None) -> NoReturn:
-        del file  # argparse would write in the terminal's encoding, and fail where that is narrow
+        del file  # argparse would use the terminal's encoding, which may lack characters
         raise HelpAsked(self.format_help())
 
 
 class _AskVersion(argparse.Action):
-    """Answers where it stands, as help does, without a verb."""
+    """Raises VersionAsked as soon as it is parsed, like help, without a verb."""
 
     def __call__(self, *_: object) -> NoReturn:
         raise VersionAsked
 
 
 def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
-    """The call as values: `verb`, `json`, `lang` and what the verb takes.
+    """Parse a call into `verb`, `json`, `lang` and the verb's arguments.
 
-    Raises CallRefused with status 2 where the words make no call, HelpAsked where they ask for
-    help, VersionAsked where they ask for the program's version.
+    Raises CallRefused with status 2 for an invalid call, HelpAsked if it asks for help,
+    VersionAsked if it asks for the program's version.
     """
     parser = _OneSentenceParser(
         wording=wording,
@@ -145,7 +145,7 @@ def parse_call(call: Sequence[str], wording: Words) -> argparse.Namespace:
 
 
 def _add_rules_verbs(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser:
-    """The verbs on documents; gives back that of `search`, whose words depend on each other."""
+    """Add the verbs on documents; return the parser of `search` for checking its arguments."""
     document = wording.say("a document's id, as `documents` lists it")
     ref = wording.say("a section as it is cited: 2.6, 104.3a, Appendix B")
     verb("documents")
@@ -174,7 +174,7 @@ def _add_rules_verbs(verb: VerbMaker, wording: Words) -> argparse.ArgumentParser
 
 
 def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
-    """The verbs that reckon: drafts, rounds, standings."""
+    """Add the verbs that calculate: drafts, rounds, standings."""
     schedule = verb("schedule")
     schedule.add_argument(
         "draft", choices=[kind.value for kind in DraftKind], help=wording.say("the kind of draft")
@@ -223,7 +223,7 @@ def _add_figures_verbs(verb: VerbMaker, wording: Words) -> None:
 
 
 def _add_policy_verbs(verb: VerbMaker, wording: Words) -> None:
-    """The verbs on infractions and penalties."""
+    """Add the verbs on infractions and penalties."""
     infraction = verb("infraction")
     infraction.add_argument("words", nargs="*", metavar="WORDS", help=wording.say("what happened"))
     infraction.add_argument(
@@ -277,7 +277,7 @@ def _add_policy_verbs(verb: VerbMaker, wording: Words) -> None:
 
 
 def _add_cards(verb: VerbMaker, wording: Words) -> None:
-    """The verb that takes in a card file."""
+    """Add the verb that loads a card file."""
     cards = verb("cards")
     cards.add_argument(
         "action", choices=["load"], help=wording.say("load: in place of the card file before")
@@ -292,7 +292,7 @@ def _add_cards(verb: VerbMaker, wording: Words) -> None:
 
 
 def _add_run(verb: VerbMaker, wording: Words) -> None:
-    """The verb that puts a script through the engine."""
+    """Add the verb that runs a script."""
     run = verb("run")
     run.add_argument(
         "script",
@@ -315,7 +315,7 @@ def _add_run(verb: VerbMaker, wording: Words) -> None:
 
 
 def verb_names() -> tuple[str, ...]:
-    """The verbs, in the order in which help lists them."""
+    """The verbs, in the order of the help."""
     return tuple(VERBS)
 
 
@@ -327,7 +327,7 @@ def _instant(text: str) -> Moment:
 
 
 def _within(least: int, most: int) -> Callable[[str], int]:
-    """Reads a whole number between two bounds."""
+    """Build a converter for whole numbers between two bounds."""
 
     def read(text: str) -> int:
         number = int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else -1

@@ -1,1 +1,1 @@
-"""What is shown, without Qt: shared by the window and the terminal."""
+"""Presentation logic without Qt, shared by the window and the terminal."""

@@ -1,10 +1,10 @@
-"""Plain words in rich text; without the standard library's tables, which start-up would pay for."""
+"""Escaping for rich text, without the standard library's tables, which slow down startup."""
 
 from __future__ import annotations
 
 
 def escape(text: str) -> str:
-    """The text with the four signs that rich text takes for its own written out."""
+    """Escape the four characters that are special in rich text."""
     for sign, name in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(sign, name)
     return text

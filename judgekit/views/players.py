@@ -1,4 +1,4 @@
-"""The players that are known from pairings and penalties."""
+"""Players known from pairings and penalties."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def players_of(state: Tournament) -> Iterator[str]:
-    """Everybody who is known from pairings or from a penalty, perhaps more than once."""
+    """All players known from pairings or penalties, possibly more than once."""
     for pairings in state.setup.pairings.values():
         for seated in pairings.players.values():
             yield from seated

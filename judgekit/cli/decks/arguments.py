@@ -1,4 +1,4 @@
-"""The words of `judgekit deck`: its sub-verbs and their options."""
+"""Arguments of `judgekit deck`: its sub-verbs and their options."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ACTIONS: Mapping[str, str] = {
 
 
 def add_deck_verb(verb: Callable[[str], argparse.ArgumentParser], wording: Words) -> None:
-    """`deck read`, `deck check` and `deck compare`; the sub-verb is told as `action`."""
+    """Add `deck read`, `deck check` and `deck compare`; the sub-verb is parsed as `action`."""
     deck = verb("deck")
     actions = deck.add_subparsers(
         dest="action", required=True, metavar="VERB", title=wording.say("commands")
@@ -37,7 +37,7 @@ def add_deck_verb(verb: Callable[[str], argparse.ArgumentParser], wording: Words
         made: argparse.ArgumentParser = actions.add_parser(
             name, wording=wording, help=help_text, description=help_text, allow_abbrev=False
         )
-        # Where neither is said here, what was said before the sub-verb stays.
+        # SUPPRESS keeps the value given before the sub-verb.
         unsaid = argparse.SUPPRESS
         made.add_argument("--json", action="store_true", default=unsaid, help=json_help)
         made.add_argument("--lang", choices=LANGUAGES, default=unsaid, help=lang_help)

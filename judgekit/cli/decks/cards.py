@@ -1,4 +1,4 @@
-"""`judgekit cards load FILE`: names, translations and legality from a card file."""
+"""`judgekit cards load FILE`: load names, translations and legality from a card file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MEGABYTE = 1_000_000
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """What was taken in; Ctrl+C leaves all as it was."""
+    """Load the file and summarize it; Ctrl+C leaves everything unchanged."""
     progress = _Progress(context.wording)
     try:
         source = context.make_cards().load(Path(arguments.file), progress)
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 
 
 def source_object(source: CardSource) -> dict[str, object]:
-    """The card file that was loaded, for a program."""
+    """The loaded card file, as JSON data."""
     return {
         "cards": source.cards,
         "names": source.names,
@@ -45,7 +45,7 @@ def source_object(source: CardSource) -> dict[str, object]:
 
 
 def source_text(source: CardSource, wording: Words) -> str:
-    """The same for a person."""
+    """The loaded card file, as text."""
     kind = source_name(source.kind)
     formats = ", ".join(source.legalities_of)
     return "\n".join(
@@ -69,8 +69,7 @@ def source_text(source: CardSource, wording: Words) -> str:
 
 
 class _Progress:
-    """How much of the file has been read, in one line that is written over, where a person
-    watches."""
+    """Progress of loading in a single overwritten line, if standard error is a terminal."""
 
     def __init__(self, wording: Words) -> None:
         self._wording = wording
@@ -89,7 +88,7 @@ class _Progress:
         return True
 
     def clear(self) -> None:
-        """Leave the line empty for what is said next."""
+        """Clear the line for the next output."""
         if self._shown:
             self._write("")
 

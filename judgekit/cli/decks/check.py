@@ -1,4 +1,4 @@
-"""`judgekit deck check`: a decklist held against a format, each finding with its rule."""
+"""`judgekit deck check`: check a decklist against a format, with the rule for each finding."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from judgekit.views.words.tournaments import format_name
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """What is illegal in one list, and in a team where there are others."""
+    """Check one list, and its team's if there are others."""
     rules = _rules(arguments, context)
     decklist = decklist_of(arguments.file, context)
     teammates = _teammates(arguments, context)
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 
 
 def _teammates(arguments: argparse.Namespace, context: Context) -> Mapping[str, Decklist]:
-    """The other decks of the team by their files' names; a file named twice is two decks."""
+    """The other decks of the team by file name; a file named twice counts as two decks."""
     lists: dict[str, Decklist] = {}
     for name in arguments.unified:
         before = sum(each == name or each.startswith(f"{name} (") for each in lists)
@@ -64,7 +64,7 @@ def _teammates(arguments: argparse.Namespace, context: Context) -> Mapping[str, 
 
 
 def _pool(arguments: argparse.Namespace, rules: FormatRules, context: Context) -> Decklist | None:
-    """The registered pool where the call names one; refuses where the format has none."""
+    """The registered pool if the call names one; refuses it if the format has none."""
     if not arguments.pool:
         return None
     if rules.pool_rule is None:
@@ -76,7 +76,7 @@ def _pool(arguments: argparse.Namespace, rules: FormatRules, context: Context) -
 
 
 def _rules(arguments: argparse.Namespace, context: Context) -> FormatRules:
-    """The rules of the format in the edition asked for; refuses where that has no such format."""
+    """The format's rules in the requested edition; refuses if that has no such format."""
     if arguments.edition:
         context.document(arguments.edition)
     asked = DeckFormat(arguments.format)

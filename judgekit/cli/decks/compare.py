@@ -1,6 +1,6 @@
-"""`judgekit deck compare`: what differs between a list and the cards counted, and what to consider.
+"""`judgekit deck compare`: differences between a list and the counted cards, and infractions.
 
-Nothing is decided: every answer under `consider` says what it rests on.
+Nothing is decided: every answer under `consider` gives its reason.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ PARTS: Mapping[Part, str] = {
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """The rows that differ and the infractions to consider."""
+    """Compare the lists; answer with the differing rows and the infractions to consider."""
     listed = decklist_of(arguments.list, context)
     seen = decklist_of(arguments.counted, context)
     alike = named_alike(listed, seen, context.make_cards().match, errors_between)
@@ -104,7 +104,7 @@ def _about_names(alike: NamesAlike, context: Context) -> list[str]:
 
 
 def _rows(found: Comparison) -> dict[str, list[dict[str, object]]]:
-    """Missing, extra and misplaced cards; `part` is where they are missing or lie."""
+    """Missing, extra and misplaced cards; `part` is where they are missing or were found."""
     return {
         "missing": [_row(each.count, each.name, part=each.part) for each in found.missing],
         "extra": [_row(each.count, each.name, part=each.part) for each in found.extra],
@@ -120,7 +120,7 @@ def _row(count: int, name: str, **places: str) -> dict[str, object]:
 
 
 def _named(illegal: Iterable[LegalityFinding]) -> str:
-    """The cards with how many copies the list has of each."""
+    """The cards with their number of copies in the list."""
     return ", ".join(dict.fromkeys(f"{each.count} {each.card}" for each in illegal))
 
 
@@ -153,7 +153,7 @@ def _figures(found: Comparison, limits: DeckLimits) -> dict[str, int | str]:
 
 
 def _lines(data: Mapping[str, object], found: Comparison, context: Context) -> list[str]:
-    """Totals, what differs in three groups, what to consider."""
+    """Totals, differences in three groups, and what to consider."""
     say = context.wording.say
     lines = [
         say(

@@ -1,4 +1,4 @@
-"""What is illegal in the list itself, before anything is compared with it."""
+"""Illegal cards in the list itself, before the comparison."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ _OF_CARDS = frozenset(
         FindingCode.NOT_SINGLETON,
     }
 )
-"""The sizes are reckoned with the comparison."""
+"""Codes that concern single cards; the comparison checks sizes."""
 
 
 def illegal_cards(
     registered: Decklist, asked: DeckFormat | None, limits: DeckLimits, context: Context
 ) -> tuple[LegalityFinding, ...]:
-    """The cards that the format doesn't allow in the list, or not so often.
+    """Cards that the format doesn't allow in the list, or not in that number.
 
-    Where no format was named, copies alone are held against what all of Constructed asks, if that
-    is what the list is made for.
+    If no format was named, only the copies are checked, by Constructed's rule and only if the list
+    seems to be made for Constructed.
     """
     if asked is None and (limits != CONSTRUCTED or not _has_many_of_one(registered)):
         return ()

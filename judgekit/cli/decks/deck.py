@@ -1,4 +1,4 @@
-"""`judgekit deck`: hands the call to the module of its sub-verb."""
+"""`judgekit deck`: forwards the call to the module of its sub-verb."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judgekit.cli.context import Context
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """`deck read` is answered by `cli/decks/read.py`, and so on."""
+    """Run the sub-verb's module, such as `cli/decks/read.py` for `deck read`."""
     answer: Callable[[argparse.Namespace, Context], Answer] = import_module(
         f"judgekit.cli.decks.{arguments.action}"
     ).run

@@ -1,4 +1,4 @@
-"""The decklist that a call names: a file, or `-` for standard input."""
+"""Reading of the decklist named in a call: a file, or `-` for standard input."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ READ_BUT_NO_LIST = frozenset(
 
 
 def decklist_of(named: str, context: Context) -> Decklist:
-    """The list, which has a card at least.
+    """Read a list with at least one card.
 
-    Raises CallRefused for a file that holds none, or is broken or of another kind (the exit status
-    is then that of a file that can't be read), EnvironmentFailure for one that can't be opened.
+    Raises CallRefused for a file that has none, or is broken or of another kind (the exit status is
+    then that of an unreadable file), EnvironmentFailure for one that can't be opened.
     """
     try:
         is_input = named == STANDARD_INPUT
@@ -41,7 +41,7 @@ def decklist_of(named: str, context: Context) -> Decklist:
 
 
 def remark_sentences(decklist: Decklist, context: Context) -> list[str]:
-    """What is to be said of the list's lines, each with its number."""
+    """Remarks on the list's lines, each with its number."""
     return [
         remark_sentence(each.remark, each.number, quoted(each.text), context.wording)
         for each in decklist.remarks

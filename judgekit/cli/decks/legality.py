@@ -1,4 +1,4 @@
-"""The answer of `judgekit deck check`, for a program and for a person."""
+"""Answer of `judgekit deck check`, for programs and for people."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ STANDINGS: Mapping[str, str] = {
 def legality_object(
     legality: Legality, rules: FormatRules, source: CardSource | None
 ) -> dict[str, object]:
-    """All of it, for a program."""
+    """The result as JSON data."""
     return {
         "legal": legality.legal,
         "findings": [_finding_row(each) for each in legality.findings],
@@ -110,7 +110,7 @@ def _rule_row(rule: RuleReference) -> dict[str, object]:
 def legality_text(
     legality: Legality, rules: FormatRules, source: CardSource | None, context: Context
 ) -> list[str]:
-    """All of it, line by line, for a person."""
+    """The result as lines of text."""
     say = context.wording.say
     named = format_name(rules.format, context.wording)
     lines = [say(VERDICTS[legality.legal], format=named)]
@@ -145,7 +145,7 @@ def _finding_line(finding: LegalityFinding, context: Context) -> str:
 def _left_open(
     legality: Legality, rules: FormatRules, source: CardSource | None, context: Context
 ) -> Iterator[str]:
-    """What the check could not tell, and what it took for granted."""
+    """What the check could not decide, and what it assumed."""
     say = context.wording.say
     yield from _of_names(legality, rules, source, context)
     for finding in legality.perhaps:
@@ -189,7 +189,7 @@ def _left_open(
 def _of_names(
     legality: Legality, rules: FormatRules, source: CardSource | None, context: Context
 ) -> Iterator[str]:
-    """The cards of which too little is known, by what is missing."""
+    """Lines on the cards of uncertain legality, by reason."""
     other_day = legality.of_another_day
     unknown = [name for name in legality.unverified if name not in other_day]
     named = (
@@ -204,7 +204,7 @@ def _of_names(
 
 
 def _unverified(rules: FormatRules, source: CardSource | None) -> str:
-    """Why nothing is known of cards: the first thing that is missing."""
+    """Text on why cards are unverified: the first thing that is missing."""
     if rules.format is DeckFormat.TWO_HEADED_GIANT and not rules.file_format:
         return message(
             "Not verified, --played-as does not say which format's lists hold ({count}): {cards}"
@@ -225,7 +225,7 @@ def _places(rules: Iterable[RuleReference], context: Context) -> str:
 
 
 def _place(rule: RuleReference, context: Context) -> str:
-    """`MTR 6.4`: the edition is said once for all."""
+    """`MTR 6.4`; the edition is stated once for all."""
     document = context.library().document(rule.document)
     kind = document.kind if document else rule.document
     return citation_text(Citation(kind, "", rule.ref, "", "", None, None), context.wording)

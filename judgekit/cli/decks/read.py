@@ -1,4 +1,4 @@
-"""`judgekit deck read`: what a decklist holds, and which of its lines want a look."""
+"""`judgekit deck read`: the contents of a decklist, and which lines need attention."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def _rows(cards: Iterable[CardCount]) -> list[dict[str, object]]:
 
 
 def _lines(decklist: Decklist, warnings: list[str], context: Context) -> list[str]:
-    """The parts below each other, each with its number of cards; then what wants a look.
+    """The parts one after another with their number of cards, then the warnings.
 
-    It reads as the same list again: what is no card is a comment.
+    The text parses as the same list again: everything but cards is a comment.
     """
     say = context.wording.say
     fields = (("NAME", decklist.name), ("PLAYER", decklist.player))

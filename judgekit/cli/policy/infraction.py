@@ -1,4 +1,4 @@
-"""`judgekit infraction`: what a few words mean, or all that policy says of one infraction."""
+"""`judgekit infraction`: search by a few words, or show everything on one infraction."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BATCH_EXAMPLE = '{"q": "drew extra card", "lang": "en"}'
 
 
 class BatchQuestion(msgspec.Struct, frozen=True):
-    """One line of a batch; what it leaves out is as the call says."""
+    """One line of a batch; fields left out are those of the call."""
 
     q: str
     lang: str | None = None
@@ -29,7 +29,7 @@ class BatchQuestion(msgspec.Struct, frozen=True):
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Answers a few words, a file of them in one process, or the id of an infraction."""
+    """Answer a few words, a file of them in one process, or the id of an infraction."""
     if arguments.id is not None:
         return _entry(arguments, context)
     if arguments.batch:
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 
 
 def policy_level(rel: str) -> PolicyLevel:
-    """Which policy rules at a Rules Enforcement Level."""
+    """The policy that applies at a Rules Enforcement Level."""
     return PolicyLevel.REGULAR if rel == Level.REGULAR else PolicyLevel.COMPETITIVE
 
 

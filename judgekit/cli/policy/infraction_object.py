@@ -1,4 +1,4 @@
-"""All that policy says of an infraction, as the object that `infraction --id` answers with."""
+"""The catalogue entry of an infraction, as the object returned by `infraction --id`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RuleRow(msgspec.Struct, frozen=True):
 
 
 class NotCountedRow(msgspec.Struct, frozen=True):
-    """What it is not, and what it is instead."""
+    """What the infraction is not, and what that is instead."""
 
     text: str
     instead: str | None
@@ -47,7 +47,7 @@ class StepRow(msgspec.Struct, frozen=True):
 
 
 class CircumstanceRow(msgspec.Struct, frozen=True):
-    """A circumstance by its name, and what it makes of the penalty."""
+    """A circumstance by name, and its effect on the penalty."""
 
     name: str
     question: str
@@ -58,14 +58,14 @@ class CircumstanceRow(msgspec.Struct, frozen=True):
 
 
 class AnsweredRow(msgspec.Struct, frozen=True):
-    """One question of a chain that leads here, with its answer."""
+    """An answered question of a chain that leads to the entry."""
 
     question: str
     answer: str
 
 
 class EntryRow(msgspec.Struct, frozen=True):
-    """The whole entry in one language and one edition."""
+    """A whole entry in one language and one edition."""
 
     id: str
     number: str | None
@@ -99,7 +99,7 @@ class CaseRow(msgspec.Struct, frozen=True):
 
 
 class NoneRow(msgspec.Struct, frozen=True):
-    """Every such case."""
+    """All cases that are no infraction."""
 
     id: str
     name: str
@@ -109,7 +109,7 @@ class NoneRow(msgspec.Struct, frozen=True):
 
 
 def entry_row(entry: Entry, catalogue: Catalogue, edition: Edition, context: Context) -> EntryRow:
-    """The entry in the reader's language, as it is in that edition."""
+    """The entry in the reader's language and that edition."""
     language = context.reader_language
 
     def texts(points: Iterable[Point]) -> list[str]:
@@ -147,7 +147,7 @@ def entry_row(entry: Entry, catalogue: Catalogue, edition: Edition, context: Con
 
 
 def none_row(catalogue: Catalogue, edition: Edition, context: Context) -> NoneRow:
-    """Every case that is no infraction, with its reason."""
+    """All cases that are no infraction, with reasons."""
     language = context.reader_language
     cases = [
         CaseRow(
@@ -163,7 +163,7 @@ def none_row(catalogue: Catalogue, edition: Edition, context: Context) -> NoneRo
 
 
 def entry_text(row: EntryRow, context: Context) -> str:
-    """The same for a person to read."""
+    """The entry as text."""
     say = context.wording.say
     then = [
         f"{each.text} ({say('then {id}', id=each.instead)})" if each.instead else each.text
@@ -198,7 +198,7 @@ def entry_text(row: EntryRow, context: Context) -> str:
 
 
 def none_text(row: NoneRow) -> str:
-    """The same for a person to read."""
+    """The cases as text."""
     lines = [row.name]
     for case in row.cases:
         lines += ["", case.name, f"    {case.reason}"]
@@ -206,7 +206,7 @@ def none_text(row: NoneRow) -> str:
 
 
 def _cited(row: RuleRow, context: Context) -> str:
-    """The section in the edition of the reader's language, where it is in it."""
+    """The section in the reader's language if available."""
     editions = [RuleReference(row.document, row.ref), *row.counterparts]
     documents = {each.id: each.language for each in context.library().documents}
     readers = [each for each in editions if documents.get(each.document) == context.reader_language]

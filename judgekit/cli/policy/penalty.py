@@ -1,4 +1,4 @@
-"""`judgekit penalty`: what an infraction becomes for a player with that record on that day."""
+"""`judgekit penalty`: the penalty for an infraction, given a penalty history and a day."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PREFIXES: Mapping[PolicyLevel, str] = {
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """The penalty, why, and whether it asks for the head judge."""
+    """The penalty, the reason, and whether it needs the head judge."""
     if arguments.id.strip().lower() == NONE:
         because_none = context.wording.say("No infraction was committed, so there is no penalty.")
         nothing = {"penalty": NONE, "because": because_none, "needs_head_judge": False}
@@ -71,7 +71,7 @@ def _entry(arguments: argparse.Namespace, context: Context) -> Entry:
 
 
 def _prior(text: str, day: str, context: Context) -> Prior:
-    """`ID:penalty@YYYY-MM-DD`; without a day it is of the day that is asked about."""
+    """Parse `ID:penalty@YYYY-MM-DD`; the day is by default the one asked about."""
     infraction, _, rest = text.strip().lower().partition(":")
     penalty, at, given = rest.partition("@")
     known = infraction == NONE or context.policy.catalogue().entry(infraction) is not None

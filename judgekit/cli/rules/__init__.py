@@ -1,1 +1,1 @@
-"""Verbs on documents of rules."""
+"""Verbs on rules documents."""

@@ -1,4 +1,4 @@
-"""`judgekit align`: where the other languages say the same."""
+"""`judgekit align`: counterparts of a section in the other languages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgekit.domain.shared.rule_reference import RuleReference
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """The counterpart in every other language of that kind of document, gaps included."""
+    """The counterpart in every other document of that kind, gaps included."""
     reference = find_section(context, " ".join(arguments.ref), arguments.document)
     rows = []
     lines = []

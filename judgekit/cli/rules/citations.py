@@ -1,4 +1,4 @@
-"""The section that an answer rests on, as fields for a program and a line for a person."""
+"""Citation of an answer's source section, as fields for programs and a line for people."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from judgekit.views.words.editions import citation_text
 
 
 def ground_fields(context: Context, reference: RuleReference) -> dict[str, str | None]:
-    """`document`, `ref`, `section` (its title) and `citation`; the last two are None where the
-    text could not be read."""
+    """`document`, `ref`, `section` (its title) and `citation`; the last two are None if the text
+    could not be read."""
     section = context.library().section(reference)
     cited = cite(context.library(), reference)
     return {
@@ -22,5 +22,5 @@ def ground_fields(context: Context, reference: RuleReference) -> dict[str, str |
 
 
 def ground_line(fields: dict[str, str | None]) -> str:
-    """`— MTR Appendix E …, English, …`, the ref alone where the text is missing."""
+    """`— MTR Appendix E …, English, …`, or only the ref if the text is missing."""
     return f"— {fields['citation'] or fields['ref']}"

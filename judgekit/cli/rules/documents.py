@@ -1,4 +1,4 @@
-"""`judgekit documents`: what the library holds."""
+"""`judgekit documents`: list the documents of the library."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from judgekit.views.words.editions import edition, language_name
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Every document with its edition, and which newer edition there is."""
+    """Every document with its edition, and the newer edition if there is one."""
     del arguments
     library = context.library()
     rows = []
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 
 
 def document_row(document: Document) -> dict[str, object]:
-    """A document's particulars, as `documents` and `outline` give them."""
+    """A document's fields, as in `documents` and `outline`."""
     return {
         "id": document.id,
         "kind": document.kind,

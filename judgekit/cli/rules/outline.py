@@ -1,4 +1,4 @@
-"""`judgekit outline`: the sections of a document with what each holds."""
+"""`judgekit outline`: the sections of a document with their counts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgekit.domain.rules.outline import outline
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Every section in reading order, counted as `docs/user/command-line.md` says."""
+    """Every section in reading order, counted as described in `docs/user/command-line.md`."""
     document = context.document(arguments.document)
     rows = [msgspec.to_builtins(row) for row in outline(document)]
     text = "\n".join(_line(section) for section in document.sections)

@@ -17,14 +17,14 @@ BATCH_EXAMPLE = '{"q": "deck check time", "lang": "en"}'
 
 
 class BatchQuery(msgspec.Struct, frozen=True):
-    """One line of a batch: what is looked for, and in whose language it is answered."""
+    """One line of a batch: the query and the language of its answer."""
 
     q: str
     lang: str | None = None
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Answers one query, or a whole file of them in one process."""
+    """Answer one query, or a whole file of them in one process."""
     if arguments.document:
         context.document(arguments.document)
     if arguments.batch:

@@ -1,4 +1,4 @@
-"""From what a caller writes for a section to the section that is meant."""
+"""Lookup of a section by what the caller wrote."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from judgekit.search.queries.parsing import parse_query
 
 
 def find_section(context: Context, written: str, document_id: str | None) -> RuleReference:
-    """The section written as `2.6`, `mtr 3.9`, `Appendix B`, `приложение F`, by its whole ref, or
-    by its title where it has no number and the title stands once in the document.
+    """Find a section by `2.6`, `mtr 3.9`, `Appendix B`, `приложение F`, its whole ref or its title.
 
-    Without a document, the reader's language comes first and then the newest edition. Refuses an
-    unknown document or section.
+    A title must be unique in the document and of a section without a number. Without a document,
+    the reader's language comes first and then the newest edition. Refuses an unknown document or
+    section.
     """
     query = parse_query(written)
     for ref in (written.strip(), query.number):

@@ -1,4 +1,4 @@
-"""`judgekit show`: one section, whole, with its citation."""
+"""`judgekit show`: one whole section with its citation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judgekit.views.words.editions import citation_text
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """The section's blocks, and how to cite it."""
+    """The section's blocks, and its citation."""
     reference = find_section(context, " ".join(arguments.ref), arguments.document)
     section = context.library().section(reference)
     cited = cite(context.library(), reference)

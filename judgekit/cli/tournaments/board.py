@@ -1,4 +1,4 @@
-"""The clocks, tables and calls of a tournament as lines for a person."""
+"""Text output of a tournament's clocks, tables and calls."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEADS = (
 def board_lines(
     state: Tournament, clocks: Sequence[ClockSnapshot], now: Moment, wording: Words
 ) -> list[str]:
-    """Every clock with its tables, the open calls, the deck checks; times of day are UTC."""
+    """Lines for every clock with its tables, the open calls and the deck checks; times are UTC."""
     lines: list[str] = []
     for clock in clocks:
         lines += _clock_lines(clock, wording)
@@ -101,7 +101,7 @@ def _call_line(call: Call, now: Moment, wording: Words) -> str:
 
 
 def _aligned(rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """The cells below each other, numbers of tables to the right."""
+    """Align the cells in columns, with table numbers to the right."""
     rows = tuple(rows)
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for first, *others in rows:
@@ -113,10 +113,10 @@ def _aligned(rows: Iterable[Sequence[str]]) -> Iterator[str]:
 
 
 def _time(moment: Moment) -> str:
-    """`15:47:00Z`, the day left out."""
+    """`15:47:00Z`, without the day."""
     return format_moment(moment).partition("T")[2]
 
 
 def _printable(text: str) -> str:
-    """A name as it can stand in a line: what would turn or break it is left out."""
+    """Drop unprintable characters, which could break the line."""
     return "".join(each for each in text if each.isprintable())

@@ -1,14 +1,14 @@
-"""Instants as a caller writes them."""
+"""Parsing of instants in calls and scripts."""
 
 from __future__ import annotations
 
 from judgekit.domain.shared.moment import Moment, parse_moment
 
 LATEST: Moment = 221_845_392_000_000
-"""The year 9000: what is counted on from an instant still has a date."""
+"""The year 9000: times computed from an instant still have a date."""
 
 
 def read_instant(text: str) -> Moment | None:
-    """An ISO 8601 instant with its zone, from 1970 on; None for all else."""
+    """Parse an ISO 8601 instant with a zone, from 1970 on; None for anything else."""
     at = parse_moment(text)
     return at if at is not None and 0 <= at < LATEST else None

@@ -1,4 +1,4 @@
-"""`judgekit rounds`: how many Swiss rounds and what playoff so many players should play."""
+"""`judgekit rounds`: recommended Swiss rounds and playoff for a number of players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from judgekit.domain.setup.recommendation import (
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """The row of the chart, the players with byes weighed in, and the section that has it."""
+    """The row of the chart, weighted by byes, and its section."""
     byes = Byes(arguments.byes_1, arguments.byes_2, arguments.byes_3)
     found = _recommended(arguments, byes, context)
     ground = ground_fields(context, rounds_rule(context.reader_language))

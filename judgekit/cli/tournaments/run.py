@@ -1,4 +1,4 @@
-"""`judgekit run`: the commands of a script through the engine, and the state that they leave."""
+"""`judgekit run`: run a script's commands through the engine and show the resulting state."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from judgekit.views.words.words import Words
 
 
 class ScriptClock:
-    """A WallClock that stands where the script has got to."""
+    """A WallClock set by the script."""
 
     def __init__(self, at: Moment = 0) -> None:
         self.at = at
@@ -41,19 +41,19 @@ class ScriptClock:
         return self.at
 
     def stamp(self) -> tuple[str, int]:
-        """Of no machine."""
+        """Return no boot: the script has no machine."""
         return "", 0
 
 
 class RefusedLine(NamedTuple):
-    """A line of the script, counted from 1, that was not done, and why."""
+    """A refused line of the script, counted from 1."""
 
     line: int
     refusal: Refusal
 
 
 class Outcome(NamedTuple):
-    """What a script left: the state and the instant it is looked at, and what was refused."""
+    """Result of a script: the state, the instant it is evaluated at, and the refused lines."""
 
     state: Tournament
     at: Moment
@@ -61,7 +61,7 @@ class Outcome(NamedTuple):
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Does what the script says and answers with the state at the instant asked for."""
+    """Run the script and answer with the state at the requested instant."""
     from_input = arguments.script == STANDARD_INPUT
     lines = lines_of_input() if from_input else lines_of(arguments.script)
     opened = _opened(arguments.event, context)
@@ -75,10 +75,10 @@ def run(arguments: argparse.Namespace, context: Context) -> Answer:
 def run_script(
     lines: Iterable[bytes], opened: OpenTournament, *, until: Moment | None = None
 ) -> Outcome:
-    """Every command up to `until` in order, onto what the record holds; without an `until` all of
-    them, and the state is that of the last instant.
+    """Run every command up to `until` in order, on top of the record.
 
-    Raises EnvironmentFailure where the record can't be written; what was done before is in it.
+    Without `until` all commands are run, and the state is that of the last instant. Raises
+    EnvironmentFailure if the record can't be written; commands run before are in it.
     """
     clock = ScriptClock()
     device = Device(platform.node(), os.urandom)
@@ -103,8 +103,11 @@ def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
 def _do(
     engine: Engine, clock: ScriptClock, line: ScriptLine, until: Moment | None
 ) -> Refusal | None:
-    """The time of a line passes also when what it asks is refused; what comes after `until` is
-    neither done nor refused."""
+    """Run one line.
+
+    The clock advances even if the command is refused; lines after `until` are neither run nor
+    refused.
+    """
     if line.at is None:
         return Refusal(RefusalCode.NO_INSTANT)
     if until is not None and line.at > until:
@@ -121,12 +124,12 @@ def _do(
 
 
 def _state_at(recorded: Sequence[Recorded], at: Moment) -> Tournament:
-    """What a record that goes on after this instant held then."""
+    """The state of a record at an earlier instant."""
     return replayed(Timeline(each for each in recorded if each.at <= at).steps_in_force())
 
 
 def _opened(file: str | None, context: Context) -> OpenTournament:
-    """The record in that file, made if it is new; without one, one that nothing is kept of."""
+    """The record in that file, created if new; without a file, one that stores nothing."""
     if file is None:
         return OpenTournament("", MemoryLog(), ())
     folder = TournamentFolder(context.folders.data / FOLDER_NAME, EventCodec(EVENT_KINDS))
@@ -174,7 +177,7 @@ def _answer(outcome: Outcome, loss: RecordDamage | None, context: Context) -> An
 
 
 def _sentence(refusal: Refusal, words: Words) -> str:
-    """Why a line was not done, with what it holds short enough to be repeated."""
+    """The refusal's sentence, with long values shortened."""
     values = {
         name: quoted(value) if isinstance(value, str) else value
         for name, value in refusal.values.items()

@@ -1,4 +1,4 @@
-"""`judgekit schedule`: the timed steps of a draft, to call it by."""
+"""`judgekit schedule`: the timed steps of a draft, for calling it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STEPS: Mapping[StepKind, str] = {
 
 
 def run(arguments: argparse.Namespace, context: Context) -> Answer:
-    """Every step of the whole draft in order, and the section with the times."""
+    """Every step of the draft in order, and the section with the times."""
     kind = DraftKind(arguments.draft)
     steps = draft_schedule(kind, arguments.cards)
     ground = ground_fields(context, timing_rule(kind, context.reader_language))
@@ -76,7 +76,7 @@ def _passed(steps: Sequence[DraftStep], wording: Words) -> Iterator[str]:
 
 
 def _laid_out(steps: Sequence[DraftStep], wording: Words) -> Iterator[str]:
-    """A heading for each booster on the table, below it who picks in which order."""
+    """A heading for each booster on the table, followed by its picking order."""
     for number, step in enumerate(steps):
         if step.what is not StepKind.REVIEW:
             continue

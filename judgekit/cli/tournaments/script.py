@@ -1,4 +1,4 @@
-"""The lines of a script as commands: one JSON object a line, with `at`, `do` and what it takes."""
+"""Parsing of scripts: one JSON object per line, with `at`, `do` and the command's fields."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from judgekit.domain.shared.undecodable import UNDECODABLE
 from judgekit.domain.tournament import COMPOSITION
 
 LONGEST_LINE = 1_000_000
-"""In bytes; the pairings of the largest tournament take less."""
+"""In bytes; the pairings of the largest tournament need less."""
 MEANT_NULLS = frozenset(("minutes", "round_minutes"))
-"""Fields in which null says something; in all others it is as if the field were left out."""
+"""Fields in which null is a value; in all others it means that the field is left out."""
 
 _FIELD = re.compile(r"`\$?\.?(\w+)|missing required field `(\w+)`")
 
@@ -27,25 +27,24 @@ COMMANDS: Mapping[str, type[Command]] = {
     **COMPOSITION.scripted,
     **{str(kind.__struct_config__.tag): kind for kind in (Undo, TakeBack)},
 }
-"""Every command by the name it has in scripts."""
+"""Every command by its name in scripts."""
 
 
 class ScriptLine(msgspec.Struct, frozen=True):
-    """A line that holds a JSON object: its instant, None where there is none that can be read, and
-    all that stands in it."""
+    """A line with a JSON object: its instant, None if missing or invalid, and its fields."""
 
     at: Moment | None
     fields: dict[str, Any]
 
     @property
     def author(self) -> str:
-        """Who gave the command, empty where the line does not say."""
+        """Who gave the command, empty if the line doesn't say."""
         author = self.fields.get("author")
         return author if isinstance(author, str) else ""
 
 
 def read_line(line: bytes) -> ScriptLine | Refusal:
-    """What the line holds, or why it is no command."""
+    """Parse a line, or refuse it if it is no command."""
     if len(line) > LONGEST_LINE:
         return Refusal(RefusalCode.NOT_A_COMMAND)
     try:
@@ -57,7 +56,10 @@ def read_line(line: bytes) -> ScriptLine | Refusal:
 
 
 def read_command(line: ScriptLine) -> Command | Refusal:
-    """The command, or what about it is unknown or wrong. Fields that no command has are let be."""
+    """Convert a line to a command, or refuse unknown or invalid values.
+
+    Unknown fields are ignored.
+    """
     name = line.fields.get("do")
     kind = COMMANDS.get(name) if isinstance(name, str) else None
     if kind is None:
@@ -74,6 +76,6 @@ def read_command(line: ScriptLine) -> Command | Refusal:
 
 
 def _field_of(complaint: str) -> str:
-    """The field that a conversion complained of: ``… - at `$.table` ``, or the one it misses."""
+    """The field that a conversion error is about: ``… - at `$.table` ``, or the missing one."""
     found = _FIELD.findall(complaint)
     return next((name for pair in reversed(found) for name in pair if name), "") if found else ""

@@ -1,4 +1,4 @@
-"""The state of a tournament at an instant as the object that scripts are answered with."""
+"""The state of a tournament at an instant, as the object returned to scripts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from judgekit.domain.tournament import Tournament
 
 
 def clock_snapshots(state: Tournament, now: Moment) -> tuple[ClockSnapshot, ...]:
-    """Every clock, in the order in which they were first started."""
+    """Snapshots of all clocks, in order of their first start."""
     return tuple(clock_snapshot(name, clock, now) for name, clock in state.clocks.by_name.items())
 
 
 def state_object(state: Tournament, clocks: Sequence[ClockSnapshot]) -> dict[str, object]:
-    """All of it; durations in seconds, instants in UTC, null for what a round without a time limit
-    does not have."""
+    """The state as JSON data.
+
+    Durations are in seconds, instants in UTC; null is for what a round without a time limit doesn't
+    have.
+    """
     return {
         "clocks": [_clock(each) for each in clocks],
         "open_calls": [_call(each) for each in state.calls.open_calls()],
@@ -36,8 +39,11 @@ def state_object(state: Tournament, clocks: Sequence[ClockSnapshot]) -> dict[str
 
 
 def required_deck_checks(state: Tournament) -> int:
-    """How many decks are to be checked: a tenth of them, rounded up; none at Regular, where the
-    head judge may choose (MTR 2.8), and none while nobody has said how many take part."""
+    """Number of decks to be checked: a tenth, rounded up.
+
+    It is 0 at Regular, where the head judge decides (MTR 2.8), and while the number of players is
+    unknown.
+    """
     found = event_coverage(state)
     return 0 if found.duty is Duty.HEAD_JUDGES_CHOICE else found.required or 0
 

@@ -1,4 +1,4 @@
-"""`judgekit tiebreakers`: standings out of a file of match results."""
+"""`judgekit tiebreakers`: standings from a file of match results."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def _decimal(value: Fraction | None) -> float | None:
 
 
 def _lines(table: Sequence[Standing], context: Context) -> list[str]:
-    """The standings as aligned columns, with the percentages in the order in which they decide."""
+    """The standings as aligned columns, with the percentages in tiebreaker order."""
     rows = [tuple(context.wording.say(column) for column in COLUMNS)]
     mark = "." if context.wording.language == "en" else ","
     for each in table:
@@ -167,7 +167,7 @@ def _shown(value: Fraction | None, mark: str) -> str:
 
 
 def _filled(row: Sequence[str], widths: Sequence[int]) -> list[str]:
-    """Cells of one width each: names begin at the left, numbers end at the right."""
+    """Pad the cells to their widths: names left-aligned, numbers right-aligned."""
     spaces = [" " * (width - _width(cell)) for cell, width in zip(row, widths, strict=True)]
     return [
         cell + space if column == 1 else space + cell
@@ -176,6 +176,6 @@ def _filled(row: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 
 def _width(text: str) -> int:
-    """How many columns of a terminal a text takes."""
+    """Number of terminal columns that a text takes."""
     wide = sum(unicodedata.east_asian_width(sign) in "WF" for sign in text)
     return len(text) + wide - sum(map(bool, map(unicodedata.combining, text)))

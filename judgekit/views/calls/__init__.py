@@ -1,1 +1,1 @@
-"""What is shown of calls and appeals."""
+"""Presentation of calls and appeals."""

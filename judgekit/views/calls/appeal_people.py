@@ -1,4 +1,4 @@
-"""Who has to do with an appeal: whom its form offers."""
+"""People offered by the appeal form."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ RULING_JUDGES = (Role.HEAD_JUDGE, Role.APPEALS_JUDGE)
 
 
 def staff_names(state: Tournament) -> list[str]:
-    """All who work at the event."""
+    """Names of all staff members."""
     details = state.setup.details
     return [member.name for member in details.staff] if details else []
 
 
 def ruling_judges(state: Tournament) -> list[str]:
-    """Those who may rule on an appeal."""
+    """Names of the staff who may rule on an appeal."""
     details = state.setup.details
     staff = details.staff if details else ()
     return [member.name for member in staff if member.role in RULING_JUDGES]
 
 
 def usual_judge(state: Tournament) -> str:
-    """Who ruled last, else the first of those who may; empty where nobody is known."""
+    """The judge who ruled last, else the first who may; empty if unknown."""
     appeals = state.appeals.by_number.values()
     ruled = [each for each in appeals if each.decided is not None and each.head_judge]
     if ruled:

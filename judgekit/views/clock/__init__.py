@@ -1,1 +1,1 @@
-"""What is shown of clocks, tables and turns."""
+"""Presentation of clocks, tables and turns."""

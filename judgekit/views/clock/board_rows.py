@@ -1,7 +1,7 @@
-"""Which tables the board shows, in which order and under which heads: values, no words.
+"""Rows of the board: which tables it shows, in which order and under which heads; no texts.
 
-Before time it is the tables that play longer; after time every table that is known to be open,
-those without a judge first.
+Before time these are the tables that play longer; after time all known open tables, those without a
+judge first.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from judgekit.domain.clock.state import Round, RoundKind
 from judgekit.domain.shared.moment import MINUTE, Moment
 
 SOON = 2 * MINUTE
-"""What is left at a table from when on it asks for attention."""
+"""Remaining time from which a table needs attention."""
 
 
 class RowKind(StrEnum):
-    """A table, or the head of a group of them."""
+    """A table, or the head of a group of tables."""
 
     TABLE = "table"
     WITHOUT_JUDGE = "without-judge"
@@ -37,8 +37,11 @@ class RowKind(StrEnum):
 
 
 class BoardRow(msgspec.Struct, frozen=True, gc=False):
-    """A row. A head has `count` and no `standing`; `judge` is who sits there or takes the call.
-    `is_waited_for` marks the table for which the hall waits."""
+    """A row of the board.
+
+    A head has `count` and no `snapshot`; `judge` sits at the table or takes its call.
+    `is_waited_for` marks the table for which the hall waits.
+    """
 
     kind: RowKind
     snapshot: TableSnapshot | None = None
@@ -54,15 +57,18 @@ class BoardRow(msgspec.Struct, frozen=True, gc=False):
         return self.snapshot.table if self.snapshot else None
 
     def is_urgent(self) -> bool:
-        """Whether somebody should go there."""
+        """Whether the table, open after time, still needs a judge."""
         is_open = self.snapshot is not None and self.snapshot.state is not TableState.DONE
         return is_open and self.kind is RowKind.TABLE and not self.judge and self.is_open
 
 
 class Board(msgspec.Struct, frozen=True):
-    """All rows. `longer` tables play on after the others, of which there are `others` (None where
-    it isn't known who plays); they end at `ends_at`, None without a limit. `is_of_tables`: matches
-    are played, and not decks built."""
+    """All rows of the board.
+
+    `longer` tables play longer than the `others` (None if the tables aren't known); they end at
+    `ends_at`, None without a limit. `is_of_tables` is False for rounds without matches, such as
+    deck construction.
+    """
 
     rows: tuple[BoardRow, ...] = ()
     state: ClockState = ClockState.NOT_STARTED
@@ -76,8 +82,11 @@ class Board(msgspec.Struct, frozen=True):
 def board_of(
     current: Round, now: Moment, *, judges: Mapping[int, str], is_paired: bool, shows_done: bool
 ) -> Board:
-    """The board of a round at an instant. `judges` are those who take a call, by table; they count
-    as sitting there. `is_paired`: the tables of the round are all known."""
+    """The board of a round at an instant.
+
+    `judges` are those who take a call, by table; they count as sitting there. `is_paired` means
+    that all tables of the round are known.
+    """
     state, is_round = clock_state(current, now), current.kind == RoundKind.ROUND
     if state is ClockState.ENDED:
         return Board(state=state, is_of_tables=is_round, ends_at=current.ended)

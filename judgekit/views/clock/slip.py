@@ -1,4 +1,4 @@
-"""What a slip says to a table: until when it plays, and why. Values, in no language."""
+"""Content of a time slip for a table: until when it plays, and why. Values, no texts."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from judgekit.domain.tournament import Tournament
 
 
 class Slip(msgspec.Struct, frozen=True):
-    """`extension` is T − E in milliseconds, `deadline` is T. `turns` are the additional turns,
-    `added_turns` those of them that Slow Play added. `is_open`: a call or a check goes on at the
-    table, so the deadline isn't fixed yet."""
+    """A table's time slip.
+
+    `extension` is T − E in milliseconds, `deadline` is T. `turns` is the number of additional
+    turns, `added_turns` how many of them Slow Play added. `is_open` means that the table has an
+    open call or check, so its deadline isn't fixed yet.
+    """
 
     table: int
     round: int
@@ -28,7 +31,7 @@ class Slip(msgspec.Struct, frozen=True):
 
 
 def slip_of(state: Tournament, clock: str, table: int, now: Moment) -> Slip | None:
-    """The slip of a table as it stands now; None where its round has no limit or is over."""
+    """The slip of a table at `now`; None if its round has no limit or is over."""
     current: Round | None = state.clocks.in_progress(clock)
     if current is None or current.limit is None:
         return None

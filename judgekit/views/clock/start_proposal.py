@@ -1,4 +1,4 @@
-"""Which round a clock would start next, and how long the rules have it last."""
+"""Proposal for the next round of a clock, and its length according to the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROUND_MINUTES = 50.0
 
 
 class StartProposal(msgspec.Struct, frozen=True):
-    """A round that could be started; `minutes` None is one without a limit."""
+    """A round that could be started; `minutes` None means no limit."""
 
     clock: str = MAIN_CLOCK
     number: int = 1
@@ -28,13 +28,16 @@ class StartProposal(msgspec.Struct, frozen=True):
         return None if self.minutes is None else round(self.minutes * MINUTE)
 
     def command(self) -> StartRound:
-        """What starts it."""
+        """The command that starts it."""
         return StartRound(self.clock, self.number, self.minutes, self.kind, self.single_elimination)
 
 
 def next_round(entry: TournamentSetup, clocks: Clocks, clock: str) -> StartProposal:
-    """What comes next on this clock: the next round, of the playoff once the Swiss rounds of the
-    event are over, as long as the event's form and the rules say."""
+    """The next round of this clock.
+
+    After the tournament's Swiss rounds it is a playoff round. The length is that of the
+    tournament's details or of the rules.
+    """
     known = clocks.by_name.get(clock)
     rounds = [each for each in known.rounds if each.kind == RoundKind.ROUND] if known else []
     number = rounds[-1].number + 1 if rounds else 1
@@ -52,8 +55,10 @@ def next_round(entry: TournamentSetup, clocks: Clocks, clock: str) -> StartPropo
 
 
 def playoff_stage(number: int, rounds: int | None, playoff: int | None) -> Stage | None:
-    """Which part of the playoff a round is, None where it is a Swiss one or after the end; before
-    the quarter-finals a playoff is played like the rounds before it."""
+    """The playoff stage of a round, None for a Swiss round or after the end.
+
+    Before the quarter-finals a playoff is played like the earlier rounds.
+    """
     if rounds is None or not playoff or number <= rounds:
         return None
     still_in = playoff >> (number - rounds - 1)

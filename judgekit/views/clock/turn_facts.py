@@ -1,4 +1,4 @@
-"""How the additional turns of a table stand: values for the tracker, computed from the state."""
+"""State of a table's additional turns, for the tracker."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgekit.domain.tournament import Tournament
 
 
 class Phase(StrEnum):
-    """Where a table is on its way to the end of its match."""
+    """Phase of a table on its way to the end of its match."""
 
     WAITING = "waiting"
     """Its time isn't over."""
@@ -24,7 +24,7 @@ class Phase(StrEnum):
     PLAYED = "played"
     """The last additional turn is over."""
     DONE = "done"
-    """Its match is over, without all of the turns."""
+    """Its match is over before the last turn."""
     UNTIMED = "untimed"
     """The round has no time limit, and so no additional turns."""
     ENDED = "ended"
@@ -32,21 +32,21 @@ class Phase(StrEnum):
 
 
 GOING = (Phase.WAITING, Phase.DUE, Phase.TURNS)
-"""Phases in which something can still be done at the table."""
+"""Phases in which the table can still be changed."""
 
 
 class CellKind(StrEnum):
-    """How a turn stands on the track."""
+    """State of a turn on the track."""
 
     DONE = "done"
     NOW = "now"
     TO_COME = "to-come"
     FROM_SLOW_PLAY = "from-slow-play"
-    """To come as well, but only through Slow Play."""
+    """Still to come, and added by Slow Play."""
 
 
 class TurnCell(msgspec.Struct, frozen=True):
-    """A turn on the track: its number, and the seat (0 or 1) of the player whose it is."""
+    """A turn on the track: its number, and the seat (0 or 1) of its player."""
 
     number: int
     kind: CellKind
@@ -54,12 +54,12 @@ class TurnCell(msgspec.Struct, frozen=True):
 
 
 class TurnFacts(msgspec.Struct, frozen=True):
-    """A table as its tracker shows it.
+    """A table as its tracker displays it.
 
-    `names` are those of the pairings, empty without them. `reading` and `left` are milliseconds:
-    what the clock reads at the table's deadline, and how long until then, None without a limit.
-    `is_held` while a call or check is open there, `is_paused` while the whole clock stands still:
-    what is left doesn't shrink then.
+    `names` are those of the pairings, empty without them. `reading` and `left` are in milliseconds:
+    the clock's reading at the table's deadline, and the time until then, None without a limit.
+    `is_held` while a call or check is open at the table and `is_paused` while the whole clock is
+    paused: the remaining time doesn't shrink then.
     """
 
     clock: str
@@ -81,17 +81,17 @@ class TurnFacts(msgspec.Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """The number of the turn that is played, or was last."""
+        """Number of the current or last turn."""
         return max(0, len(self.turns) - 1)
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """Seat of the current turn's player."""
         return self.turns[-1].seat if self.turns else 0
 
     @property
     def is_last(self) -> bool:
-        """Whether no turn comes after this one."""
+        """Whether this is the last turn."""
         return len(self.turns) > self.total
 
     def cells(self) -> tuple[TurnCell, ...]:
@@ -110,7 +110,7 @@ class TurnFacts(msgspec.Struct, frozen=True):
 
 
 def turn_facts(state: Tournament, clock: str, table: int, now: Moment) -> TurnFacts | None:
-    """The table on this clock's current or last round; None where the clock never had one."""
+    """The table in the clock's current or last round; None if the clock never had one."""
     known = state.clocks.by_name.get(clock)
     if known is None:
         return None
@@ -138,9 +138,9 @@ def turn_facts(state: Tournament, clock: str, table: int, now: Moment) -> TurnFa
 
 
 def initials(names: Sequence[str]) -> tuple[str, str] | None:
-    """A letter for each of two names, of their family names where they differ, else also of their
-    first ones: `R` and `P`, `AR` and `LR`. None where nothing tells them apart, or there aren't
-    two."""
+    """Short forms of two names: initials of the family names or, if these are equal, of first and
+    family names: `R` and `P`, `AR` and `LR`. None if they can't be told apart, or if there aren't
+    two names."""
     if len(names) != 2:
         return None
     first, second = (_parts(name) for name in names)
@@ -152,7 +152,7 @@ def initials(names: Sequence[str]) -> tuple[str, str] | None:
 
 
 def _parts(name: str) -> list[str]:
-    """The words of a name, the family name last, also where it was written first with a comma."""
+    """The words of a name with the family name last, also if it was written first with a comma."""
     family, comma, given = name.partition(",")
     ordered = f"{given} {family}" if comma else name
     return [word for word in ordered.split() if word[0].isalnum()]

@@ -1,1 +1,1 @@
-"""What is shown of deck checks and decklists."""
+"""Presentation of deck checks and decklists."""

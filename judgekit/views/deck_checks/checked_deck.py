@@ -1,4 +1,4 @@
-"""A deck while it is checked: whose it is, its list, what has been ticked, what is found."""
+"""A deck during its check: the player, the list, the ticks and the findings."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ from judgekit.views.deck_checks.deck_rows import DeckRow, rows_of
 
 
 class CheckedDeck(msgspec.Struct):
-    """Changed while the check goes on. `list_of` is None where the player's list isn't known;
-    `is_closed`: the judge said that nothing more comes."""
+    """Changed during the check.
+
+    `registered` is None if the player's list isn't known; `is_closed` means that the judge finished
+    counting.
+    """
 
     player: str
     judge: str
@@ -22,13 +25,13 @@ class CheckedDeck(msgspec.Struct):
     line: Line
     is_closed: bool = False
     seen: tuple[TickOff, Comparison] | None = None
-    """The ticks that were last held against the list, with what came of it."""
+    """The last compared ticks, with the result."""
     listed: tuple[TickOff, bool, tuple[DeckRow, ...]] | None = None
-    """The ticks that were last put into rows, whether all had come, and the rows."""
+    """The ticks last converted to rows, whether counting was complete, and the rows."""
 
     @property
     def now(self) -> Comparison:
-        """How it stands: what is missing is what has not come yet."""
+        """Comparison of the ticks with the list; missing cards are those still to come."""
         off = self.line.off
         if self.seen is None or self.seen[0] is not off:
             self.seen = off, standing(off)
@@ -36,7 +39,7 @@ class CheckedDeck(msgspec.Struct):
 
     @property
     def rows(self) -> tuple[DeckRow, ...]:
-        """All cards with what is to be said of them."""
+        """All cards with their state."""
         off, is_counted = self.line.off, self.is_counted
         if self.listed is None or self.listed[0] is not off or self.listed[1] != is_counted:
             self.listed = off, is_counted, rows_of(off, self.now, is_counted=is_counted)
@@ -44,18 +47,18 @@ class CheckedDeck(msgspec.Struct):
 
     @property
     def totals(self) -> tuple[PartTotals, PartTotals]:
-        """How many cards are registered and how many have come."""
+        """Number of registered and of counted cards."""
         return self.now.registered, self.now.counted
 
     @property
     def knows_parts(self) -> bool:
-        """Whether a list says which cards are played; without one there may be a pool."""
+        """Whether the list says which cards are played; otherwise there may only be a pool."""
         list_ = self.registered
         return list_ is not None and bool(list_.main or list_.commander)
 
     @property
     def is_counted(self) -> bool:
-        """Whether nothing more comes: the judge said so, or all that is registered has come."""
+        """Whether counting is complete: the judge said so, or all registered cards were counted."""
         if self.is_closed:
             return True
         if self.registered is None:
@@ -63,13 +66,13 @@ class CheckedDeck(msgspec.Struct):
         wanted, counted = self.totals
         if self.line.off.sideboarded:
             is_enough = counted.main + counted.sideboard >= wanted.main + wanted.sideboard
-            # Lands that anybody may add can make up for none of the others.
+            # Lands that anybody may add can't compensate for other cards.
             return is_enough and all(each.free or each.surplus >= 0 for each in self.now.tallies)
         return counted.main >= wanted.main and counted.sideboard >= wanted.sideboard
 
     @property
     def is_begun(self) -> bool:
-        """Whether any card has come."""
+        """Whether any card has been ticked."""
         return bool(self.line.off.ticks)
 
 
@@ -81,13 +84,13 @@ def deck_of(
     sideboarded: bool,
     free: frozenset[str] = frozenset(),
 ) -> CheckedDeck:
-    """A deck of which nothing has come yet."""
+    """A deck with nothing ticked yet."""
     off = begin(registered or Decklist(), sideboarded=sideboarded, free=free)
     return CheckedDeck(player, judge, registered, Line(off))
 
 
 def marked_card(line: Line, known: KnownCards | None) -> Candidate | None:
-    """What Enter would tick; None where nothing is typed."""
+    """The card that Enter would tick; None if nothing is typed."""
     if line.row is not None or not line.typed.strip():
         return None
     found = candidates(line.off, line.typed, known)
@@ -95,7 +98,7 @@ def marked_card(line: Line, known: KnownCards | None) -> Candidate | None:
 
 
 def completion(typed: str, marked: Candidate | None) -> str:
-    """What stands behind the typed letters: the rest of the name, or all of it apart."""
+    """Text displayed after the typed letters: the rest of the name, or the whole name set apart."""
     if marked is None:
         return ""
     if card_key(marked.name).startswith(card_key(typed)) and marked.name.casefold().startswith(
@@ -106,7 +109,7 @@ def completion(typed: str, marked: Candidate | None) -> str:
 
 
 def found_so_far(deck: CheckedDeck) -> Comparison:
-    """What differs; as long as cards are to come, none is missing."""
+    """Differences so far; no card counts as missing while counting is incomplete."""
     now = deck.now
     if deck.is_counted:
         return now

@@ -1,5 +1,4 @@
-"""What choosing decks rests on, computed once for every change: the tables of the round and who has
-been checked."""
+"""Data for choosing decks, computed on every change: the round's tables and who was checked."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ from judgekit.domain.standings.player_standing import PlayerStanding
 from judgekit.domain.tournament import Tournament
 
 AT_A_TABLE = 2
-"""Players or teams of a match."""
+"""Players or teams per match."""
 MOST_TABLES = 5_000
 
 NameKey = str
@@ -44,8 +43,11 @@ class RoundPlace(msgspec.Struct, frozen=True):
 
 
 class SeatFacts(msgspec.Struct, frozen=True, gc=False):
-    """A table of the round. `unchecked` are those of its `players` who haven't been checked,
-    `taken` says that its decks have been taken in this round."""
+    """A table of the round.
+
+    `unchecked` are those of its `players` not yet checked; `taken` means that its decks were taken
+    in this round.
+    """
 
     table: int
     players: tuple[str, ...]
@@ -54,18 +56,21 @@ class SeatFacts(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def is_fresh(self) -> bool:
-        """Nobody here has been checked."""
+        """Whether nobody here has been checked."""
         return len(self.unchecked) == len(self.players)
 
     @property
     def checked(self) -> tuple[str, ...]:
-        """Those who have been."""
+        """The players who have been checked."""
         return tuple(each for each in self.players if each not in self.unchecked)
 
 
 class PlayerFacts(msgspec.Struct, frozen=True, gc=False):
-    """A record with who it is in the pairings: at which table, None where that player has no
-    opponent, or where nobody has that name, which `is_known` tells."""
+    """A player's standing matched with the pairings.
+
+    `table` is None without an opponent or if the name is unknown, in which case `is_known` is
+    False.
+    """
 
     record: PlayerStanding
     key: NameKey
@@ -74,11 +79,13 @@ class PlayerFacts(msgspec.Struct, frozen=True, gc=False):
 
 
 class ChoosingFacts(msgspec.Struct, frozen=True):
-    """All of it at an instant. `place` is None only where nothing can be chosen; without pairings
-    for it, `seats` have nobody. `decks_each` is how many decks a player or team has; `checked` are
-    `player_key`s; `drawn` are the checks, by table, of
-    those that were drawn in this round or are still checked. `round` is the one
-    that goes on or comes next, 0 where there is none."""
+    """All data at an instant.
+
+    `place` is None only if nothing can be chosen; without pairings for it, `seats` have no players.
+    `decks_each` is the number of decks of a player or team; `checked` are `player_key`s; `drawn`
+    are the checks, by table, that were drawn in this round or are still open. `round` is the one in
+    progress or next, 0 if there is none.
+    """
 
     coverage: Coverage
     places: tuple[RoundPlace, ...]
@@ -97,28 +104,27 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
 
     @property
     def has_pairings(self) -> bool:
-        """Whether it is known who sits where."""
+        """Whether the round has pairings."""
         return self.pairings is not None and bool(self.pairings.players)
 
     @property
     def rounds_left(self) -> int | None:
-        """How many rounds are still to be finished, of those before the playoff."""
+        """Number of rounds still to be finished before the playoff."""
         return self.rounds_from(self.round)
 
     def rounds_from(self, number: int) -> int | None:
-        """How many there are from that one on, itself among them; None where nobody has said how
-        many are played."""
+        """Number of rounds from that one on, including it; None if the total is unknown."""
         return None if self.rounds is None else max(0, self.rounds - max(0, number - 1))
 
     @property
     def tables_left(self) -> int | None:
-        """How many tables ten per cent still takes."""
+        """Number of tables still needed for ten per cent."""
         left = self.coverage.left
         return None if left is None else -(-left // (AT_A_TABLE * self.decks_each))
 
     @property
     def last_drawn(self) -> DeckCheck | None:
-        """The last check in this round of a table that was drawn; None where there is none."""
+        """The latest check of a drawn table in this round; None if there is none."""
         here = [
             check
             for check in self.drawn.values()
@@ -127,13 +133,13 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
         return max(here, key=lambda check: check.number, default=None)
 
     def decks_at(self, table: int) -> int:
-        """How many decks there are at that table."""
+        """Number of decks at that table."""
         seat = self.seats.get(table)
         players = len(seat.players) if seat is not None else 0
         return self.decks_each * (players or AT_A_TABLE)
 
     def unchecked(self) -> tuple[SeatFacts, ...]:
-        """Tables at which somebody is to be checked yet, by number."""
+        """Tables with somebody still to be checked, by number."""
         return tuple(
             seat
             for seat in self.seats.values()
@@ -141,13 +147,13 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
         )
 
     def byes_unchecked(self) -> tuple[str, ...]:
-        """Who has no opponent in this round and hasn't been checked."""
+        """Players with a bye in this round who haven't been checked."""
         return tuple(each for each in self.byes if player_key(each) not in self.checked)
 
 
 class SeatBook:
-    """The seats of a round from one change to the next: of thousands of tables only those of the
-    players who were checked meanwhile are made anew."""
+    """Cache of a round's seats: on a change, only the tables of players checked meanwhile are
+    recomputed, out of thousands."""
 
     def __init__(self) -> None:
         self.key_of = RememberedKeys(player_key).__getitem__
@@ -166,8 +172,10 @@ class SeatBook:
         checked: frozenset[str],
         taken: frozenset[int],
     ) -> Mapping[int, SeatFacts]:
-        """Every table by number, with these players checked and the decks of these tables taken;
-        where no pairings say who sits there, of so many `tables`."""
+        """All tables by number, given the checked players and the taken tables.
+
+        Without pairings there are `tables` tables without players.
+        """
         if pairings is not None and pairings.players:
             is_known = pairings is self._pairings
         else:
@@ -206,9 +214,11 @@ def choose_facts(
     tables: int | None = None,
     book: SeatBook | None = None,
 ) -> ChoosingFacts:
-    """Those of the round of that clock, else of the likeliest; without pairings there are so many
-    `tables`, or as many as the event's players take. `book` remembers what hasn't changed since it
-    was last asked about this tournament."""
+    """The data for the round of that clock, by default the likeliest one.
+
+    Without pairings there are `tables` tables, by default as many as the tournament's players need.
+    `book` caches what hasn't changed since the last call for this tournament.
+    """
     book = book or SeatBook()
     places = places_of(state)
     likeliest = next(iter(places), None)
@@ -241,10 +251,12 @@ def choose_facts(
 
 
 def places_of(state: Tournament) -> tuple[RoundPlace, ...]:
-    """Of each clock the round that goes on, else the last one with pairings, which is about to be
-    played. Those that go on come first, of these the main clock, then the newest. Where there is
-    none at all, it is the next round of the main clock: tables drawn before it starts are those
-    drawn in it."""
+    """Rounds from which decks can be chosen.
+
+    Of each clock this is the round in progress, else the last one with pairings, about to be
+    played. Those in progress come first, of these the main clock, then the newest. If there is none at all,
+    it is the next round of the main clock: tables drawn before it starts are those drawn in it.
+    """
     last: dict[str, int] = {}
     for clock, number in state.setup.pairings:
         last[clock] = max(number, last.get(clock, 0))
@@ -266,13 +278,13 @@ def places_of(state: Tournament) -> tuple[RoundPlace, ...]:
 
 
 def tables_of(entry: TournamentSetup) -> int:
-    """How many tables the event's players take; 0 where nobody has said how many there are."""
+    """Number of tables for the tournament's players; 0 if unknown."""
     details = entry.details
     return (details.players or 0) // AT_A_TABLE if details is not None else 0
 
 
 def decks_of_one(entry: TournamentSetup) -> int:
-    """How many decks a player has, or a team where teams play."""
+    """Number of decks of a player, or of a team in a team tournament."""
     details = entry.details
     if details is None or not details.teams:
         return 1
@@ -282,7 +294,7 @@ def decks_of_one(entry: TournamentSetup) -> int:
 def seated_by_key(
     pairings: RoundPairings | None, key_of: Callable[[str], NameKey]
 ) -> Mapping[NameKey, int | None]:
-    """At which table they sit, None for those who have no opponent."""
+    """Table by player key; None for players without an opponent."""
     if pairings is None:
         return {}
     table_of: dict[NameKey, int | None] = {key_of(name): None for name in pairings.byes}
@@ -297,19 +309,19 @@ def player_facts(
     table_of: Mapping[NameKey, int | None],
     key_of: Callable[[str], NameKey],
 ) -> Iterator[PlayerFacts]:
-    """Who these are, in their order: `Rossi, Anna` is `Anna Rossi` of the pairings."""
+    """Match players with the pairings, in order: `Rossi, Anna` is `Anna Rossi` there."""
     for record in records:
         key = key_of(record.player)
         yield PlayerFacts(record, key, table_of.get(key), key in table_of)
 
 
 def name_key(name: str) -> NameKey:
-    """What two ways of writing a name have in common, in whatever order its words stand."""
+    """Key of a name that ignores spelling and the order of its words."""
     return " ".join(sorted(name_words(name)))
 
 
 class RememberedKeys(dict[str, str]):
-    """What `key_of` says of a name, asked once: a large event is gone through with every change."""
+    """Cache of `key_of` by name, since a large tournament is traversed on every change."""
 
     def __init__(self, key_of: Callable[[str], str]) -> None:
         super().__init__()
@@ -327,7 +339,7 @@ def _has_ended(state: Tournament, clock: str, number: int) -> bool:
 
 
 def _taken(state: Tournament, place: RoundPlace | None) -> frozenset[int]:
-    """Tables whose decks have been taken in that round, or are being checked still."""
+    """Tables whose decks were taken in that round, or that have an open check."""
     checks = state.deck_checks
     clocks = ("", place.clock) if place is not None else ("",)
     taken = frozenset(check.table for check in checks.open_checks() if check.clock in clocks)

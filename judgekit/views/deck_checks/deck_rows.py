@@ -1,4 +1,4 @@
-"""The rows of a deck that is ticked off: what the list asks, what has come, what is not right."""
+"""Rows of a deck being counted: registered and counted copies, and what is wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgekit.domain.decklists.part import Part
 
 
 class RowState(StrEnum):
-    """What is to be said of a card."""
+    """State of a card."""
 
     TO_COME = "to-come"
     IN_PLACE = "in-place"
@@ -24,10 +24,10 @@ class RowState(StrEnum):
 
 
 class DeckRow(msgspec.Struct, frozen=True):
-    """A line of the list; a heading has a part and no name.
+    """A row of the list; a heading has a part and no name.
 
-    `count` copies have come where `wanted` are registered; `elsewhere` lie in the other part, and
-    `over` are more than the list has in all. `part` is None where both parts count together.
+    `count` copies were counted of `wanted` registered ones; `elsewhere` are in the other part, and
+    `over` exceed the whole list. `part` is None if both parts count together.
     """
 
     part: Part | None
@@ -42,14 +42,16 @@ class DeckRow(msgspec.Struct, frozen=True):
 
     @property
     def is_heading(self) -> bool:
-        """Whether it only names what follows."""
+        """Whether it only names the rows below."""
         return not self.name
 
 
 def rows_of(off: TickOff, now: Comparison, *, is_counted: bool) -> tuple[DeckRow, ...]:
-    """All cards: those of the list by part, as count mode goes through them, then those that it
-    lacks. `now` is how
-    it stands; `is_counted`: nothing more comes, what has not come is missing."""
+    """Rows for all cards: the list's by part, in the order of count mode, then those not on it.
+
+    `now` is the comparison so far; `is_counted` means that counting is complete, so cards not yet
+    counted are missing.
+    """
     if off.sideboarded:
         return tuple(_together(off, now, is_counted=is_counted))
     rows = []
@@ -63,7 +65,7 @@ def rows_of(off: TickOff, now: Comparison, *, is_counted: bool) -> tuple[DeckRow
 def place_of(
     rows: tuple[DeckRow, ...], line: Line, marked: Candidate | None
 ) -> tuple[int, DeckRow] | None:
-    """The row that Enter would tick, with its place; None where the list has no such row."""
+    """Position and row that Enter would tick; None if the list has no such row."""
     name = marked.name if marked is not None else ""
     if line.row is not None:
         cards = cards_of_part(line.off)
@@ -96,7 +98,7 @@ def _of_part(off: TickOff, now: Comparison, part: Part, *, is_counted: bool) -> 
 
 
 def _together(off: TickOff, now: Comparison, *, is_counted: bool) -> Iterator[DeckRow]:
-    """After sideboarding a card may lie in either part."""
+    """Rows after sideboarding, when a card may be in either part."""
     letters = {card.name: card for card in off.cards}
     for each in now.tallies:
         wanted = each.registered.main + each.registered.sideboard

@@ -1,4 +1,4 @@
-"""Whose lists there can be: everybody whom the event knows."""
+"""Players who can have lists: all that the tournament knows."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from judgekit.views.players import players_of
 
 
 def known_players(state: Tournament) -> tuple[str, ...]:
-    """Each once: from pairings, from penalties, from the lists and pools that are kept. Of teams
-    their members are known where a team is named for them."""
+    """All known players, each once: from pairings, penalties, and registered lists and pools.
+
+    Members of teams are known if the team's name consists of theirs.
+    """
     checks, details = state.deck_checks, state.setup.details
     of_teams = details is not None and details.teams
     played = _members(state) if of_teams else players_of(state)

@@ -1,4 +1,4 @@
-"""Players and teams of the event whose lists aren't kept."""
+"""Players and teams of the tournament without registered lists."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from judgekit.views.deck_checks.related_lists import Teams, entrants
 class MissingList(msgspec.Struct, frozen=True):
     """A player without a list, or a team without some of its lists.
 
-    `members` are those of a team whose lists are kept, `wanted` how many lists it needs; `pool` is
-    how many cards the player's registered pool has, 0 where none is kept.
+    `members` are those of a team with a registered list, `wanted` is the number of lists it needs;
+    `pool` is the number of cards in the player's registered pool, 0 if there is none.
     """
 
     player: str
@@ -28,14 +28,17 @@ class MissingList(msgspec.Struct, frozen=True):
 
 
 def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
-    """By pairings, standings and pools, sorted by name; spelling counts as little as elsewhere."""
+    """Missing lists according to pairings, standings and pools, sorted by name.
+
+    Names are compared regardless of spelling.
+    """
     checks, wanted = state.deck_checks, decks_of_one(state.setup)
     having = {name_key(player) for player in checks.lists}
     if wanted > 1:
         names = dict.fromkeys(entrants(state))
         members = teams.by_team()
         found = [MissingList(team, wanted, members.get(team, ())) for team in names]
-        # Pairings that name players, though teams play, tell of those alone.
+        # If pairings name players in a team tournament, they list only those players.
         lacking = [
             each
             for each in found
@@ -56,7 +59,7 @@ def missing_lists(state: Tournament, teams: Teams) -> tuple[MissingList, ...]:
 
 
 def unnamed_missing(state: Tournament) -> int:
-    """How many lists are missing where nobody knows yet who plays, by the number of players."""
+    """Number of missing lists by the number of players, while no players are known by name."""
     is_named = any(entrants(state)) or bool(state.deck_checks.standings.players)
     decks = None if is_named else decks_in_event(state.setup)
     return max(0, decks - len(state.deck_checks.lists)) if decks is not None else 0

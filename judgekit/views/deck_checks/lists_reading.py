@@ -1,4 +1,4 @@
-"""A list as it is read: its cards by what they are, and how it stands in a format."""
+"""Reading of a list: identification of its cards, and legality in a format."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from judgekit.views.deck_checks.lists_text import has_cards
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What lists are held against: the format, for Two-Headed Giant the one it is played as; None
-    where nobody has said it."""
+    """The format for the check and, for Two-Headed Giant, the one it is played as; None if
+    unknown."""
 
     format: DeckFormat | None = None
     played_as: DeckFormat | None = None
 
 
 class ReadList(msgspec.Struct, frozen=True):
-    """What became of a text.
+    """Result of reading a text.
 
-    `fault` says why nothing could be read. `matches` are by the names as they are written; `rules`
-    and `legality` are None where no format is asked or the library has no rules for it.
+    `fault` says why nothing could be read. `matches` are by the names as written; `rules` and
+    `legality` are None if no format is given or the library has no rules for it.
     """
 
     decklist: Decklist = Decklist()
@@ -46,15 +46,17 @@ class ReadList(msgspec.Struct, frozen=True):
 
     @property
     def has_cards(self) -> bool:
-        """Whether anything was read that is a deck."""
+        """Whether any card was read."""
         return has_cards(self.decklist)
 
 
 def read_list(
     sources: DeckSources, text: str, file_name: str, asked: Asked, beside: Beside | None
 ) -> ReadList:
-    """The list in a text, held against the format with what stands `beside` it; None where it is a
-    pool. From any thread; raises EnvironmentFailure."""
+    """Read the list in a text and check its legality; `beside` None means that it is a pool.
+
+    Usable from any thread; raises EnvironmentFailure.
+    """
     try:
         decklist = sources.lists.parse(text.encode("utf-8", "replace"), file_name)
     except UnusableList as bad:
@@ -70,7 +72,7 @@ def read_list(
 
 
 def rules_asked(sources: DeckSources, asked: Asked) -> FormatRules | None:
-    """The rules beside the card file that is loaded; None where there are none."""
+    """The rules adapted to the loaded card file; None if there are none."""
     if asked.format is None:
         return None
     two_heads = asked.format is DeckFormat.TWO_HEADED_GIANT

@@ -1,4 +1,4 @@
-"""The text of a list: taken from a file, mended for a card that was asked about."""
+"""Text of a list: loaded from a file, corrected for a doubtful card."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from judgekit.domain.decklists.unusable_list import ListFault, UnusableList
 from judgekit.engine.ports.decklists import DecklistFiles
 
 MOST_SIGNS = 300_000
-"""Of a text that is shown; the longest list has some thousand."""
+"""Maximum length of a displayed text; the longest list has some thousand characters."""
 UNTYPED_KINDS = frozenset(
     {"mtgo-dek", "cockatrice", "octgn", "mtgjson", "moxfield", "archidekt", "json"}
 )
-"""Kinds of files that nobody types: shown as plain text, where nothing is to be said of them."""
+"""File formats that nobody types: displayed as plain text if there are no remarks."""
 _APOSTROPHE = "['’‘ʼ`´]"
 
 
 class OpenedFile(NamedTuple):
-    """What a file gave: its text and the list in it, or why it gave none."""
+    """Result of opening a file: its text and list, or why it has none."""
 
     text: str = ""
     decklist: Decklist = Decklist()
@@ -32,7 +32,7 @@ class OpenedFile(NamedTuple):
 
 
 def opened_file(lists: DecklistFiles, path: Path) -> OpenedFile:
-    """From any thread; raises EnvironmentFailure."""
+    """Read a file's list and text. Usable from any thread; raises EnvironmentFailure."""
     try:
         decklist, text = lists.read(path), lists.text_of(path)
     except UnusableList as bad:
@@ -45,15 +45,15 @@ def opened_file(lists: DecklistFiles, path: Path) -> OpenedFile:
 
 
 def has_cards(decklist: Decklist) -> bool:
-    """Whether there is any card in it."""
+    """Whether the list has any card."""
     return bool(decklist.main or decklist.sideboard or decklist.commander)
 
 
 def text_with_name(
     lists: DecklistFiles, text: str, file_name: str, written: str, name: str
 ) -> str | None:
-    """The text in which the card that is `written` so has that name, and nothing else is changed;
-    None where that can't be done without losing a line."""
+    """The text with the card `written` renamed and nothing else changed; None if that isn't
+    possible without losing a line."""
     try:
         before = lists.parse(text.encode("utf-8", "replace"), file_name)
         wanted = renamed(before, written, name)
@@ -68,15 +68,14 @@ def text_with_name(
 
 
 def line_of_card(text: str, written: str) -> int:
-    """The first line (from 1) on which the card stands; 0 where none does."""
+    """The first line (from 1) with the card; 0 if there is none."""
     found = _pattern(written)
     lines = enumerate(text.split("\n"), start=1)
     return next((number for number, line in lines if found.search(line)), 0)
 
 
 def renamed(decklist: Decklist, written: str, name: str) -> Decklist:
-    """The list with another name for a card in all parts, however that one is spelt; two lines of
-    one card become one."""
+    """The list with a card renamed in all parts, regardless of spelling; equal cards are merged."""
     return msgspec.structs.replace(
         decklist,
         main=_renamed(decklist.main, written, name),
@@ -100,7 +99,7 @@ def _replaced(text: str, written: str, name: str) -> str:
 
 
 def _pattern(written: str) -> re.Pattern[str]:
-    """The name as it may stand in the text, where gaps and apostrophes are not yet made alike."""
+    """Pattern for the name in the text, with variants of spaces and apostrophes."""
     words = (_APOSTROPHE.join(map(re.escape, word.split("'"))) for word in written.split())
     joined = r"\s+".join(words)
     return re.compile(rf"(?<!\w){joined}(?!\w)", re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""The draw of a round: its seed, those put away before it, who takes part, who has more tickets."""
+"""Draw for a round: its seed, discarded seeds, who takes part, who has more tickets."""
 
 from __future__ import annotations
 
@@ -19,13 +19,15 @@ MOST_DRAWN = 50
 
 
 def new_seed() -> str:
-    """Four digits that nobody could foresee."""
+    """A random seed of four digits."""
     return str(LOWEST_SEED + randbelow(SEEDS))
 
 
 class Lots:
-    """Whoever takes part does so from the moment of the draw: a check that is begun since changes
-    nothing."""
+    """The draw of a round.
+
+    Who takes part is fixed at the moment of the draw: checks started later change nothing.
+    """
 
     def __init__(self, make_seed: Callable[[], str] = new_seed) -> None:
         self._make_seed = make_seed
@@ -33,7 +35,7 @@ class Lots:
         self._excluded: frozenset[int] = frozenset()
         self._asked: object = None
         self._order: tuple[DrawnTable, ...] = ()
-        """What was drawn by what was asked for last: a ticket takes time to make."""
+        """Cached order for the last request: tickets are slow to compute."""
         self.seed = ""
         self.earlier: tuple[str, ...] = ()
         self.count = 1
@@ -43,8 +45,11 @@ class Lots:
         self.leaves_out_checked = True
 
     def follow(self, facts: ChoosingFacts) -> bool:
-        """In another round the draw is another one: the last one of that round by which decks were
-        taken, as after a restart. Whether it is another now."""
+        """Follow a change of round and return whether a draw was restored.
+
+        The draw restored is the last one by which decks were taken in the new round, as after a
+        restart.
+        """
         if facts.place == self._place:
             return False
         self._place = facts.place
@@ -58,11 +63,11 @@ class Lots:
         return last is not None
 
     def clear(self) -> None:
-        """Nothing is drawn."""
+        """Discard the draw and its seeds."""
         self.seed, self.earlier, self._excluded = "", (), frozenset()
 
     def draw_anew(self, facts: ChoosingFacts) -> None:
-        """Draw with a seed of the program's own."""
+        """Draw with a new random seed."""
         before = {self.seed, *self.earlier}
         seed = self._make_seed()
         while seed in before:
@@ -70,7 +75,7 @@ class Lots:
         self.draw_with(seed, facts)
 
     def draw_with(self, seed: str, facts: ChoosingFacts) -> None:
-        """Draw with this seed; the one before it is put away, and kept."""
+        """Draw with this seed; the earlier one is added to the discarded seeds."""
         if seed != self.seed:
             seeds = (*self.earlier, self.seed)
             self.earlier = tuple(dict.fromkeys(one for one in seeds if one and one != seed))
@@ -78,8 +83,10 @@ class Lots:
         self.exclude(facts)
 
     def exclude(self, facts: ChoosingFacts) -> None:
-        """Leave out whoever can't take part now. Tables that were drawn with this seed and taken
-        do: the draw is the same for whoever repeats it."""
+        """Exclude tables that can't take part now.
+
+        Tables drawn with this seed and taken since do take part: the draw is reproducible.
+        """
         mine = {table for table, check in facts.drawn.items() if check.seed == self.seed}
         self._excluded = frozenset(
             seat.table
@@ -89,7 +96,7 @@ class Lots:
         )
 
     def draw(self, facts: ChoosingFacts) -> Draw:
-        """The tables drawn; none without a seed."""
+        """The drawn tables; none without a seed."""
         if not self.seed:
             return Draw("", (), ())
         count = min(self.count, MOST_DRAWN)
@@ -101,14 +108,14 @@ class Lots:
         return Draw(self.seed, self._order[: max(0, count)], self._order)
 
     def taking_part(self, facts: ChoosingFacts) -> int:
-        """How many tables there are to be drawn from."""
+        """Number of tables that take part."""
         return len(facts.seats.keys() - self._excluded)
 
     def top_tables(self, facts: ChoosingFacts) -> tuple[int, ...]:
-        """Those with more tickets, by number."""
+        """Tables with more tickets, by number."""
         return tuple(sorted(weights_for_top_tables(facts.seats, self.top, self.tickets)))
 
     @property
     def tickets(self) -> int:
-        """How many each of them has."""
+        """Number of tickets of each of them."""
         return min(max(1, self.weight), HIGHEST_WEIGHT)

@@ -1,4 +1,4 @@
-"""What a list is held beside: the other lists of the player's team, and the player's pool."""
+"""Lists related to a player's list: those of teammates, and the pool."""
 
 from __future__ import annotations
 
@@ -15,49 +15,53 @@ from judgekit.domain.tournament import Tournament
 from judgekit.views.deck_checks.choosing_facts import NameKey, name_key
 
 BETWEEN = re.compile(r"\s*[;/&+]\s*")
-"""What parts the names of a team's members where they are written in one."""
+"""Separates the names of a team's members if they are written together."""
 JOINT = " / "
 
 
 class Teams(msgspec.Struct, frozen=True):
-    """Who plays together: `names` are the teams of the pairings, `by_member` has those by the
-    players whom they are named for, `of_player` the teams of those whose lists are kept."""
+    """Teams of the tournament:
+
+    `names` are those in the pairings, `by_member` those by the players in their name, `of_player`
+    the teams of the players with registered lists.
+    """
 
     names: tuple[str, ...] = ()
     by_member: Mapping[NameKey, str] = {}
     of_player: Mapping[str, str] = {}
 
     def team_of(self, player: str) -> str:
-        """The team of this player; empty where nobody knows it."""
+        """The team of this player; empty if unknown."""
         return self.of_player.get(player) or self.by_member.get(name_key(player), "")
 
     def named(self, written: str) -> str:
-        """The team that is written so; empty where there is none."""
+        """The team of this name, regardless of spelling; empty if there is none."""
         key = name_key(written)
         known = (*self.names, *self.of_player.values())
         return next((each for each in known if name_key(each) == key), "")
 
     def by_team(self) -> Mapping[str, tuple[str, ...]]:
-        """All of them with their members whose lists are kept."""
+        """All teams with their members who have registered lists."""
         found: dict[str, tuple[str, ...]] = {}
         for player, team in self.of_player.items():
             found[team] = (*found.get(team, ()), player)
         return found
 
     def members(self, team: str) -> tuple[str, ...]:
-        """Those of a team whose lists are kept."""
+        """Members of a team who have registered lists."""
         return tuple(player for player, of in self.of_player.items() if of == team)
 
     def mates(self, player: str) -> tuple[str, ...]:
-        """The others of the player's team whose lists are kept."""
+        """Teammates of the player who have registered lists."""
         team = self.team_of(player)
         return tuple(each for each in self.members(team) if each != player) if team else ()
 
 
 def teams_of(state: Tournament) -> Teams:
-    """The teams of the event; none where players play for themselves.
+    """The teams of the tournament; none in individual tournaments.
 
-    A list belongs to the team that it was kept with, else to the one that is named for its player.
+    A list belongs to the team it was registered with, else to the one whose name contains its
+    player.
     """
     details = state.setup.details
     if details is None or not details.teams:
@@ -81,7 +85,7 @@ def teams_of(state: Tournament) -> Teams:
 
 
 def entrants(state: Tournament) -> Iterator[str]:
-    """Who plays by the pairings, players or teams, perhaps more than once."""
+    """Players or teams of the pairings, possibly more than once."""
     for pairings in state.setup.pairings.values():
         for seated in pairings.players.values():
             yield from seated
@@ -89,12 +93,12 @@ def entrants(state: Tournament) -> Iterator[str]:
 
 
 def beside_of(state: Tournament, teams: Teams, player: str) -> Beside:
-    """What this player's list is held beside."""
+    """The lists and the pool related to this player's list."""
     return beside(state, player, teams.mates(player), teams.team_of(player))
 
 
 def besides(state: Tournament, teams: Teams) -> Iterator[Beside]:
-    """The same for all lists that are kept, in their order."""
+    """The lists and pools related to each registered list, in order."""
     pools, members = by_key(state.deck_checks.pools), teams.by_team()
     for player in state.deck_checks.lists:
         team = teams.of_player.get(player, "")
@@ -103,8 +107,10 @@ def besides(state: Tournament, teams: Teams) -> Iterator[Beside]:
 
 
 def beside(state: Tournament, player: str, mates: Iterable[str], team: str) -> Beside:
-    """The kept lists of these teammates, and the pool of the player or else of the team; a pool of
-    one's own is shared with nobody."""
+    """The registered lists of these teammates, and the pool of the player or else of the team.
+
+    A player's own pool is not shared with teammates.
+    """
     pools = state.deck_checks.pools
     return _beside(state, player, mates, kept_for(pools, player), kept_for(pools, team))
 

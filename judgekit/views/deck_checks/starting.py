@@ -1,4 +1,4 @@
-"""What a deck check is begun with where nobody says otherwise."""
+"""Defaults for starting a deck check."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from judgekit.domain.tournament import Tournament
 from judgekit.views.deck_checks.related_lists import teams_of
 
 FIRST_GAME = 10 * MINUTE
-"""A table whose decks are taken in the first minutes of a round presents them for game 1."""
+"""Decks taken in the first minutes of a round are presented for game 1."""
 TWO = 2
 
 
 def likely_stage(state: Tournament, table: int, now: Moment) -> CheckStage | None:
-    """The start of the match in the first minutes of a round or before it, else between games;
-    None where neither a round nor pairings tell. A judge sees it and may say otherwise."""
+    """The likely stage: start of match in the first minutes or before the round, else between
+    games. None if there is neither a round nor pairings. A judge sees it and can change it."""
     current = state.clocks.in_progress(state.clocks.find(table))
     if current is None:
         return CheckStage.START_OF_MATCH if _seated_next(state, table) else None
@@ -26,7 +26,7 @@ def likely_stage(state: Tournament, table: int, now: Moment) -> CheckStage | Non
 
 
 def seated_at(state: Tournament, table: int) -> tuple[str, ...]:
-    """Who sits at the table in the round that is in progress, else in the one that comes next."""
+    """Players at the table in the round in progress, else in the next one."""
     clock = state.clocks.find(table)
     current = state.clocks.in_progress(clock)
     if current is None:
@@ -35,7 +35,7 @@ def seated_at(state: Tournament, table: int) -> tuple[str, ...]:
 
 
 def _seated_next(state: Tournament, table: int) -> tuple[str, ...]:
-    """By pairings of rounds that have not begun, the nearest first."""
+    """Players by the pairings of the nearest round not yet started."""
     begun = {name: clock.round.number for name, clock in state.clocks.by_name.items()}
     coming = ((at, name) for name, at in state.setup.pairings if at > begun.get(name, 0))
     seated = (state.setup.players_at(name, at, table) for at, name in sorted(coming))
@@ -45,7 +45,7 @@ def _seated_next(state: Tournament, table: int) -> tuple[str, ...]:
 def proposed_start(
     state: Tournament, table: int, now: Moment, judges: tuple[str, ...] = ()
 ) -> StartDeckCheck:
-    """A check of all decks at the table, at random, at its likely stage."""
+    """A random check of all decks at the table, at its likely stage."""
     players = seated_at(state, table)
     decks = len(players) or TWO
     details = state.setup.details
@@ -63,8 +63,10 @@ def proposed_start(
 
 
 def _members(state: Tournament, seated: tuple[str, ...], of_team: int) -> tuple[str, ...]:
-    """Those who play, opponents side by side: pairings name the teams, kept lists their members;
-    whoever isn't known goes by the team's name."""
+    """Players of the seated teams, opponents side by side.
+
+    Pairings name the teams, registered lists their members; unknown members get the team's name.
+    """
     teams = teams_of(state)
     sides = [[*teams.members(team)[:of_team], *of_team * [team]][:of_team] for team in seated]
     return tuple(player for pair in zip(*sides, strict=True) for player in pair)

@@ -1,1 +1,1 @@
-"""What is shown of infractions and penalties."""
+"""Presentation of infractions and penalties."""

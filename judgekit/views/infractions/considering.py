@@ -1,4 +1,4 @@
-"""What an infraction comes to for a player, with all that the record panel says of it."""
+"""Ruling on an infraction for a player, with the figures for the penalty history panel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgekit.engine.preferences import LANGUAGES
 
 
 class Case(msgspec.Struct, frozen=True):
-    """What is asked of policy: an infraction, its circumstances that hold, and by which edition."""
+    """A question to policy: an infraction, its circumstances that hold, and the edition."""
 
     entry: Entry
     edition: Edition
@@ -24,8 +24,11 @@ class Case(msgspec.Struct, frozen=True):
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """What policy gives on a day (ISO 8601) and why; `same` are the player's penalties for it,
-    `warnings` and `others` count those of that day."""
+    """The ruling for a day (ISO 8601) and its reason.
+
+    `same` are the player's penalties for the infraction; `warnings` and `others` count those of
+    that day.
+    """
 
     case: Case
     day: str
@@ -40,7 +43,7 @@ class Considered(msgspec.Struct, frozen=True):
 def consider(
     catalogue: Catalogue, case: Case, record: Sequence[WrittenPenalty], day: str, language: str
 ) -> Considered:
-    """Rule on a case of that day for a player with that record."""
+    """Rule on a case of that day for a player with that penalty history."""
     ruling = rule(case.entry, priors_of(record), day, case.held, case.edition)
     same = for_infraction(record, case.entry.id)
     today = of_day(same, day)
@@ -60,5 +63,5 @@ def consider(
 def consider_in_all_languages(
     catalogue: Catalogue, case: Case, record: Sequence[WrittenPenalty], day: str
 ) -> dict[str, Considered]:
-    """The same ruling with its reason in each language, by the language's code."""
+    """The same ruling with its reason in each language, by language code."""
     return {code: consider(catalogue, case, record, day, code) for code in LANGUAGES}

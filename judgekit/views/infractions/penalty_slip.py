@@ -1,5 +1,4 @@
-"""What a penalised player is told, in the player's language, often another than the one of the
-window."""
+"""Penalty slip in the player's language, often a different one than the window's."""
 
 from __future__ import annotations
 
@@ -15,7 +14,10 @@ from judgekit.views.words.words import Words
 
 
 class SlipFacts(NamedTuple):
-    """What a slip is about. `reason` by language; `held` and `denied` are known circumstances."""
+    """Content of a penalty slip.
+
+    `reasons` are by language; `held` and `denied` are known circumstances.
+    """
 
     player: str
     table: int | None
@@ -34,8 +36,10 @@ def slip_facts(
     place: tuple[int | None, int],
     penalty: str,
 ) -> SlipFacts:
-    """From what was considered, by language, when it was written; a penalty that deviates has no
-    reason from policy."""
+    """Build the facts from the considered case, by language.
+
+    A penalty that deviates from policy has no reason from it.
+    """
     case = next(iter(considered.values())).case
     reasons = {
         language: each.reason if each.ruling.penalty == penalty else ""
@@ -56,7 +60,7 @@ def slip_facts(
 
 
 def slip_words(facts: SlipFacts, words: Words) -> str:
-    """The slip in the language of these words, a line each."""
+    """The slip's text in the language of `words`, several lines."""
     language = words.language
     place = [words.say(slips.ROUND, round=facts.round)] if facts.round else []
     place += [words.say(slips.SEAT, table=facts.table)] if facts.table is not None else []

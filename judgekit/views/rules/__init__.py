@@ -1,1 +1,1 @@
-"""What is shown of the rules."""
+"""Presentation of the rules."""

@@ -1,4 +1,4 @@
-"""Where the reader has been, back and forward."""
+"""Reading history, back and forward."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MOST = 200
 
 
 class History:
-    """Places in the order they were visited, and the one the reader stands on."""
+    """Visited sections in order, and the current one."""
 
     def __init__(self) -> None:
         self._places: list[RuleReference] = []
@@ -16,7 +16,7 @@ class History:
         self._passing = False
 
     def visit(self, place: RuleReference, *, passing: bool = False) -> None:
-        """Go to a place; what lay ahead is forgotten.
+        """Add a visited section; forward entries are discarded.
 
         A `passing` visit, such as a preview while typing, is replaced by the next one.
         """
@@ -33,21 +33,21 @@ class History:
         self._passing = passing
 
     def back(self) -> RuleReference | None:
-        """The place before, None at the beginning."""
+        """Go back; None at the beginning."""
         return self._step(-1)
 
     def forward(self) -> RuleReference | None:
-        """The place after, None at the end."""
+        """Go forward; None at the end."""
         return self._step(1)
 
     @property
     def has_back(self) -> bool:
-        """Whether there is a place before."""
+        """Whether there is a section to go back to."""
         return self._at > 0
 
     @property
     def has_forward(self) -> bool:
-        """Whether there is a place after."""
+        """Whether there is a section to go forward to."""
         return self._at + 1 < len(self._places)
 
     def _step(self, by: int) -> RuleReference | None:

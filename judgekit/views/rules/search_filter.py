@@ -1,4 +1,4 @@
-"""Where a search looks and in which language it answers."""
+"""Filter of a search: documents and language of the answers."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from judgekit.domain.rules.query import Query
 
 
 class SearchFilter(msgspec.Struct):
-    """`document` is a document id or empty for all; `reader` the language answers come in.
+    """`document` is a document id or empty for all; `reader` is the language of the answers.
 
-    With `only_reader`, texts of other languages are not searched at all.
+    With `only_reader`, texts in other languages are not searched at all.
     """
 
     languages: tuple[str, ...]

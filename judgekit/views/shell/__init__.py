@@ -1,1 +1,1 @@
-"""What the frame of the window shows and takes."""
+"""Presentation of the main window's frame."""

@@ -1,10 +1,10 @@
-"""The notice beside the texts, written for a file of narrow lines, as paragraphs for a page."""
+"""Reformatting of the texts' notice: from a file with narrow lines to paragraphs of a page."""
 
 from __future__ import annotations
 
 
 def reflow(notice: str) -> str:
-    """Join the lines of a paragraph; underlines of headings go, indented lists keep their lines.
+    """Join the lines of each paragraph; drop heading underlines, keep the lines of indented lists.
 
     >>> reflow("Texts\\n=====\\n\\nOne\\ntwo.\\n")
     'Texts\\n\\nOne two.'
@@ -30,6 +30,6 @@ def _joined(lines: list[str]) -> str:
 
 
 def _is_entry(words: str) -> bool:
-    """`003_….txt   English` or `Whose: …` begin a line of their own."""
+    """Whether a line begins an entry: `003_….txt   English` or `Whose: …`."""
     head = words.split(" ", 1)[0]
     return head.endswith((".txt", ".html")) or ":" in words[:32]

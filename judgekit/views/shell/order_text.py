@@ -1,4 +1,4 @@
-"""Short orders of the command bar as they are typed: a letter, a table, perhaps words."""
+"""Parsing of short orders in the command bar: a letter, a table, optional words."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from enum import StrEnum
 from typing import NamedTuple
 
 MOST_DIGITS = 9
-"""A longer number is no table's, and is refused as too high."""
+"""Longer numbers are too high for a table and are refused."""
 
 
 MINUSES = ("-", "\u2212", "\u2013")
-"""As a keyboard, a screen and a word processor write it."""
+"""As typed on a keyboard, displayed on screen, and written by word processors."""
 SECONDS_OF_MINUTE, SECOND_DIGITS = 60, 2
 
 
@@ -42,11 +42,11 @@ LETTERS: Mapping[str, OrderKind] = {
     "\u0432": OrderKind.DECK_CHECK,
     "\u0434": OrderKind.DECK_CHECK,
 }
-"""With the Cyrillic letters that look or sound alike, and those of the same keys."""
+"""Includes the Cyrillic letters that look or sound alike, and those on the same keys."""
 
 
 class OrderText(NamedTuple):
-    """`table` is None where none was typed yet; `words` is what stands behind it."""
+    """`table` is None if none was typed yet; `words` is the text after it."""
 
     kind: OrderKind
     table: int | None = None
@@ -54,15 +54,18 @@ class OrderText(NamedTuple):
 
 
 class Amount(NamedTuple):
-    """A time that was typed, in seconds, and what stood behind it."""
+    """A typed duration in seconds, and the text after it."""
 
     seconds: int
     words: str
 
 
 def read_amount(words: str) -> Amount | None:
-    """`5`, `5:30`, `-5`, `+:30`, each perhaps with words behind it: minutes, or minutes and
-    seconds; None where no time stands first."""
+    """Parse a duration with optional words after it:
+
+    `5`, `5:30`, `-5`, `+:30`. A number alone is in minutes. None if the text doesn't begin with a
+    duration.
+    """
     first, _, rest = words.partition(" ")
     sign = -1 if first[:1] in MINUSES else 1
     digits = first[1:] if first[:1] in (*MINUSES, "+") else first
@@ -76,8 +79,11 @@ def read_amount(words: str) -> Amount | None:
 
 
 def read_order(text: str) -> OrderText | None:
-    """`c 14`, `x 14 5:30 restroom`, `t14`, `c`, `p Rossi missed trigger`, `p 14`: None where the
-    text is something to search for."""
+    """Parse an order:
+
+    `c 14`, `x 14 5:30 restroom`, `t14`, `c`, `p Rossi missed trigger`, `p 14`. None if the text is
+    a search.
+    """
     typed = text.lstrip()
     kind = LETTERS.get(typed[:1].casefold())
     if kind is None:

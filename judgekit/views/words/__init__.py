@@ -1,4 +1,4 @@
-"""The sentences that the window and the terminal share, a module for each subject.
+"""Sentences shared by the window and the terminal, one module per subject.
 
 Messages are English source texts; `resources/locale` has their translations.
 """

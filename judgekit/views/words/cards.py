@@ -1,4 +1,4 @@
-"""What is to be said of the card file that was loaded."""
+"""Texts about the loaded card file."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ COMPLAINTS: Mapping[str, str] = {
         "The loaded card file can't be read; allow reading it, or load it again."
     ),
 }
-"""By what `CardCatalogue.complaint` says."""
+"""By the value of `CardCatalogue.complaint`."""
 SOURCES: Mapping[str, str] = {"scryfall": "Scryfall", "mtgjson": "MTGJSON"}
 """Names, the same in every language."""
 
 
 def complaint_sentence(complaint: str, words: Words) -> str:
-    """Why the loaded card file is not used; empty where there is no complaint."""
+    """Why the loaded card file is not used; empty if there is no complaint."""
     return words.say(COMPLAINTS[complaint]) if complaint else ""
 
 
 def source_name(kind: str) -> str:
-    """Whose card file it is."""
+    """Name of the card file's source."""
     return SOURCES.get(kind, kind)

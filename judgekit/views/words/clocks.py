@@ -1,4 +1,4 @@
-"""What clocks, rounds and tables are called, and what they do."""
+"""Names of clocks, rounds and tables, and of their states."""
 
 from __future__ import annotations
 
@@ -34,12 +34,11 @@ NOT_ROUNDS: Mapping[str, str] = {
     "draft": message("Draft"),
     "other": message("Countdown"),
 }
-"""What else a clock measures, by the value of its `RoundKind`."""
+"""What else a clock times, by `RoundKind` value."""
 
 
 def clock_title(clock: str, event: str, words: Words) -> str:
-    """What a clock is called: the main one by the name of its event, that of a draft which was
-    given no name by what it measures."""
+    """Title of a clock: the tournament's name for the main one, `Draft` for an unnamed draft."""
     if clock == "draft":
         return words.say("Draft")
     if clock != "main":
@@ -48,8 +47,11 @@ def clock_title(clock: str, event: str, words: Words) -> str:
 
 
 def round_title(kind: str, number: int, total: int | None, words: Words) -> str:
-    """What a clock measures: `Round 4 of 7` (`Round 4` where the total isn't known or is exceeded),
-    `Deck construction`, `Draft`; `kind` is a `RoundKind`'s value."""
+    """Title of a round:
+
+    `Round 4 of 7` (`Round 4` if the total is unknown or exceeded), `Deck construction`, `Draft`;
+    `kind` is a `RoundKind` value.
+    """
     if kind in NOT_ROUNDS:
         return words.say(NOT_ROUNDS[kind])
     if total is None or number > total:
@@ -58,21 +60,20 @@ def round_title(kind: str, number: int, total: int | None, words: Words) -> str:
 
 
 def clock_state_name(state: str, words: Words) -> str:
-    """What a clock does, with a capital; `.lower()` fits within a line."""
+    """Name of a clock's state, capitalized; use `.lower()` within a sentence."""
     return words.say(CLOCK_STATES[state])
 
 
 def table_state_name(
     state: str, words: Words, *, turn: int | None = None, turns: int | None = None
 ) -> str:
-    """What a table does, with a capital; in its additional turns, which of how many."""
+    """Name of a table's state, capitalized; in additional turns with their numbers."""
     if state == "turns" and turn is not None:
         return words.say("Turn {turn} of {turns}", turn=turn, turns=turns)
     return words.say(TABLE_STATES[state])
 
 
 def reason_name(reason: str, words: Words) -> str:
-    """Why a table was interrupted or got time: a `Reason`'s value in words; free words stay as they
-    were written, and none at all is said to be by hand."""
+    """Name of a `Reason` value; free text is unchanged, and an empty reason means by hand."""
     known = REASONS.get(reason.strip())
     return words.say(known) if known else reason.strip()

@@ -1,7 +1,7 @@
-"""Why an infraction is to be considered after a deck check.
+"""Texts of the infractions to consider after a deck check.
 
-Each reason is worded twice, side by side here: as a whole sentence with the figures of the deck,
-and briefly, for a narrow panel where the figures are in view.
+Each reason has two texts: a full sentence with the deck's figures, and a brief one for a narrow
+panel where the figures are visible.
 """
 
 from __future__ import annotations
@@ -82,16 +82,16 @@ BRIEF_IF_SO: Mapping[FindingReason, str] = {
     FindingReason.LIST_NOT_AS_MEANT: message("If the list is what is wrong"),
     FindingReason.CARDS_LOST: message("If the missing cards are lost"),
 }
-"""Where only the judge can tell whether it is so."""
+"""Used if only the judge can tell whether it is so."""
 
 
 def consideration_sentence(
     reason: FindingReason, figures: Mapping[str, int | str], words: Words
 ) -> str:
-    """The whole sentence; `figures` are those of the deck and its list."""
+    """The full sentence; `figures` are those of the deck and its list."""
     return words.say(SENTENCES[reason], **figures)
 
 
 def brief_consideration(reason: FindingReason, words: Words, *, if_so: bool) -> str:
-    """The same in few words."""
+    """The brief text."""
     return words.say((BRIEF_IF_SO.get(reason) if if_so else None) or BRIEF[reason])

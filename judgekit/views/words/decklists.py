@@ -1,4 +1,4 @@
-"""What is to be said of decklists, their files and lines."""
+"""Texts about decklists, their files and lines."""
 
 from __future__ import annotations
 
@@ -107,21 +107,21 @@ BRIEF_REMARKS: Mapping[ListRemark, str] = {
     ),
     ListRemark.LETTERS_GUESSED: message("accented letters were read by guessing from here on"),
 }
-"""The same beside the line itself, whose number and text are in view."""
+"""Displayed beside the line itself, whose number and text are visible."""
 
 
 def fault_sentence(fault: ListFault, file: str, place: int, words: Words) -> str:
-    """Why nothing of a file is read; `place` is a line from 1, 0 where it is none."""
+    """Why a file can't be read as a list; `place` is a line from 1, or 0."""
     if fault is ListFault.BROKEN_XML and not place:
         return words.say("{file} is damaged; export the list once more.", file=file)
     return words.say(FAULTS[fault], file=file, place=place)
 
 
 def remark_sentence(remark: ListRemark, line: int, text: str, words: Words) -> str:
-    """What is the matter with a line, with its number from 1 and its text."""
+    """The remark on a line, with its number from 1 and its text."""
     return words.say(REMARKS[remark], line=line, text=text)
 
 
 def brief_remark(remark: ListRemark, words: Words) -> str:
-    """The same in few words."""
+    """The brief remark."""
     return words.say(BRIEF_REMARKS[remark])

@@ -1,4 +1,4 @@
-"""The editions of documents: languages, dates and citations."""
+"""Texts about editions of documents: languages, dates and citations."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ MONTHS = (
     message("November"),
     message("December"),
 )
-"""In Russian in the genitive, as they stand after a day."""
+"""In Russian in the genitive, as used after a day."""
 DOCUMENT_NAMES: Mapping[str, str] = {"mtr": "MTR", "cr104": "CR", "commander": "Commander"}
 
 
 def language_name(code: str, words: Words) -> str:
-    """`Spanish` for `es`; a code that has no name here is given as it is."""
+    """`Spanish` for `es`; an unknown code is returned unchanged."""
     return words.say(LANGUAGE_NAMES[code]) if code in LANGUAGE_NAMES else code
 
 
@@ -46,17 +46,17 @@ def long_date(iso: str, words: Words) -> str:
 
 
 def effective(date: str, words: Words) -> str:
-    """`effective 3 May 2019`, of a date in words."""
+    """`effective 3 May 2019`, for a formatted date."""
     return words.say("effective {date}", date=date)
 
 
 def published(date: str, words: Words) -> str:
-    """`published 3 May 2019`, of a date in words."""
+    """`published 3 May 2019`, for a formatted date."""
     return words.say("published {date}", date=date)
 
 
 def edition(effective_date: str | None, published_on: str | None, words: Words) -> str:
-    """Since when a text is in force, else when it was published, else nothing."""
+    """The effective date in words, else the publication date, else empty."""
     if effective_date:
         return effective(long_date(effective_date, words), words)
     return published(long_date(published_on, words), words) if published_on else ""

@@ -1,4 +1,4 @@
-"""What the machine did not do, and what the user can do about it."""
+"""Failures of the environment: what failed, and what the user can do."""
 
 from __future__ import annotations
 
@@ -57,5 +57,5 @@ SENTENCES: Mapping[FailureReason, str] = {
 
 
 def failure_sentence(failure: EnvironmentFailure, words: Words) -> str:
-    """What the machine did not do, and what the user can do about it."""
+    """What failed, and what the user can do about it."""
     return words.say(SENTENCES[failure.reason], path=failure.path)

@@ -1,4 +1,4 @@
-"""What is illegal in a decklist, and what was taken for granted of it."""
+"""Texts about the legality of a decklist."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ASSUMPTIONS: Mapping[Assumption, str] = {
 
 
 def finding_text(finding: LegalityFinding, words: Words) -> str:
-    """One thing that is illegal, with the note that stands beside the card on the format's list."""
+    """A finding, with the note printed beside the card on the format's list."""
     text = words.say(
         FINDINGS[finding.code], count=finding.count, limit=finding.limit, card=finding.card
     )
@@ -50,5 +50,5 @@ def finding_text(finding: LegalityFinding, words: Words) -> str:
 
 
 def assumption_sentence(assumption: Assumption, words: Words) -> str:
-    """What was taken for granted of a list."""
+    """What was assumed about a list."""
     return words.say(ASSUMPTIONS[assumption])

@@ -1,4 +1,4 @@
-"""The names of penalties and of the families of infractions."""
+"""Names of penalties and of categories of infractions."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ CATEGORIES: Mapping[Category, str] = {
 
 
 def penalty_name(penalty: str, words: Words) -> str:
-    """A penalty in words; what is none of them as it was written."""
+    """Name of a penalty; unknown values are returned unchanged."""
     return words.say(PENALTIES[penalty]) if penalty in PENALTIES else penalty
 
 
 def category_name(category: Category, words: Words) -> str:
-    """A family of infractions in words."""
+    """Name of a category of infractions."""
     return words.say(CATEGORIES[category])

@@ -1,4 +1,4 @@
-"""Clock readings and lengths of time, written the same in every language."""
+"""Clock readings and durations, formatted the same in every language."""
 
 from __future__ import annotations
 
@@ -9,24 +9,26 @@ MINUS = "\u2212"
 
 
 def reading_text(remaining: int) -> str:
-    """What a clock reads with so many milliseconds left: `12:40`, `−06:00`, `62:40`; minutes have
-    no bound, as on the slip."""
+    """The reading with this many milliseconds remaining:
+
+    `12:40`, `−06:00`, `62:40`. Minutes are not limited, as on the slip.
+    """
     return _minutes_and_seconds(reading_seconds(remaining), minute_digits=2)
 
 
 def stopwatch_text(elapsed: int) -> str:
-    """What a stopwatch shows after so many milliseconds: `04:12`."""
+    """A stopwatch reading after this many milliseconds: `04:12`."""
     return _minutes_and_seconds(elapsed // SECOND, minute_digits=2)
 
 
 def duration_text(duration: int) -> str:
-    """A length of time in milliseconds, within a sentence: `4:12`, `−5:00`."""
+    """A duration in milliseconds for use in a sentence: `4:12`, `−5:00`."""
     seconds = abs(duration) // SECOND
     return _minutes_and_seconds(seconds if duration >= 0 else -seconds, minute_digits=1)
 
 
 def shift_text(shift: int) -> str:
-    """By how much a clock was set otherwise, in milliseconds: `+1:00:00`, `−0:00:05`."""
+    """A clock change in milliseconds: `+1:00:00`, `−0:00:05`."""
     seconds = abs(shift) // SECOND
     minutes, of_minute = divmod(seconds, 60)
     sign = MINUS if shift < 0 else "+"

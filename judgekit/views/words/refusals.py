@@ -1,4 +1,4 @@
-"""Why a command is not done."""
+"""Texts of refusals."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from judgekit.views.words.readings import MINUS
 from judgekit.views.words.words import Words, message
 
 READINGS = frozenset({"reading", "has"})
-"""Values that are readings of a clock; data has them with an ASCII minus sign."""
+"""Values that are clock readings; data has them with an ASCII minus sign."""
 
 SENTENCES: Mapping[RefusalCode, str] = {
-    # the call itself
+    # the command itself
     RefusalCode.NOT_A_COMMAND: message(
         "This is not a command; write it as one JSON object a line."
     ),
@@ -25,7 +25,7 @@ SENTENCES: Mapping[RefusalCode, str] = {
     RefusalCode.BACK_IN_TIME: message(
         "This lies before the last entry; give commands in the order of their instants."
     ),
-    # the event
+    # the tournament
     RefusalCode.EVENT_ALREADY_OPEN: message(
         "The event “{name}” is already open; change it instead."
     ),
@@ -97,14 +97,14 @@ FIELDS: Mapping[str, str] = {
 
 
 class _Values(dict[str, str]):
-    """The values of a sentence; an unknown one is a dash."""
+    """The values of a sentence; a missing one is a dash."""
 
     def __missing__(self, name: str) -> str:
         return "—"
 
 
 def refusal_sentence(refusal: Refusal, words: Words, *, as_in_scripts: bool = False) -> str:
-    """Why a command is not done; `as_in_scripts` names a wrong field as scripts do."""
+    """Why a command is refused; with `as_in_scripts`, an invalid field has its name in scripts."""
     steps = refusal.values.get("steps")
     if refusal.code is RefusalCode.NOTHING_TO_UNDO and isinstance(steps, int) and steps:
         return words.say_count(

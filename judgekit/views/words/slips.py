@@ -1,6 +1,6 @@
-"""What the slips for players say: of time at a table, and of a penalty.
+"""Texts of the slips for players: time slips and penalty slips.
 
-A player is given a slip in the player's language, often another than the reader's.
+A slip is in the player's language, often a different one than the reader's.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from judgekit.views.words.words import Words, message
 
-# -- of time
+# -- time slips
 
 PLACE = message("Table {table}, round {round}")
 UNTIL = message("You play until the clock reads")
@@ -30,9 +30,9 @@ REASONS: Mapping[str, str] = {
     "feature": message("Feature match"),
     "other": message("Another reason"),
 }
-"""As the player knows them."""
+"""As worded for players."""
 
-# -- of a penalty
+# -- penalty slips
 
 ROUND = message("Round {round}")
 SEAT = message("table {table}")
@@ -43,11 +43,11 @@ REMEDY = message("What happens now:")
 
 
 def turns_text(count: int, words: Words) -> str:
-    """`5 turns`."""
+    """The number of turns in words: `5 turns`."""
     return words.say_count("{count} turn", "{count} turns", count)
 
 
 def reason_text(reason: str, words: Words) -> str:
-    """Why the table got time; free words stay as they were written."""
+    """Why the table got time; free text is returned unchanged."""
     known = REASONS.get(reason.strip())
     return words.say(known) if known else reason.strip()

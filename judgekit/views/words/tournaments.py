@@ -1,4 +1,4 @@
-"""The names of formats, Rules Enforcement Levels and roles."""
+"""Names of formats, Rules Enforcement Levels and roles."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ ROLES: Mapping[str, str] = {
 
 
 def format_name(format_: str, words: Words) -> str:
-    """A format by its name in scripts and records; free words stay as they were written."""
+    """Name of a format by its name in scripts and records; free text is returned unchanged."""
     return words.say(FORMATS[format_]) if format_ in FORMATS else format_
 
 
 def level_name(level: str, words: Words) -> str:
-    """The Rules Enforcement Level in words; empty where none was laid down."""
+    """Name of a Rules Enforcement Level; empty if there is none."""
     return words.say(LEVELS[level]) if level in LEVELS else level
 
 
 def role_name(role: str, words: Words) -> str:
-    """What somebody does at the tournament, in words."""
+    """Name of a staff role."""
     return words.say(ROLES[role]) if role in ROLES else role

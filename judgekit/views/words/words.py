@@ -1,4 +1,4 @@
-"""Messages in the language of the reader, from compiled gettext catalogues."""
+"""Translation of messages with compiled gettext catalogues."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 
 DOMAIN = "judgekit"
 SOURCE_LANGUAGE = "en"
-"""Messages are their own translation into it."""
+"""Messages are their own translation into this language."""
 
 
 def message(text: str) -> str:
-    """Mark a text for translation where it is defined; `Words.say` translates it where it is used.
+    """Mark a text for translation where it is defined; `Words.say` translates it on use.
 
-    Tables of messages are made with it: the tool that extracts messages finds it there.
+    Tables of messages are made with it, so that the extraction tool finds them.
     """
     return text
 
@@ -22,7 +22,7 @@ class Words:
     """Translates messages into one language; English messages are their own translation."""
 
     def __init__(self, folder: Path, language: str) -> None:
-        """`folder` holds `LANGUAGE/LC_MESSAGES/judgekit.mo`."""
+        """`folder` contains `LANGUAGE/LC_MESSAGES/judgekit.mo`."""
         self.language = language
         self._folder = folder
         self._catalogue = (
@@ -32,17 +32,18 @@ class Words:
         )
 
     def speaking(self, language: str) -> Words:
-        """The words of another language."""
+        """The same catalogues in another language."""
         return self if language == self.language else Words(self._folder, language)
 
     def text(self, message: str) -> str:
-        """A marked message, translated; its placeholders are left in it."""
+        """Translate a marked message; its placeholders are kept."""
         return self._catalogue.gettext(message)
 
     def say(self, message: str, /, **values: object) -> str:
-        """A message, translated, with its placeholders filled in."""
+        """Translate a message and fill in its placeholders."""
         return self._catalogue.gettext(message).format(**values)
 
     def say_count(self, one: str, many: str, count: int, /, **values: object) -> str:
-        """A message in the plural form for `count`, which fills the placeholder of that name."""
+        """Translate a message in the plural form for `count`, which fills the placeholder
+        `count`."""
         return self._catalogue.ngettext(one, many, count).format(count=count, **values)
