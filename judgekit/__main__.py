@@ -8,7 +8,7 @@ import sys
 
 def main() -> int:
     """Run the program with the command-line arguments; return the exit status."""
-    from judgekit.app import run  # noqa: PLC0415  (paid for when it is needed)
+    from judgekit.app import run  # noqa: PLC0415  (imported only when needed)
 
     status = run(sys.argv[1:])
     # The interpreter collects garbage once more at exit. The process ends anyway, and with the

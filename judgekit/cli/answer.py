@@ -15,8 +15,9 @@ LONGEST_QUOTE = 80
 class Answer:
     """A verb's answer, as a JSON object in `data` and for a person in `text`.
 
-    `status` is the exit status; `remark` is one sentence for standard error, if there is something to add. `asks_library` is
-    False for a verb that doesn't use the rules, so that unreadable texts are not reported.
+    `status` is the exit status; `remark` is one sentence for standard error, if there is something
+    to add. `asks_library` is False for a verb that doesn't use the rules, so that unreadable texts
+    are not reported.
     """
 
     data: object

@@ -151,7 +151,7 @@ def turn_obstacle(current: Round, table: Table, event: TurnTaken, at: Moment) ->
 def slow_play_obstacle(
     current: Round, table: Table, event: SlowPlayCalled, at: Moment
 ) -> Refusal | None:
-    """Refuse if the turns have begun or not since the number of turns was decided."""
+    """Refuse if the added turns no longer match whether the turns have begun."""
     del current, at
     if table.turns and event.turns:
         return Refusal(RefusalCode.TABLE_IN_TURNS, {"table": event.table})

@@ -254,8 +254,9 @@ def places_of(state: Tournament) -> tuple[RoundPlace, ...]:
     """Rounds from which decks can be chosen.
 
     Of each clock this is the round in progress, else the last one with pairings, about to be
-    played. Those in progress come first, of these the main clock, then the newest. If there is none at all,
-    it is the next round of the main clock: tables drawn before it starts are those drawn in it.
+    played. Those in progress come first, of these the main clock, then the newest. If there is none
+    at all, it is the next round of the main clock: tables drawn before it starts are those drawn in
+    it.
     """
     last: dict[str, int] = {}
     for clock, number in state.setup.pairings:
