@@ -9,8 +9,11 @@ import msgspec
 
 
 class WindowCall(msgspec.Struct, frozen=True):
-    """`judgekit --page clock --event open.judgekit --quit-after-first-paint`: the page to open, the
-    tournament's file, and whether to quit."""
+    """A call that opens the window.
+
+    `judgekit --page clock --event open.judgekit --quit-after-first-paint` names the page to open,
+    the tournament's file, and whether to quit.
+    """
 
     page: str = ""
     event: str = ""

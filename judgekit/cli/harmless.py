@@ -24,6 +24,5 @@ def harmless_json(text: str) -> str:
 
 
 def visible(sign: str) -> str:
-    """Replacement for a character that changes direction, breaks a line or controls the
-    terminal."""
+    """Replacement for a character that breaks or reverses a line or steers the terminal."""
     return " " if sign.isspace() else "\N{REPLACEMENT CHARACTER}"

@@ -1,2 +1,1 @@
-"""The tournament's rules and state: standard library and msgspec only, no Qt, no files, no
-clock."""
+"""Rules and state of a tournament: standard library and msgspec only, no Qt, no files, no clock."""

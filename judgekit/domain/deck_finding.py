@@ -102,8 +102,11 @@ class Situation(msgspec.Struct, frozen=True):
 
 
 class Consideration(msgspec.Struct, frozen=True):
-    """One answer: an entry's id (or `none`), the reason, the entry's circumstances that then hold
-    (a start for the penalty form), and the ruling that policy gives."""
+    """One infraction to consider, and why.
+
+    `id` is an entry's id (or `none`); `circumstances` are the entry's circumstances that then hold,
+    a start for the penalty form; `ruling` is what policy gives.
+    """
 
     id: str
     reason: FindingReason
@@ -243,8 +246,10 @@ def _problem(
 
 
 def _upgrades(found: Comparison, situation: Situation) -> Iterator[tuple[FindingReason, str]]:
-    """Circumstances that upgrade a Deck Problem to a Game Loss unless the judge knows better, with
-    their names in the edition (IPG 3.5)."""
+    """Upgrades of a Deck Problem to a Game Loss, unless the judge knows better (IPG 3.5).
+
+    Each comes with the name of its circumstance in the edition.
+    """
     of_2024 = situation.edition is Edition.OF_2024
     size = "invalid-number"
     if of_2024:
@@ -264,8 +269,10 @@ def _upgrades(found: Comparison, situation: Situation) -> Iterator[tuple[Finding
 
 
 def _too_small(found: Comparison, situation: Situation) -> bool:
-    """Whether the main deck is too small, at presentation or in a check: below the format's minimum
-    or, in 2024 before sideboarding, below the registered size."""
+    """Whether the main deck is too small, at presentation or in a check.
+
+    The limit is the format's minimum or, in 2024 before sideboarding, the registered size.
+    """
     by_list = situation.edition is Edition.OF_2024 and not found.sideboarded
     fewest = found.registered.main if by_list else situation.limits.fewest_main
     return situation.at_check and found.counted.main < fewest

@@ -103,8 +103,7 @@ def _start_check(state: HasTables, command: StartDeckCheck, at: Moment) -> Decis
 def _place_obstacle(
     state: HasTables, event: CallOpened | DeckCheckStarted, at: Moment
 ) -> Refusal | None:
-    """Refuse if the round or the side of the deadline on which the interruption began has
-    changed."""
+    """Refuse if the interruption's round, or its side of the deadline, has changed."""
     place = find_place(state.clocks, event.table, event.clock, at)
     if isinstance(place, Refusal):
         return place

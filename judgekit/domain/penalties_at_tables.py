@@ -36,8 +36,7 @@ def _issue_penalty(state: HasPenalties, command: IssuePenalty, at: Moment) -> De
 
 
 def _turns_for(state: HasPenalties, issued: PenaltyIssued, at: Moment) -> tuple[Event, ...]:
-    """Turns that a Slow Play penalty adds (IPG 3.3), unless they were added before it was
-    recorded."""
+    """Turns that a Slow Play penalty adds (IPG 3.3), unless they were added before."""
     table = issued.table
     is_slow_play = issued.infraction == SLOW_PLAY and issued.penalty != Penalty.NONE
     if not is_slow_play or table is None or not issued.clock:

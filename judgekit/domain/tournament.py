@@ -51,8 +51,7 @@ class Tournament(msgspec.Struct):
         return found[0] if found is not None else None
 
     def interruption_of(self, what: Interrupting) -> tuple[Round, Interruption] | None:
-        """Find the interruption that a call or a check causes, and its round; None if there is
-        none."""
+        """Find a call's or a check's interruption and its round; None if there is none."""
         return self.clocks.interruption_of(what)
 
 

@@ -33,8 +33,7 @@ class PendingCommand(msgspec.Struct, frozen=True):
 
 
 class Retried(NamedTuple):
-    """Result of a retry: the recorded commands with their steps, and the failure that left the
-    others waiting."""
+    """Result of a retry: the recorded commands with their steps, and the failure, if any."""
 
     recorded: tuple[tuple[PendingCommand, Step], ...] = ()
     failure: EnvironmentFailure | None = None

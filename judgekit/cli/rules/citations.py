@@ -9,8 +9,11 @@ from judgekit.views.words.editions import citation_text
 
 
 def ground_fields(context: Context, reference: RuleReference) -> dict[str, str | None]:
-    """`document`, `ref`, `section` (its title) and `citation`; the last two are None if the text
-    could not be read."""
+    """Citation fields of a section.
+
+    `document`, `ref`, `section` (its title) and `citation`; the last two are None if the text could
+    not be read.
+    """
     section = context.library().section(reference)
     cited = cite(context.library(), reference)
     return {

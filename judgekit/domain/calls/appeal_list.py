@@ -1,5 +1,7 @@
-"""Review of the tournament's appeals: similar appeals, so that the same question gets the same
-answer, and what became of each floor judge's rulings."""
+"""Review of appeals: similar ones, and outcomes per floor judge.
+
+Finding similar appeals helps to give the same question the same answer.
+"""
 
 from __future__ import annotations
 

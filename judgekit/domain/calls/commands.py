@@ -57,9 +57,11 @@ class DraftAppeal(Command, frozen=True, tag="draft-appeal"):
 
 
 class OpenAppeal(Command, frozen=True, tag="open-appeal"):
-    """Appeal to the head judge, once the floor judge has ruled (MTR 2.9: not before the ruling is
-    complete). `call` is the number of the call it comes from, open or closed; 0 is the table's open
-    call, if any."""
+    """Appeal to the head judge, once the floor judge's ruling is complete (MTR 2.9).
+
+    `call` is the number of the call it comes from, open or closed; 0 is the table's open call, if
+    any.
+    """
 
     table: int
     facts: str = ""

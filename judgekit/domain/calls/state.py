@@ -38,8 +38,7 @@ class Calls(msgspec.Struct):
     def open_at(
         self, table: int, clock: str = "", reason: str = "", round_number: int | None = None
     ) -> Call | None:
-        """The latest open call at the table; arguments left out match any clock, reason and
-        round."""
+        """The latest open call at the table; defaults match any clock, reason and round."""
         for number in sorted(self.opened, reverse=True):
             call = self.by_number[number]
             same_clock = not clock or call.clock == clock

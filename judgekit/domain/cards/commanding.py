@@ -65,8 +65,7 @@ class Commanding(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def is_background(self) -> bool:
-        """Whether it is a legendary enchantment that leads a deck only beside a card that chooses
-        it."""
+        """Whether it is a legendary enchantment that leads beside a card choosing it."""
         types, subtypes = self._types()
         return {"Legendary", "Enchantment"} <= types and "Background" in subtypes.split()
 

@@ -21,9 +21,10 @@ class StartRound(Command, frozen=True, tag="start-round"):
 
 
 class StartDraft(Command, frozen=True, tag="start-draft"):
-    """Start a draft by its schedule:
+    """Start a draft by its schedule.
 
-    `booster`, `rochester` or `two-headed-giant`. `cards` is the number of cards in a pack.
+    `schedule` is `booster`, `rochester` or `two-headed-giant`, `cards` the number of cards in a
+    pack.
     """
 
     clock: str = "draft"

@@ -1,5 +1,8 @@
-"""Obstacles to clock events: checked before an event is recorded, and for every later event when an
-earlier one is taken back."""
+"""Obstacles to clock events.
+
+They are checked before an event is recorded, and for every later event when an earlier one is taken
+back.
+"""
 
 from __future__ import annotations
 

@@ -83,8 +83,11 @@ class ClockSnapshot(msgspec.Struct, frozen=True):
 
 
 class Cause(msgspec.Struct, frozen=True):
-    """A part of a table's extension: the `length` of an interruption and the `bonus` on top of it,
-    or a manual grant. `is_open` while the interruption is open."""
+    """A part of a table's extension: an interruption or a manual grant.
+
+    `length` is that of the interruption or the grant, `bonus` the extra time on top of it.
+    `is_open` while the interruption is open.
+    """
 
     reason: str
     length: int

@@ -153,8 +153,7 @@ class Clocks(msgspec.Struct):
         return known
 
     def interruption_of(self, what: Interrupting) -> tuple[Round, Interruption] | None:
-        """Find the interruption that a call or a check causes, and its round; None if there is
-        none."""
+        """Find a call's or a check's interruption and its round; None if there is none."""
         clock = self.by_name.get(what.clock)
         key, number = what.key, what.table
         for current in reversed(clock.rounds) if clock is not None else ():

@@ -251,9 +251,11 @@ def _with_a_slip(off: TickOff, sought: str) -> list[Candidate]:
 
 
 def _begins_with_a_slip(name: str, typed: str) -> bool:
-    """Whether `typed` has one typing error: a letter extra, missing, wrong or swapped with the
-    next. Some letters after it must agree, so that a name that merely continues differently doesn't
-    match."""
+    """Whether `typed` begins the name but for one typing error.
+
+    A letter may be extra, missing, wrong or swapped with the next. Some letters after it must
+    agree, so that a name that merely continues differently doesn't match.
+    """
     alike = next((at for at, (a, b) in enumerate(zip(name, typed, strict=False)) if a != b), None)
     if alike is None or alike + SURE > len(typed):
         return False

@@ -25,8 +25,10 @@ number that went out only as far as the sizes of deck and sideboard require it."
 
 
 class ListCard(msgspec.Struct, frozen=True):
-    """A card of the list, with its registered copies by part and its quick letter in each part,
-    empty if it has none."""
+    """A card of the list, with its registered copies and its quick letter by part.
+
+    The letter is empty if it has none.
+    """
 
     name: str
     key: str
@@ -152,8 +154,10 @@ def standing(off: TickOff) -> Comparison:
 
 
 def to_come(off: TickOff) -> dict[str, int]:
-    """Copies still to come of each card of the list, by name: in the current part or, once
-    sideboards are in use, in either part."""
+    """Copies still to come of each card of the list, by name.
+
+    They are counted in the current part or, once sideboards are in use, in either part.
+    """
     seen: dict[str, int] = {}
     for each in off.ticks:
         if off.sideboarded or each.part is off.part:

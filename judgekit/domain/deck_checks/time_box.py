@@ -18,8 +18,11 @@ class TimeBoxState(StrEnum):
 
 
 class TimeBox(msgspec.Struct, frozen=True):
-    """`target` is when the decks should be back, `stop` when they return however much has been
-    checked; both in milliseconds from the start of the check."""
+    """Limits of a check, in milliseconds from its start.
+
+    `target` is when the decks should be back, `stop` when they return however much has been
+    checked.
+    """
 
     target: int
     stop: int

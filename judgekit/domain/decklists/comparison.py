@@ -15,8 +15,7 @@ FREE_BASICS = frozenset({"plains", "island", "swamp", "mountain", "forest"})
 
 
 class CardRow(msgspec.Struct, frozen=True):
-    """Copies of a card that are missing from the listed part, or are in a part without being on the
-    list."""
+    """Copies of a card missing from the listed part, or in a part without being on the list."""
 
     count: int
     name: str
@@ -164,8 +163,7 @@ def totals(decklist: Decklist) -> PartTotals:
 
 
 def tally(registered: Decklist, counted: Decklist) -> tuple[CardTally, ...]:
-    """Registered and counted copies card by card, in list order, with cards not on the list
-    last."""
+    """Registered and counted copies by card, in list order; unlisted cards come last."""
     first, second = _by_key(registered), _by_key(counted)
     same = _same_cards(first, second)
     nothing = "", PartTotals()
@@ -205,8 +203,7 @@ def _cards(decklist: Decklist) -> Iterable[tuple[Part, CardCount]]:
 
 
 def _same_cards(first: Collection[str], second: Collection[str]) -> Mapping[str, str]:
-    """Map keys of `first` to differing keys of `second`: a two-faced card written by its front
-    alone."""
+    """Map keys of two-faced cards to those in `second` if one has the front face alone."""
     same: dict[str, str] = {}
     whole = {faces(key)[0]: key for key in second if FACES in key and key not in first}
     fronts = {key for key in second if FACES not in key and key not in first}
@@ -227,8 +224,7 @@ def _as_registered(
     extra: list[CardRow],
     misplaced: list[MisplacedRow],
 ) -> None:
-    """Compare each part separately; a surplus in one and a lack in the other is a misplaced
-    card."""
+    """Compare each part separately; a surplus in one that the other lacks is misplaced."""
     surplus = {part: card.counted.of(part) - card.registered.of(part) for part in Part}
     for part in Part:
         moved = min(surplus[part], -surplus[part.other])

@@ -98,8 +98,7 @@ class Decklist(msgspec.Struct, frozen=True):
 
     @property
     def uncounted_lines(self) -> int:
-        """Number of lines that may name cards missing from the list; with any, legality is
-        uncertain."""
+        """Number of lines that may name uncounted cards; if any, legality is uncertain."""
         return sum(line.remark in LEFT_OUT | PERHAPS_CARDS for line in self.remarks)
 
 

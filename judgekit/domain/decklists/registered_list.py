@@ -8,8 +8,11 @@ from judgekit.domain.decklists.decklist import Decklist
 
 
 class RegisteredList(msgspec.Struct, frozen=True):
-    """A player's list; `source` is the file's name, empty if the list was typed or pasted; `team`
-    is the name of the player's team, empty if unknown."""
+    """A player's list or pool.
+
+    `source` is the file's name, empty if the list was typed or pasted; `team` is the name of the
+    player's team, empty if unknown.
+    """
 
     player: str
     decklist: Decklist

@@ -22,8 +22,7 @@ CODES_OF_FILE: Mapping[str, FindingCode | None] = {
 
 
 class CardLegality(msgspec.Struct, frozen=True):
-    """Legality of one card; `code` is None if nothing is against it, `verified` False if
-    unknown."""
+    """Legality of a card; `code` is None if nothing is against it, `verified` False if unknown."""
 
     rule: RuleReference
     code: FindingCode | None = None

@@ -129,8 +129,10 @@ def _doubtful(written: str, candidates: tuple[str, ...], cards: CardKnowledge) -
 
 
 def _united(same: list[IdentifiedCard]) -> IdentifiedCard:
-    """Merge the lines of one card; of several unsure names the most complete is kept, with both
-    faces and all accents."""
+    """Merge the lines of one card.
+
+    Of several unsure names the most complete is kept, with both faces and all accents.
+    """
     first = min(same, key=lambda card: (-len(faces(card.name)), *_plainness(card.name)))
     return msgspec.structs.replace(
         first,

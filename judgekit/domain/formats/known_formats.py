@@ -35,10 +35,7 @@ _WORDS = re.compile(r"\w+")
 
 
 def format_of(text: str) -> str:
-    """Normalize a format's name:
-
-    `Booster Draft` to `booster-draft`; unknown ones stay as written.
-    """
+    """Normalize a format's name, such as `Booster Draft` to `booster-draft`; free text is kept."""
     slug = "-".join(text.lower().replace("-", " ").split())
     return slug if slug in FORMATS else text.strip()
 

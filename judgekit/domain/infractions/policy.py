@@ -22,8 +22,11 @@ class PolicyLevel(StrEnum):
 
 
 class Edition(StrEnum):
-    """Edition of the policy texts: 2021 (IPG of 5 February 2021, Judging at Regular of September
-    2020) or 2024 (both of 23 September 2024)."""
+    """Edition of the policy texts.
+
+    2021: IPG of 5 February 2021, Judging at Regular of September 2020. 2024: both of 23 September
+    2024.
+    """
 
     OF_2021 = "2021"
     OF_2024 = "2024"

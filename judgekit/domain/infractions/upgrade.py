@@ -159,8 +159,7 @@ def _deciding(
 def _repeated(
     entry: Entry, penalty: Penalty, same: Sequence[Prior], day: str
 ) -> tuple[Penalty, ReasonCode, int]:
-    """The penalty after counting earlier ones for the same infraction, the reason, and their
-    number."""
+    """The penalty, counting earlier ones for the infraction; the reason; their number."""
     if entry.id in _UPGRADED_EVER_AFTER:
         becomes, code = _UPGRADED_EVER_AFTER[entry.id]
         earlier = sum(

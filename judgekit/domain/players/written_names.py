@@ -42,8 +42,7 @@ class WrittenNames:
                 self._by_beginning.setdefault(beginning, []).append(known)
 
     def match(self, written: str) -> NameMatch:
-        """Match a written name; unique if all words are the same, in any order, without case or
-        accents."""
+        """Match a written name; unique if all words agree in any order, without accents or case."""
         words = name_words(written)
         if not words:
             return NameMatch()

@@ -49,8 +49,7 @@ class ReadingMarks(msgspec.Struct, frozen=True, omit_defaults=True):
         return ReadingMarks(kept, self.notes)
 
     def write_note(self, reference: RuleReference, text: str, on: datetime.date) -> ReadingMarks:
-        """Return the marks with this note replacing the section's earlier one; blank text removes
-        it."""
+        """Return the marks with this note as the section's only one; blank text removes it."""
         earlier = self.note_on(reference)
         if text.strip() == (earlier.text if earlier else ""):
             return self

@@ -10,8 +10,11 @@ RANDOM_BYTES = 10
 
 
 def uuid7(at: Moment, random: bytes) -> str:
-    """A UUID of version 7 (RFC 9562): the instant in its first 48 bits, then ten bytes of `random`,
-    of which six bits are replaced by version and variant."""
+    """Build a UUID of version 7 (RFC 9562).
+
+    The instant is in its first 48 bits, then ten bytes of `random`, of which six bits are replaced
+    by version and variant. Raises ValueError for another number of bytes.
+    """
     if len(random) != RANDOM_BYTES:
         raise ValueError(f"ten random bytes, not {len(random)}")
     value = (at & 0xFFFF_FFFF_FFFF) << 80 | int.from_bytes(random)

@@ -19,8 +19,7 @@ _LONGEST_EXACT = 1 << 53
 
 
 def parse_moment(text: str) -> Moment | None:
-    """Parse an ISO 8601 instant such as `2026-11-21T10:00:00Z`; None if invalid or without a
-    zone."""
+    """Parse an ISO 8601 instant such as `2026-11-21T10:00:00Z`; None if invalid or zoneless."""
     try:
         instant = datetime.fromisoformat(text)
     except ValueError:

@@ -35,9 +35,9 @@ class CardCatalogue(Protocol):
         ...
 
     def complaint(self) -> str:
-        """Why the loaded card file can't be used:
+        """Why the loaded card file can't be used.
 
-        `damaged`, `other-form`, `unreadable`; empty if it can, or if there is none.
+        `damaged`, `other-form` or `unreadable`; empty if it can, or if there is none.
         """
         ...
 

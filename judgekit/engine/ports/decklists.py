@@ -36,5 +36,4 @@ class DecklistFiles(Protocol):
         """
 
     def read_files(self, paths: Sequence[Path], progress: Callable[[float], None]) -> PlayersLists:
-        """Read several files, each with a player's list; unreadable ones are reported in the
-        result."""
+        """Read several files, each with a player's list; the result reports unreadable ones."""

@@ -21,6 +21,9 @@ class PolicyProvider(Protocol):
     def search(
         self, words: str, *, level: PolicyLevel, edition: Edition, reader: str, limit: int = 5
     ) -> tuple[PolicyHit, ...]:
-        """The infractions that these words most likely refer to at that level, each once, including
-        `none`; empty if the words match nothing. Raises EnvironmentFailure."""
+        """The infractions that these words most likely refer to at that level.
+
+        Each is listed once, including `none`; empty if the words match nothing. Raises
+        EnvironmentFailure.
+        """
         ...

@@ -30,8 +30,10 @@ class EventLog(Protocol):
 
 
 class OpenTournament(NamedTuple):
-    """A tournament's log with its events, oldest first; `path` is its file as the user would
-    recognise it."""
+    """A tournament's log with its events, oldest first.
+
+    `path` is its file as the user would recognise it.
+    """
 
     id: str
     log: EventLog
@@ -52,13 +54,17 @@ class TournamentStore(Protocol):
         ...
 
     def open(self, event: str) -> OpenTournament:
-        """Open the record of that id, or the good part of a damaged one; raises
-        EnvironmentFailure."""
+        """Open the record of that id, or the good part of a damaged one.
+
+        Raises EnvironmentFailure.
+        """
         ...
 
     def open_file(self, path: Path) -> OpenTournament:
-        """Open the record in a user's file, creating it if it doesn't exist; raises
-        EnvironmentFailure."""
+        """Open the record in a user's file, creating it if it doesn't exist.
+
+        Raises EnvironmentFailure.
+        """
         ...
 
     def known_as(self, event: str) -> str:
@@ -73,6 +79,8 @@ class TournamentStore(Protocol):
         ...
 
     def remove(self, event: str) -> None:
-        """Remove a record permanently, with its backups and set-aside files; raises
-        EnvironmentFailure."""
+        """Remove a record permanently, with its backups and set-aside files.
+
+        Raises EnvironmentFailure.
+        """
         ...

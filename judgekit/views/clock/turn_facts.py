@@ -138,9 +138,11 @@ def turn_facts(state: Tournament, clock: str, table: int, now: Moment) -> TurnFa
 
 
 def initials(names: Sequence[str]) -> tuple[str, str] | None:
-    """Short forms of two names: initials of the family names or, if these are equal, of first and
-    family names: `R` and `P`, `AR` and `LR`. None if they can't be told apart, or if there aren't
-    two names."""
+    """Short forms of two names for telling them apart.
+
+    The initials of the family names or, if these are equal, of first and family names: `R` and `P`,
+    `AR` and `LR`. None if neither tells them apart, or if there aren't two names.
+    """
     if len(names) != 2:
         return None
     first, second = (_parts(name) for name in names)

@@ -152,8 +152,10 @@ class ChoosingFacts(msgspec.Struct, frozen=True):
 
 
 class SeatBook:
-    """Cache of a round's seats: on a change, only the tables of players checked meanwhile are
-    recomputed, out of thousands."""
+    """Cache of a round's seats.
+
+    On a change, only the tables of players checked meanwhile are recomputed, out of thousands.
+    """
 
     def __init__(self) -> None:
         self.key_of = RememberedKeys(player_key).__getitem__

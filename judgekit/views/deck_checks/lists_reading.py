@@ -22,8 +22,7 @@ from judgekit.views.deck_checks.lists_text import has_cards
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """The format for the check and, for Two-Headed Giant, the one it is played as; None if
-    unknown."""
+    """The format to check and, for Two-Headed Giant, the one it is played as; None if unknown."""
 
     format: DeckFormat | None = None
     played_as: DeckFormat | None = None

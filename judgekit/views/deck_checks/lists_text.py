@@ -52,8 +52,10 @@ def has_cards(decklist: Decklist) -> bool:
 def text_with_name(
     lists: DecklistFiles, text: str, file_name: str, written: str, name: str
 ) -> str | None:
-    """The text with the card `written` renamed and nothing else changed; None if that isn't
-    possible without losing a line."""
+    """The text with the card `written` renamed and nothing else changed.
+
+    None if that isn't possible without losing a line.
+    """
     try:
         before = lists.parse(text.encode("utf-8", "replace"), file_name)
         wanted = renamed(before, written, name)

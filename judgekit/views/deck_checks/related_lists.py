@@ -20,7 +20,7 @@ JOINT = " / "
 
 
 class Teams(msgspec.Struct, frozen=True):
-    """Teams of the tournament:
+    """Teams of the tournament.
 
     `names` are those in the pairings, `by_member` those by the players in their name, `of_player`
     the teams of the players with registered lists.

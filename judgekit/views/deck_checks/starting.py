@@ -16,8 +16,11 @@ TWO = 2
 
 
 def likely_stage(state: Tournament, table: int, now: Moment) -> CheckStage | None:
-    """The likely stage: start of match in the first minutes or before the round, else between
-    games. None if there is neither a round nor pairings. A judge sees it and can change it."""
+    """The likely stage of a check; a judge sees it and can change it.
+
+    It is the start of the match in the first minutes of a round or before it, else between games;
+    None if there is neither a round nor pairings.
+    """
     current = state.clocks.in_progress(state.clocks.find(table))
     if current is None:
         return CheckStage.START_OF_MATCH if _seated_next(state, table) else None

@@ -61,10 +61,10 @@ class Amount(NamedTuple):
 
 
 def read_amount(words: str) -> Amount | None:
-    """Parse a duration with optional words after it:
+    """Parse a duration with optional words after it.
 
-    `5`, `5:30`, `-5`, `+:30`. A number alone is in minutes. None if the text doesn't begin with a
-    duration.
+    `5`, `5:30`, `-5` and `+:30` are minutes, or minutes and seconds. None if the text doesn't begin
+    with a duration.
     """
     first, _, rest = words.partition(" ")
     sign = -1 if first[:1] in MINUSES else 1
@@ -79,10 +79,9 @@ def read_amount(words: str) -> Amount | None:
 
 
 def read_order(text: str) -> OrderText | None:
-    """Parse an order:
+    """Parse an order; None if the text is a search.
 
-    `c 14`, `x 14 5:30 restroom`, `t14`, `c`, `p Rossi missed trigger`, `p 14`. None if the text is
-    a search.
+    Examples: `c 14`, `x 14 5:30 restroom`, `t14`, `c`, `p Rossi missed trigger`, `p 14`.
     """
     typed = text.lstrip()
     kind = LETTERS.get(typed[:1].casefold())

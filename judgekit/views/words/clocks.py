@@ -47,10 +47,9 @@ def clock_title(clock: str, event: str, words: Words) -> str:
 
 
 def round_title(kind: str, number: int, total: int | None, words: Words) -> str:
-    """Title of a round:
+    """Title of a round; `kind` is a `RoundKind` value.
 
-    `Round 4 of 7` (`Round 4` if the total is unknown or exceeded), `Deck construction`, `Draft`;
-    `kind` is a `RoundKind` value.
+    `Round 4 of 7` (`Round 4` if the total is unknown or exceeded), `Deck construction`, `Draft`.
     """
     if kind in NOT_ROUNDS:
         return words.say(NOT_ROUNDS[kind])

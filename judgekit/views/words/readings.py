@@ -9,9 +9,9 @@ MINUS = "\u2212"
 
 
 def reading_text(remaining: int) -> str:
-    """The reading with this many milliseconds remaining:
+    """The reading with this many milliseconds remaining, such as `12:40`, `−06:00` or `62:40`.
 
-    `12:40`, `−06:00`, `62:40`. Minutes are not limited, as on the slip.
+    Minutes are not limited, as on the slip.
     """
     return _minutes_and_seconds(reading_seconds(remaining), minute_digits=2)
 

@@ -44,6 +44,5 @@ class Words:
         return self._catalogue.gettext(message).format(**values)
 
     def say_count(self, one: str, many: str, count: int, /, **values: object) -> str:
-        """Translate a message in the plural form for `count`, which fills the placeholder
-        `count`."""
+        """Translate a message in the plural form for `count`, which fills its placeholder."""
         return self._catalogue.ngettext(one, many, count).format(count=count, **values)
