@@ -30,7 +30,7 @@ DECK_PROBLEM, ILLEGAL_DECK = "ipg-3.5", "jar-illegal-deck"
 
 
 class FindingReason(StrEnum):
-    """Why something should be considered; `views/words/considerations.py` words them."""
+    """Reasons to consider something; `views/words/considerations.py` words them."""
 
     ONLY_SIDEBOARD_MISSING = "only-sideboard-missing"
     DECK_DIFFERS = "deck-differs"

@@ -31,7 +31,7 @@ class Duty(StrEnum):
 
 
 class TargetReason(StrEnum):
-    """Why a table is chosen for a targeted check; `ui/deck_checks/wording.py` words them."""
+    """Reasons for a targeted check; `ui/deck_checks/wording.py` words them."""
 
     UNCHECKED_IN_CONTENTION = "unchecked-in-contention"
     REPORTED = "reported"

@@ -12,7 +12,7 @@ MOST_COPIES = 9_999
 
 
 class ListRemark(StrEnum):
-    """Remark on a line of a list; `views/words/decklists.py` words them."""
+    """Remarks on lines of a list; `views/words/decklists.py` words them."""
 
     NOT_UNDERSTOOD = "not-understood"
     """The line names no card, or no count."""

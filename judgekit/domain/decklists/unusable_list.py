@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class ListFault(StrEnum):
-    """Why a file is unusable; `views/words/decklists.py` words them."""
+    """Reasons why a file is unusable; `views/words/decklists.py` words them."""
 
     TOO_LARGE = "too-large"
     NOT_TEXT = "not-text"
