@@ -1,1 +1,1 @@
-"""Where it is kept: Qt-free; implements the engine's ports."""
+"""Storage on disk: Qt-free implementations of the engine's ports."""

@@ -1,4 +1,4 @@
-"""The kinds of cards that lists ban without naming them, as they lie in `resources/cards`."""
+"""Read the kinds of cards that lists ban without naming them, from `resources/cards`."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ class _BannedKinds(msgspec.Struct, frozen=True):
 
 
 def read_banned_kinds(resources: Path) -> tuple[BannedKind, ...]:
-    """All kinds; raises EnvironmentFailure where the file can't be read or holds something else."""
+    """Read all kinds; raises EnvironmentFailure if the file is unreadable or malformed."""
     return read_resource(resources / "cards" / BANNED_KINDS_FILE, _BannedKinds).kinds

@@ -1,4 +1,4 @@
-"""All cards that are known: those that come with the program, and those of a loaded card file."""
+"""Catalogue of all known cards: the bundled ones and those of a loaded card file."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from judgekit.storage.cards.card_names import CardNames, Meant
 from judgekit.storage.cards.known_cards_file import KnownCard, read_known_cards
 
 MOST_REMEMBERED = 5000
-"""Answers; the lists of a whole tournament name fewer cards."""
+"""Size of the answer cache; the decklists of a whole tournament name fewer cards."""
 
 NEARLY_ALL = 5_000
-"""Cards from which on a card file is taken to hold whatever might compete with a name."""
+"""Number of cards from which a card file is assumed to hold every name that might compete."""
 
 Answer = TypeVar("Answer")
 
 
 class KnownCards:
-    """The catalogue as `engine.card_port` describes it, and its loader; from any thread.
+    """Implement `engine.card_port`: card catalogue and loader; safe for any thread.
 
-    What comes with the program is read when first asked: EnvironmentFailure where that fails.
+    The bundled cards are read on first use; raises EnvironmentFailure if that fails.
     """
 
     def __init__(self, resources: Path, data: Path) -> None:
@@ -43,7 +43,7 @@ class KnownCards:
         self._lock = RLock()
 
     def match(self, name: str) -> CardMatch:
-        """The card that this name means; see the port."""
+        """Find the card that a name means; see the port."""
         with self._lock:
             few = self._refreshed()
             answer = self._answers.get(name)
@@ -55,25 +55,25 @@ class KnownCards:
             return answer
 
     def facts(self, name: str) -> CardFacts | None:
-        """What is known of a card by its English name as `match` gives it."""
+        """Return the facts of a card by its English name as `match` gives it."""
         with self._lock:
             self._refreshed()
             return self._asked(lambda: self._facts(name))
 
     def source(self) -> CardSource | None:
-        """The card file that was loaded."""
+        """Return the loaded card file, if any."""
         with self._lock:
             self._refresh()
             return self._loaded.head.source if self._loaded.head else None
 
     def complaint(self) -> str:
-        """`damaged`, `other-form` or `unreadable` where the loaded catalogue can't be used."""
+        """Return `damaged`, `other-form` or `unreadable` if the loaded catalogue can't be used."""
         with self._lock:
             self._refresh()
             return self._loaded.complaint
 
     def load(self, file: Path, progress: LoadProgress) -> CardSource | None:
-        """Take this file in place of the one before; see the port."""
+        """Replace the loaded catalogue with one made from this file; see the port."""
         return CatalogueWriter(self._path, progress).write(file, self._replacing)
 
     @contextmanager
@@ -83,7 +83,8 @@ class KnownCards:
             yield
 
     def _refreshed(self) -> CardDatabase:
-        """What comes with the program, once read; the loaded catalogue as it lies there now."""
+        """Return the bundled cards, read on first use; reopen the loaded catalogue if it
+        changed."""
         if self._few is None:
             cards = read_known_cards(self._resources)
             self._few = CardDatabase.in_memory(lambda writer: _take_in(cards, writer))
@@ -96,7 +97,7 @@ class KnownCards:
             self._answers.clear()
 
     def _asked(self, ask: Callable[[], Answer]) -> Answer:
-        """The answer; without the loaded catalogue where that turns out to be damaged."""
+        """Ask, and ask again without the loaded catalogue if that turns out to be damaged."""
         try:
             return ask()
         except apsw.Error:
@@ -118,7 +119,7 @@ class KnownCards:
         return CardMatch(name, bool(meant.name), meant.candidates, legalities, meant.corrected)
 
     def _facts(self, name: str) -> CardFacts | None:
-        """The card file may know newer cards, and leave out what cards say."""
+        """Merge both sources: the card file may know newer cards, and may lack card properties."""
         known, loaded = self._few_facts.get(card_key(name)), self._loaded.facts(name)
         if known is None or loaded is None:
             return loaded or known

@@ -1,4 +1,4 @@
-"""The catalogue that is made of a card file: one SQLite file, written aside, sealed, renamed."""
+"""Catalogue built from a card file: one SQLite file, written as a draft, sealed, then renamed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ Replacing: TypeAlias = Callable[[], contextlib.AbstractContextManager[None]]
 
 FILE_NAME = "cards.sqlite"
 FORMAT = 3
-"""The form of the file; one of another form is not read, the card file is to be loaded again."""
+"""File format version; a file of another version is not read, the card file must be loaded
+again."""
 
 NOT_LEGAL = "not_legal"
 DAMAGED = "damaged"
@@ -43,7 +44,7 @@ _HEAD = "head"
 
 
 class CatalogueHead(msgspec.Struct, frozen=True):
-    """What the file says of itself; `formats` in the order of a card's letters."""
+    """Metadata of the catalogue; `formats` in the order of a card's legality letters."""
 
     format: int
     source: CardSource
@@ -51,10 +52,10 @@ class CatalogueHead(msgspec.Struct, frozen=True):
 
 
 class LoadedCatalogue:
-    """The catalogue at `path`: opened when first asked, and again when another lies there.
+    """The catalogue at `path`: opened on first use, and again when the file is replaced.
 
-    `database` and `head` are None where there is none, or none that can be used: `complaint` then
-    says why, `damaged`, `other-form` or `unreadable`.
+    `database` and `head` are None if there is no usable file; `complaint` then says why: `damaged`,
+    `other-form` or `unreadable`.
     """
 
     def __init__(self, path: Path) -> None:
@@ -65,7 +66,7 @@ class LoadedCatalogue:
         self.complaint = ""
 
     def refresh(self) -> bool:
-        """Open what lies there now; whether that is another than before."""
+        """Open the current file; return whether it has changed since the last call."""
         stamp = self._stamp_now()
         if stamp == self._stamp:
             return False
@@ -76,9 +77,9 @@ class LoadedCatalogue:
         return True
 
     def facts(self, name: str) -> CardFacts | None:
-        """What it knows of a card by its English name; raises apsw.Error.
+        """Return the facts of a card by its English name; raises apsw.Error.
 
-        What MTGJSON does not say of a format means that the card isn't legal there.
+        A format that MTGJSON omits for a card is one in which the card isn't legal.
         """
         card = self.database.card(name) if self.database else None
         if card is None or self.head is None:
@@ -97,13 +98,13 @@ class LoadedCatalogue:
         )
 
     def let_go(self) -> None:
-        """Close the file, so that it can be replaced; it is opened again when next asked."""
+        """Close the file so that it can be replaced; the next `refresh` opens it again."""
         if self.database is not None:
             self.database.close()
         self.database, self.head, self._stamp = None, None, None
 
     def give_up(self) -> None:
-        """It failed while it was read: leave it alone until another lies there."""
+        """Mark the file as damaged after a failed read; ignore it until it is replaced."""
         stamp = self._stamp
         self.let_go()
         self._stamp, self.complaint = stamp, DAMAGED
@@ -141,7 +142,7 @@ class LoadedCatalogue:
 
 
 class CatalogueWriter:
-    """Makes the catalogue at `path` of a card file, in place of the one before."""
+    """Builds the catalogue at `path` from a card file, replacing the previous one."""
 
     def __init__(self, path: Path, progress: LoadProgress) -> None:
         self._path = path
@@ -149,10 +150,10 @@ class CatalogueWriter:
         self._draft: Path | None = None
 
     def write(self, file: Path, replacing: Replacing) -> CardSource | None:
-        """What has been taken in; None where `progress` said to stop. Within `replacing` nobody
-        has the old catalogue open.
+        """Build the catalogue and return its source; None if `progress` stopped the load. Within
+        `replacing` nobody has the old catalogue open.
 
-        Raises EnvironmentFailure; whatever happens, the old one or the new one is there whole.
+        Raises EnvironmentFailure; in every case either the old or the new catalogue remains whole.
         """
         try:
             with _opened(file) as content, self._writing():
@@ -180,8 +181,7 @@ class CatalogueWriter:
         return Path(name)
 
     def _fill(self, draft: Path, content: BinaryIO, name: str) -> CardSource:
-        """Without a journal nothing can be rolled back: a draft that was not filled is thrown
-        away."""
+        """Fill the draft. There is no journal and no rollback: an unfinished draft is deleted."""
         size = os.fstat(content.fileno()).st_size
         stream = CardFileStream(_CardFileContent(content), size, self._progress)
         cards = CardFile(stream)
@@ -209,7 +209,7 @@ class CatalogueWriter:
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[None]:
-        """What fails within is a matter of the catalogue's disk and folder."""
+        """Report errors raised within as failures of the catalogue's disk or folder."""
         try:
             yield
         except PermissionError as error:
@@ -223,13 +223,13 @@ class CatalogueWriter:
 
 
 class _CardFileContent:
-    """What is read of the user's file, so that its errors aren't taken for the catalogue's."""
+    """Reader of the user's file, so that its errors aren't attributed to the catalogue."""
 
     def __init__(self, content: BinaryIO) -> None:
         self._content = content
 
     def read(self, size: int = -1) -> bytes:
-        """That many bytes at most; raises EnvironmentFailure."""
+        """Read at most `size` bytes; raises EnvironmentFailure."""
         try:
             return self._content.read(size)
         except OSError as error:
@@ -253,7 +253,7 @@ def _to_disk(file: Path) -> None:
 
 
 def _take_in(cards: CardFile, writer: CardWriter) -> tuple[str, ...]:
-    """All cards with all their names; the languages that they have some in."""
+    """Add all cards with all their names; return the languages that have names."""
     languages: set[str] = set()
     for card in cards.cards():
         number = writer.add_card(card.facts)
@@ -267,7 +267,7 @@ def _take_in(cards: CardFile, writer: CardWriter) -> tuple[str, ...]:
 
 
 def _day(text: str) -> str:
-    """The text where it is a day as YYYY-MM-DD, else nothing."""
+    """Return the text if it is a day as YYYY-MM-DD, else an empty string."""
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError:
@@ -275,7 +275,7 @@ def _day(text: str) -> str:
 
 
 def _date_of(file_name: str, modified: float) -> str:
-    """Scryfall writes it into the name: `oracle-cards-20261120100512.json`."""
+    """Find the date in a Scryfall file name, as in `oracle-cards-20261120100512.json`."""
     for year, month, day in re.findall(r"(20\d\d)(\d\d)(\d\d)", file_name):
         if named := _day(f"{year}-{month}-{day}"):
             return named

@@ -1,7 +1,7 @@
-"""Cards and their names in an SQLite database: filled once, then asked.
+"""SQLite database of cards and their names: filled once, then queried.
 
-A name is kept by its key (`card_key`), with what it is to the card; its pieces (`name_pieces.py`)
-find it again when it was typed with errors.
+A name is stored by its key (`card_key`) with its relation to the card; its pieces
+(`name_pieces.py`) find it when it is typed with errors.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from judgekit.search.names.pieces import MOST_ERRORS, most_errors, pieces, possi
 LONGEST_KEY = 300
 MOST_FORMATS = 64
 STATUSES = ("not_legal", "legal", "restricted", "banned")
-"""Weakest first: a card has the strongest that any of its printings has."""
+"""Weakest first: a card has the strongest status of any of its printings."""
 UNSAID = "-"
-"""A format of which the file says nothing for this card."""
+"""A format for which the file gives no status of this card."""
 
 _SCHEMA = """
 CREATE TABLE card (
@@ -42,18 +42,18 @@ CREATE TABLE part (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID;
 
 
 class NameKind(IntEnum):
-    """What a name is to its card, the one that counts most first."""
+    """Relation of a name to its card, highest precedence first."""
 
     WHOLE = 0
     FRONT = 1
     TRANSLATED = 2
     TRANSLATED_FRONT = 3
     OTHER_FACE = 4
-    """Of a split or double-faced card, in any language."""
+    """Face of a split or double-faced card, in any language."""
 
 
 class Hit(NamedTuple):
-    """A card by its English name, and how the name that was looked for meets one of its own."""
+    """A card by its English name, and how the searched name matches one of its names."""
 
     name: str
     kind: NameKind
@@ -61,8 +61,8 @@ class Hit(NamedTuple):
 
 
 class StoredCard(NamedTuple):
-    """A card as it is kept: of its legality a letter for each format, None where nothing is
-    known of it; its own limit of copies, if it has one."""
+    """A stored card: one legality letter per format, None if legality is unknown; its own copy
+    limit, if any."""
 
     letters: str | None
     basic_land: bool
@@ -73,7 +73,7 @@ class StoredCard(NamedTuple):
 
 
 class CardWriter:
-    """Fills an empty database; not all cards need to be in memory for it."""
+    """Fills an empty database; the cards need not all be in memory."""
 
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
@@ -81,8 +81,8 @@ class CardWriter:
         connection.execute(_SCHEMA)
 
     def add_card(self, card: CardFacts) -> int | None:
-        """Take in a card, or what another printing says of it; its number, None where the name
-        is none."""
+        """Add a card, or merge another printing of it; return its number, None if the name is
+        invalid."""
         if not 0 < len(card_key(card.name)) <= LONGEST_KEY:
             return None
         legal = None if card.legalities is None else self._as_text(card.legalities)
@@ -107,15 +107,15 @@ class CardWriter:
         return number
 
     def add_name(self, card: int, name: str) -> None:
-        """Take in what a card is called in another language, or otherwise."""
+        """Add a name of the card in another language, or an alternative name."""
         self._add_names(card, name, NameKind.TRANSLATED, NameKind.TRANSLATED_FRONT)
 
     def add_part(self, name: str, content: bytes) -> None:
-        """Keep a piece of content under a name."""
+        """Store a blob under a name."""
         self._connection.execute("INSERT INTO part VALUES (?, ?)", (name, content))
 
     def finish(self, go_on: Callable[[], None] = lambda: None) -> None:
-        """Cut all names into pieces; `go_on` is called now and then and may raise."""
+        """Index all names by their pieces; `go_on` is called regularly and may raise."""
 
         def rows() -> Iterator[tuple[int, int]]:
             for number, key in self._connection.execute("SELECT id, key FROM name"):
@@ -127,13 +127,13 @@ class CardWriter:
         self._connection.executemany("INSERT OR IGNORE INTO piece VALUES (?, ?)", rows())
 
     def counts(self) -> tuple[int, int]:
-        """How many cards, and how many names."""
+        """Return the number of cards and the number of names."""
         sql = "SELECT (SELECT count(*) FROM card), (SELECT count(*) FROM name)"
         cards, names = next(self._connection.execute(sql))
         return int(cards), int(names)
 
     def _known_as_another_printing(self, card: CardFacts, legal: str | None) -> int | None:
-        """The number of a card that is there already, with what this printing adds to it."""
+        """Merge this printing into an existing card; return its number, None if there is none."""
         sql = "SELECT id, legal, released, core, commanding IS NULL FROM card WHERE name = ?"
         row = self._connection.execute(sql, (card.name,)).fetchone()
         if row is None:
@@ -171,15 +171,15 @@ class CardWriter:
 
 
 class CardDatabase:
-    """A filled database that is asked; by one thread at a time. Every question raises apsw.Error
-    where the file does not hold what it should."""
+    """A filled database, read-only; for one thread at a time. Every query raises apsw.Error if the
+    file does not have the expected contents."""
 
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
 
     @classmethod
     def in_memory(cls, fill: Callable[[CardWriter], None]) -> CardDatabase:
-        """One that lasts as long as the object."""
+        """Build a database in memory."""
         connection = apsw.Connection(":memory:")
         with connection:
             writer = CardWriter(connection)
@@ -188,12 +188,12 @@ class CardDatabase:
         return cls(connection)
 
     def exact(self, key: str) -> list[Hit]:
-        """The cards that have a name of that key."""
+        """Return the cards that have a name with this key."""
         sql = "SELECT c.name, n.kind FROM name n JOIN card c ON c.id = n.card WHERE n.key = ?"
         return [Hit(name, NameKind(kind)) for name, kind in self._connection.execute(sql, (key,))]
 
     def near(self, key: str) -> list[Hit]:
-        """The cards with a name that is this one but for a few typing errors."""
+        """Return the cards with a name that differs from this one by a few typing errors."""
         numbers = possible_pieces(key)
         if not numbers or len(key) > LONGEST_KEY:
             return []
@@ -212,7 +212,7 @@ class CardDatabase:
         ]
 
     def beginning(self, key: str, limit: int) -> list[Hit]:
-        """Cards of which a name begins with these whole words."""
+        """Return cards with a name that begins with these whole words."""
         sql = (
             "SELECT c.name, min(n.kind) FROM name n JOIN card c ON c.id = n.card"
             " WHERE n.key >= ? AND n.key < ? GROUP BY c.name ORDER BY length(c.name) LIMIT ?"
@@ -221,7 +221,7 @@ class CardDatabase:
         return [Hit(name, NameKind(kind)) for name, kind in found]
 
     def card(self, name: str) -> StoredCard | None:
-        """The card with that English name."""
+        """Return the card with this English name."""
         sql = "SELECT legal, basic, most, released, core, commanding FROM card WHERE name = ?"
         row = self._connection.execute(sql, (name,)).fetchone()
         if row is None:
@@ -230,14 +230,14 @@ class CardDatabase:
         return StoredCard(letters, bool(basic), most, released, core, _decoded(commanding))
 
     def part(self, name: str) -> bytes | None:
-        """A piece of content by its name."""
+        """Return the blob stored under a name."""
         row = self._connection.execute(
             "SELECT content FROM part WHERE name = ?", (name,)
         ).fetchone()
         return row[0] if row and isinstance(row[0], bytes) else None
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close the database."""
         self._connection.close()
 
     def _name(self, card: int) -> str:
@@ -245,7 +245,7 @@ class CardDatabase:
 
 
 def legalities_of(letters: str, formats: tuple[str, ...], unsaid: str | None) -> dict[str, str]:
-    """The legality by format; `unsaid` is what a format means of which the file says nothing."""
+    """Return the legality by format; `unsaid` is the status of a format the file omits."""
     told = {}
     for position, name in enumerate(formats):
         letter = letters[position] if position < len(letters) else UNSAID
@@ -256,7 +256,7 @@ def legalities_of(letters: str, formats: tuple[str, ...], unsaid: str | None) ->
 
 
 def _letter(status: str) -> str:
-    """A suspended card may not be played, as a banned one."""
+    """Encode a status; a suspended card may not be played, like a banned one."""
     lowered = status.lower().replace(" ", "_")
     lowered = "banned" if lowered == "suspended" else lowered
     return str(STATUSES.index(lowered)) if lowered in STATUSES else UNSAID
@@ -276,11 +276,11 @@ def _decoded(content: bytes | None) -> Commanding | None:
 
 
 def _earlier(one: str, other: str) -> str:
-    """Of two days; the one that is known."""
+    """Return the earlier of two days, or the one that is known."""
     return min(one, other) if one and other else one or other
 
 
 def _stronger(one: str, other: str) -> str:
     width = max(len(one), len(other))
     pairs = zip(one.ljust(width, UNSAID), other.ljust(width, UNSAID), strict=True)
-    return "".join(max(pair) for pair in pairs)  # the sign for unsaid comes before every digit
+    return "".join(max(pair) for pair in pairs)  # UNSAID sorts before every digit

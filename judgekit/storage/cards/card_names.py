@@ -1,4 +1,4 @@
-"""Which card a name means, asked of several databases at once."""
+"""Resolve a card name against several databases."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from judgekit.storage.cards.name_matching import (
 )
 
 SHORTEST_BEGINNING = 3
-"""Letters from which on a name is looked for by how it begins."""
+"""Number of letters from which a name is also searched by its beginning."""
 
 
 class Meant(NamedTuple):
-    """The card's English name where that is sure, else the candidates; neither where no card that
-    is known comes near. `corrected`: sure, but written otherwise than any of its names."""
+    """The card's English name if it is certain, else the candidates; both empty if no known card is
+    close. `corrected`: certain, but spelled differently from all of its names."""
 
     name: str = ""
     candidates: tuple[str, ...] = ()
@@ -28,20 +28,20 @@ class Meant(NamedTuple):
 
 
 class CardNames:
-    """The names of the few cards that are always known, and of those of a card file, if there is
-    one. Where both know a card it bears the name that the card file gives it.
+    """Names of the bundled cards and of those of a card file, if there is one. A card in both has
+    the name that the card file gives it.
 
-    Every question raises apsw.Error where the card file's database is not sound.
+    Every query raises apsw.Error if the card file's database is damaged.
     """
 
     def __init__(self, few: CardDatabase, loaded: CardDatabase | None, *, is_all: bool) -> None:
-        """`is_all`: the loaded ones are all cards there are, or nearly."""
+        """`is_all`: the card file holds all cards there are, or nearly."""
         self._few = few
         self._loaded = loaded
         self._is_all = is_all
 
     def meant_by(self, written: str) -> Meant:
-        """The card that is meant by a name, in any language."""
+        """Find the card that a name means, in any language."""
         key = card_key(written)
         if not key:
             return Meant()
@@ -55,11 +55,11 @@ class CardNames:
             return Meant(name, corrected=True)
         front = self._of_the_front(key)
         if not near and len(front) == 1 and len(faces(front[0].name)) == 1:
-            return Meant(front[0].name, corrected=True)  # all that is known of it is that face
+            return Meant(front[0].name, corrected=True)  # only that face of the card is known
         return Meant(candidates=candidates(near, front, self._beginning(key)))
 
     def _of_the_front(self, key: str) -> list[Hit]:
-        """The cards of the first face alone, each once, where several were written."""
+        """Return the cards of the first face alone, each once, if several faces were written."""
         front, *rest = faces(key)
         if not rest:
             return []

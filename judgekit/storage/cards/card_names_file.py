@@ -1,4 +1,4 @@
-"""The names of cards and sets, as they lie in the program's resources."""
+"""Read the bundled names of cards and sets."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ CARD_NAMES_FILE = "card_names.json"
 
 
 def read_card_names(folder: Path) -> tuple[CardName, ...]:
-    """The names in `folder`; none where there is no such file.
+    """Read the names in `folder`; empty if there is no such file.
 
-    Raises EnvironmentFailure when the file cannot be read or does not hold names.
+    Raises EnvironmentFailure if the file cannot be read or is malformed.
     """
     path = folder / CARD_NAMES_FILE
     return read_resource(path, tuple[CardName, ...]) if path.exists() else ()

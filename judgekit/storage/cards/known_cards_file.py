@@ -1,4 +1,4 @@
-"""The cards that are known without a card file: `resources/cards`, and the names on the lists."""
+"""Cards known without a card file: those in `resources/cards` and on the formats' lists."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ class _KnownCards(msgspec.Struct, frozen=True):
 
 
 class KnownCard(msgspec.Struct, frozen=True):
-    """A card with its names in other languages than English."""
+    """A card with its names in languages other than English."""
 
     facts: CardFacts
     others: tuple[str, ...] = ()
 
 
 def read_known_cards(resources: Path) -> tuple[KnownCard, ...]:
-    """Basic lands, cards with a limit of their own, and all cards that the lists of the formats
-    name, each once.
+    """Return basic lands, cards with their own copy limit, and all cards on the formats' lists,
+    each once.
 
-    Raises EnvironmentFailure where a file can't be read or does not hold what it should.
+    Raises EnvironmentFailure if a file can't be read or is malformed.
     """
     kept = read_resource(resources / "cards" / KNOWN_CARDS_FILE, _KnownCards)
     known = {land.en: KnownCard(_land(land), land.others()) for land in kept.basic_lands}

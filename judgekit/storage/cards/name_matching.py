@@ -1,4 +1,4 @@
-"""From the cards that a name may mean to what is answered: sure, doubtful, unknown."""
+"""Decide which of the matching cards a name means: certain, doubtful or unknown."""
 
 from __future__ import annotations
 
@@ -9,24 +9,23 @@ from judgekit.storage.cards.card_database import Hit, NameKind
 MOST_CANDIDATES = 5
 
 SURE_FROM = 6
-"""Letters from which on one typing error leaves no doubt, where no other card is near."""
+"""Number of letters from which one typing error leaves no doubt, if no other card is near."""
 SURE_FROM_WITH_TWO = 14
-"""The same for two."""
+"""The same for two typing errors."""
 SURE_FROM_AMONG_FEW = 8
-"""The same for one, where only few cards are known and others may be near without anybody's
-knowing."""
+"""The same for one, when only few cards are known and an unknown one may be nearer."""
 
 _GROUPS = (
     frozenset({NameKind.WHOLE}),
     frozenset({NameKind.FRONT}),
     frozenset({NameKind.TRANSLATED, NameKind.TRANSLATED_FRONT}),
 )
-"""What a name is taken for first: a card's own English name before all. The name of another face
-alone is always asked: it is no name of the card."""
+"""Precedence of meanings: a card's own English name comes first. The name of another face alone is
+always asked about, since it is not the card's name."""
 
 
 def meant_exactly(hits: Sequence[Hit]) -> str | None:
-    """The card that is meant where a name stands for these; None where that is to be asked."""
+    """Return the card that an exact name means; None if the user must be asked."""
     for group in _GROUPS:
         cards = {hit.name for hit in hits if hit.kind in group}
         if cards:
@@ -35,9 +34,9 @@ def meant_exactly(hits: Sequence[Hit]) -> str | None:
 
 
 def meant_nearly(key: str, hits: Sequence[Hit], *, knows_all: bool) -> str | None:
-    """The card that is meant where a name is nearly one of these; None where that is to be asked.
+    """Return the card that a misspelled name means; None if the user must be asked.
 
-    `knows_all`: whether a card file tells of all cards that might compete.
+    `knows_all`: whether a card file holds all cards that might compete.
     """
     if not hits:
         return None
@@ -56,8 +55,7 @@ def meant_nearly(key: str, hits: Sequence[Hit], *, knows_all: bool) -> str | Non
 
 
 def candidates(*groups: Sequence[Hit]) -> tuple[str, ...]:
-    """What the judge is asked, the likeliest first: the earlier groups, within one the fewest
-    errors."""
+    """Return the suggestions, likeliest first: by group, then by number of errors."""
     ranked = [
         hit.name
         for group in groups

@@ -1,4 +1,4 @@
-"""Decklists in files, as the windows are handed them."""
+"""Decklist files behind one object for the windows."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from judgekit.storage.files.user_file import read_user_file
 
 
 class StoredDecklists:
-    """The readers and the writer behind one object; see `engine/ports/decklists.py`."""
+    """The readers and the writer as one object; see `engine/ports/decklists.py`."""
 
     def read(self, path: Path) -> Decklist:
-        """The list in a file."""
+        """Read the decklist in a file."""
         return parse_decklist(read_user_file(path, LARGEST_BYTES), path.name)
 
     def text_of(self, path: Path) -> str:
-        """A list's file as text."""
+        """Return the text of a decklist file."""
         return decklist_text(read_user_file(path, LARGEST_BYTES))
 
     def parse(self, content: bytes, file_name: str = "") -> Decklist:
-        """The list in some bytes."""
+        """Parse a decklist from bytes."""
         return parse_decklist(content, file_name)
 
     def write(self, decklist: Decklist) -> str:
-        """The list as plain text."""
+        """Write a decklist as plain text."""
         return write_decklist(decklist)
 
     def read_players(self, path: Path, progress: Progress) -> PlayersLists:
-        """The lists of all players."""
+        """Read the decklists of all players from a folder or a table."""
         return read_players_lists(path, progress)
 
     def read_files(self, paths: Sequence[Path], progress: Progress) -> PlayersLists:
-        """The lists of the players whose files these are."""
+        """Read the decklists of the players from these files."""
         return read_lists_of_files(paths, progress)

@@ -1,4 +1,4 @@
-"""The lists of all players at once: a folder with a file for each, or one table."""
+"""Read the decklists of all players at once: a folder with one file each, or one table."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from judgekit.reading.decklists.table_list import (
 from judgekit.storage.files.user_file import read_user_file
 
 MOST_LISTS = 5_000
-"""Players; no tournament has had more."""
+"""More players than any tournament has had."""
 MOST_TABLE_ROWS = 500_000
 
 Progress = Callable[[float], None]
-"""Told from 0 to 1; what it raises ends the reading, so that a user can cancel."""
+"""Called with values from 0 to 1; an exception raised by it cancels the reading."""
 
 _OF_THE_SYSTEM = frozenset({"desktop.ini", "thumbs.db"})
 
 
 class _Found(NamedTuple):
-    """One list or why there is none; `player` is empty where nobody is named."""
+    """One decklist, or why there is none; `player` is empty if no name was found."""
 
     source: str
     player: str
@@ -46,20 +46,20 @@ class _Found(NamedTuple):
 
 
 def read_players_lists(path: Path, progress: Progress) -> PlayersLists:
-    """The lists in a folder (files in it, in the order of their names) or in a table.
+    """Read the decklists in a folder (its files in the order of their names) or in a table.
 
-    A file that doesn't say whose list it is belongs to the player it is named for. A list of which
-    nothing can be read, or a second one for a player, is told in `unread`.
+    A file without a player's name belongs to the player it is named for. An unreadable decklist, or
+    a second one for a player, is reported in `unread`.
 
-    Raises UnusableList where a file is no table of players, EnvironmentFailure where the folder or
-    the table can't be read.
+    Raises UnusableList if a file is no table of players, EnvironmentFailure if the folder or the
+    table can't be read.
     """
     found = _in_folder(path, progress) if path.is_dir() else _in_table(path, progress)
     return _gathered(found, progress)
 
 
 def read_lists_of_files(paths: Sequence[Path], progress: Progress) -> PlayersLists:
-    """The same of files that were chosen, each with the list of a player."""
+    """Read chosen files, each with the decklist of one player."""
     return _gathered(_of_files(paths, progress), progress)
 
 
@@ -84,7 +84,7 @@ def _gathered(found: Iterator[_Found], progress: Progress) -> PlayersLists:
 
 
 def player_of_file(path: Path) -> str:
-    """Whom a file is named for: `Rossi_Anna.txt` is that of Rossi Anna."""
+    """Return the player a file is named for: Rossi Anna for `Rossi_Anna.txt`."""
     return plain(path.stem.replace("_", " "))
 
 
@@ -139,7 +139,7 @@ def _in_table(path: Path, progress: Progress) -> Iterator[_Found]:
 
 
 def _why_no_table(content: bytes, file_name: str) -> ListFault:
-    """What a file is that is no table of players; one list alone is no fault of its own."""
+    """Say why a file is no table of players; a single decklist is NOT_A_LIST."""
     try:
         parse_decklist(content, file_name)
     except UnusableList as bad:
@@ -148,7 +148,7 @@ def _why_no_table(content: bytes, file_name: str) -> ListFault:
 
 
 def _by_player(table: ListTable, rows: list[TableRow]) -> Iterator[_Found]:
-    """A row is a card, and all rows of a player are a list."""
+    """Read a table with one card per row; all rows of a player form a decklist."""
     of_player: dict[str, list[TableRow]] = {}
     for row in rows:
         of_player.setdefault(row.player.casefold(), []).append(row)
@@ -163,7 +163,7 @@ def _by_player(table: ListTable, rows: list[TableRow]) -> Iterator[_Found]:
 
 
 def _by_row(rows: list[TableRow]) -> Iterator[_Found]:
-    """A row is a player, whose list stands in its cells."""
+    """Read a table with one player per row, the decklist in its cells."""
     for row in rows:
         decklist, fault = _list_or_fault(partial(cell_list, row))
         if not row.player:

@@ -1,1 +1,1 @@
-"""Files that are replaced whole, sealed or only read."""
+"""Files that are replaced as a whole, sealed or only read."""

@@ -1,4 +1,4 @@
-"""Files on their way to replace another, and those that a killed program has left behind."""
+"""Drafts that are to replace another file, and those left behind by a killed program."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 SUFFIX = ".new"
 BESIDE = ("", "-wal", "-shm", "-journal")
 ABANDONED_AFTER = 60.0
-"""Seconds since a draft was last written to; who still works on one writes all the time."""
+"""Seconds since the last write after which a draft is abandoned; a live one is written steadily."""
 
 
 def draft_prefix(path: Path) -> str:
-    """How the name of every draft of a file begins; it ends with `SUFFIX`."""
+    """Return the prefix of the name of every draft of a file; it ends with `SUFFIX`."""
     return f"{path.name}."
 
 
 def remove_abandoned(path: Path) -> None:
-    """Remove what is left of earlier attempts to replace the file, as far as that is possible."""
+    """Remove drafts left by earlier attempts to replace the file; errors are ignored."""
     with contextlib.suppress(OSError):
         for draft in filter(partial(_is_draft, draft_prefix(path)), path.parent.iterdir()):
             with contextlib.suppress(OSError):
@@ -28,6 +28,6 @@ def remove_abandoned(path: Path) -> None:
 
 
 def _is_draft(prefix: str, path: Path) -> bool:
-    """Also what SQLite keeps beside a draft: `liga.judgekit.backup-7.new-journal`."""
+    """Whether it is a draft or an SQLite side file, like `liga.judgekit.backup-7.new-journal`."""
     name, joined, tail = path.name.rpartition(SUFFIX)
     return name.startswith(prefix) and bool(joined) and tail in BESIDE

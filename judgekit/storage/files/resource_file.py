@@ -1,4 +1,4 @@
-"""A JSON file of the program's own resources."""
+"""Read a JSON file from the program's resources."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 def read_resource(path: Path, kind: type[T]) -> T:
-    """What the file at `path` holds.
+    """Decode the file at `path`.
 
-    Raises EnvironmentFailure when it is missing, can't be read or does not hold a `kind`.
+    Raises EnvironmentFailure if it is missing, unreadable or does not hold a `kind`.
     """
     try:
         return msgspec.json.decode(path.read_bytes(), type=kind)

@@ -1,7 +1,7 @@
-"""An SQLite file that is written once and only read after that, under a checksum.
+"""An SQLite file that is written once and then only read, protected by a checksum.
 
-The checksum over the whole file is kept in the database header's `user_version`, which SQLite
-leaves to the application, so that damage is noticed before anything is read from it.
+The checksum of the whole file is stored in the database header's `user_version`, which SQLite
+leaves to the application, so that damage is detected before anything is read.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ def seal(path: Path) -> None:
 
 
 def is_as_sealed(path: Path) -> bool:
-    """Whether the file is as it was when it was sealed; raises OSError."""
+    """Whether the file is unchanged since it was sealed; raises OSError."""
     expected, found = _checksum(path)
     return expected == found
 
 
 def _checksum(path: Path) -> tuple[bytes, bytes]:
-    """Over everything but the place where it is kept; and what is kept there."""
+    """Return the checksum of everything but its own field, and the stored checksum."""
     with path.open("rb") as file:
         head = file.read(_END)
         checksum = zlib.crc32(head[:_AT])

@@ -1,4 +1,4 @@
-"""Files that the user names, read whole and within bounds."""
+"""Read files named by the user, whole and bounded in size."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from judgekit.system.regular_file import open_regular_file
 
 
 def read_user_file(path: Path, most: int) -> bytes:
-    """The content of a regular file, one byte beyond `most` at the most, so that its reader can
-    tell that there is more; raises EnvironmentFailure."""
+    """Read a regular file, at most one byte beyond `most` so that the caller can detect a larger
+    one; raises EnvironmentFailure."""
     try:
         with open_regular_file(path) as file:
             return file.read(most + 1)

@@ -1,4 +1,4 @@
-"""A small file that is read whole and replaced whole, or not at all."""
+"""A small file that is read and replaced as a whole, or not at all."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from judgekit.storage.files.drafts import SUFFIX, draft_prefix, remove_abandoned
 
 
 class WholeFile:
-    """Reads, replaces and sets aside one file; its folder is made when something is first kept."""
+    """Reads, replaces and sets aside one file; its folder is created on the first write."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def read(self) -> bytes | None:
-        """The content, None where there is no such file yet; raises EnvironmentFailure."""
+        """Return the content, None if there is no such file yet; raises EnvironmentFailure."""
         try:
             return self.path.read_bytes()
         except FileNotFoundError:
@@ -27,7 +27,7 @@ class WholeFile:
             raise self._failure(error, FailureReason.FILE_UNREADABLE) from error
 
     def replace(self, content: bytes) -> None:
-        """Keep this instead; on EnvironmentFailure the file is as it was before."""
+        """Replace the content; on EnvironmentFailure the file is unchanged."""
         import tempfile  # noqa: PLC0415  (reading, at every start, does without)
 
         temporary: str | None = None

@@ -1,6 +1,6 @@
-"""Everything that searches, put together before the first search.
+"""Assemble the search objects before the first search.
 
-Apart from `rules_index`, so that a start, which only reads, does not load the search.
+Apart from `rules_index`, so that a start, which only reads, does not import the search.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from judgekit.search.words.vocabulary import Vocabulary
 from judgekit.storage.index.index_file import IndexFile
 
 MOST_KEPT_STEMS = 1000
-"""A stem is asked for again and again, as typing goes on and as part of many terms."""
+"""Stems are looked up repeatedly, while the user types and as parts of many terms."""
 
 
 def library_search(file: IndexFile, library: Library, kept: KeptIndex) -> LibrarySearch:
-    """The search over one index file."""
+    """Return the search over one index file."""
     vocabulary = Vocabulary(kept.forms)
     numbers = {language: number for number, language in enumerate(kept.forms)}
     ranges: dict[tuple[str, str], list[int]] = {}

@@ -1,4 +1,4 @@
-"""Makes the search index from a library: passages by language, sections, ranges, words."""
+"""Build the search index of a library: passages by language, sections, ranges, words."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _LETTERS_IN_WORD = 6
 
 
 class IndexContent(msgspec.Struct, frozen=True):
-    """What an index holds of a library.
+    """Contents of the index of a library.
 
-    `texts` has for each language the passages to take in, each with its number in the whole
-    library; `section_of` gives each passage its section.
+    `texts` maps each language to its passages, each with its number in the whole library;
+    `section_of` maps each passage to its section.
     """
 
     texts: dict[str, list[tuple[int, str]]]
@@ -55,7 +55,7 @@ def write_search(
     card_names: Sequence[CardName],
     progress: Callable[[float], None],
 ) -> KeptIndex:
-    """Add the texts of a library to an index; what is returned has to be kept with them.
+    """Add the texts of a library to an index; the caller must store the result with them.
 
     Progress runs from 0 to 1.
     """
@@ -78,7 +78,7 @@ def write_search(
 
 
 def index_content(library: Library) -> IndexContent:
-    """Everything that search is to know of a library, but for the glossary."""
+    """Collect what is indexed of a library, without the glossary."""
     groups = {
         RuleReference(document, ref): number
         for number, group in enumerate(library.alignment.groups)
@@ -127,9 +127,9 @@ def _add_document(
 
 
 def _text(text: str, corrections: Iterable[Correction]) -> str:
-    """What is taken in of a passage: its text, with what corrections mean behind it.
+    """Return the text to index: the passage, followed by the meaning of its corrections.
 
-    Invisible signs would cut a word in two.
+    Invisible characters would split a word.
     """
     for each in corrections:
         if each.shown in text:
@@ -154,7 +154,7 @@ def _is_change_log(title: str | None) -> bool:
 
 
 def _ancestors(section: Section, by_ref: dict[str, Section]) -> Iterator[Section]:
-    """The sections above, nearest first."""
+    """Yield the parent sections, nearest first."""
     seen = {section.ref}
     parent = section.parent
     while parent is not None and parent not in seen and (above := by_ref.get(parent)):

@@ -1,11 +1,10 @@
-"""The file of the search index: one SQLite database, written once, whole, and only read after that.
+"""File of the search index: one SQLite database, written once as a whole and then only read.
 
-It is derived and can be made again at any time. It is sealed (see `sealed_file.py`), so that damage
-is noticed before anything is read from it.
+It is derived data and can be rebuilt at any time. It is sealed (see `sealed_file.py`), so that
+damage is detected before anything is read.
 
-Each language has a full-text table without content. SQLite only takes texts apart into words and
-keeps where those stand; what belongs together as one stem is a mapping over the words that it found
-(see `word_forms.py`).
+Each language has a contentless full-text table. SQLite only tokenizes the texts and stores the
+positions of the words; stems are a mapping over the words it found (see `word_forms.py`).
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ _TOKENIZER = "unicode61 remove_diacritics 0 tokenchars '.''’'"
 
 
 class IndexDamaged(Exception):
-    """The index file does not hold what was written into it; it is to be made again."""
+    """The index file does not hold what was written into it and must be rebuilt."""
 
 
 class IndexWriter:
@@ -39,7 +38,7 @@ class IndexWriter:
         connection.execute("CREATE TABLE part (name TEXT PRIMARY KEY, content BLOB) WITHOUT ROWID")
 
     def add_texts(self, language: int, texts: Iterable[tuple[int, str]]) -> list[str]:
-        """Take in numbered texts of a language; returns the different words in them as printed."""
+        """Index numbered texts of a language; return the distinct words in them as printed."""
         table = f"words{language}"
         self._connection.execute(
             f"CREATE VIRTUAL TABLE {table} USING"
@@ -52,12 +51,12 @@ class IndexWriter:
         return [word for (word,) in found]
 
     def add_part(self, name: str, content: bytes) -> None:
-        """Keep a whole piece of content under a name."""
+        """Store a blob under a name."""
         self._connection.execute("INSERT INTO part VALUES (?, ?)", (name, content))
 
 
 class IndexFile:
-    """An index that can be read; not to be used by two threads at once."""
+    """A readable index; not to be used by two threads at once."""
 
     def __init__(self, connection: apsw.Connection, path: Path) -> None:
         self._connection = connection
@@ -65,7 +64,7 @@ class IndexFile:
 
     @classmethod
     def in_memory(cls, fill: Callable[[IndexWriter], None]) -> IndexFile:
-        """An index that lasts as long as the object."""
+        """Build an index in memory."""
         connection = apsw.Connection(":memory:")
         with connection:
             fill(IndexWriter(connection))
@@ -73,9 +72,9 @@ class IndexFile:
 
     @classmethod
     def write(cls, path: Path, fill: Callable[[IndexWriter], None]) -> IndexFile:
-        """Write a new file beside `path`, put it in its place, and open it.
+        """Write a draft beside `path`, move it into place and open it.
 
-        Raises EnvironmentFailure where the folder, the disk or the old file do not let it.
+        Raises EnvironmentFailure if the folder, the disk or the old file prevents it.
         """
         fresh = path.with_name(f"{draft_prefix(path)}{getpid()}{SUFFIX}")
         remove_abandoned(path)
@@ -95,8 +94,8 @@ class IndexFile:
     def open(cls, path: Path) -> IndexFile:
         """Open a file for reading.
 
-        Raises IndexDamaged where it is not as it was written, FileNotFoundError where there is
-        none, EnvironmentFailure where it cannot be read.
+        Raises IndexDamaged if it is not as it was written, FileNotFoundError if there is none,
+        EnvironmentFailure if it cannot be read.
         """
         try:
             is_sound = is_as_sealed(path)
@@ -112,14 +111,14 @@ class IndexFile:
     def _opened(cls, path: Path) -> IndexFile:
         flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
         try:
-            # A finished file never changes, so no lock is needed, and none can stand in the way.
+            # A finished file never changes: no lock is needed, and no other lock can block it.
             connection = apsw.Connection(f"{path.absolute().as_uri()}?immutable=1", flags=flags)
         except apsw.Error as error:
             raise _failure(error, path) from error
         return cls(connection, path)
 
     def part(self, name: str) -> bytes:
-        """A whole piece of content by its name."""
+        """Return the blob stored under a name."""
         try:
             found = list(
                 self._connection.execute("SELECT content FROM part WHERE name = ?", (name,))
@@ -131,7 +130,7 @@ class IndexFile:
         return found[0][0]
 
     def places(self, language: int, printed: Sequence[str]) -> list[int]:
-        """Every occurrence of any of these words, exactly as printed but for case, sorted."""
+        """Return every occurrence of any of these words, as printed except for case, sorted."""
         sql = (
             f"SELECT doc << {OFFSET_BITS} | min(offset, {OFFSET_MASK})"
             f" FROM words{language}_at WHERE term = ?"
@@ -145,12 +144,12 @@ class IndexFile:
         return found
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._connection.close()
 
 
 def _fill(path: Path, fill: Callable[[IndexWriter], None]) -> None:
-    """Without a journal nothing can be rolled back: a file that was not filled is thrown away."""
+    """Fill a new file. There is no journal and no rollback: an unfinished file is deleted."""
     connection = apsw.Connection(str(path))
     try:
         connection.pragma("journal_mode", "OFF")
@@ -170,7 +169,7 @@ def _put_in_place(fresh: Path, path: Path) -> None:
 
 
 def _failure(error: Exception, path: Path) -> Exception:
-    """What an error of SQLite or the system means for whoever asked."""
+    """Translate an error of SQLite or the system into one for the caller."""
     if isinstance(error, (apsw.BusyError, apsw.LockedError)):
         return EnvironmentFailure(FailureReason.INDEX_LOCKED, str(path), str(error))
     if isinstance(error, apsw.FullError) or getattr(error, "errno", None) == errno.ENOSPC:

@@ -1,4 +1,4 @@
-"""The search index over the whole library: made once, kept in a file, opened fast."""
+"""Search index over the whole library: built once, stored in a file, opened quickly."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ Part = TypeVar("Part")
 __all__ = ["IndexDamaged", "IndexSources", "RulesIndex"]
 
 FORMAT = "2"
-"""Changes with the shape of what is kept."""
+"""Version of the stored data; changes with its shape."""
 
 
 class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
-    """A library as it lies in the index file."""
+    """A library as stored in the index file."""
 
     documents: tuple[Document, ...]
     groups: tuple[AlignmentGroup, ...]
@@ -42,7 +42,7 @@ class KeptLibrary(msgspec.Struct, frozen=True, array_like=True):
 
 
 class IndexSources(msgspec.Struct, frozen=True):
-    """What an index is made from."""
+    """Sources of an index."""
 
     library: Library
     glossary: Glossary
@@ -50,9 +50,9 @@ class IndexSources(msgspec.Struct, frozen=True):
 
 
 class RulesIndex:
-    """One open index: implements `engine.ports.RulesSearch`. Not for two threads at once.
+    """An open index: implements `engine.ports.RulesSearch`. Not for two threads at once.
 
-    Any method raises IndexDamaged where the file turns out not to hold what was written.
+    Any method raises IndexDamaged if the file does not hold what was written.
     """
 
     def __init__(self, file: IndexFile) -> None:
@@ -68,9 +68,9 @@ class RulesIndex:
         stamp: str,
         progress: Callable[[float], None],
     ) -> RulesIndex:
-        """Make an index and open it: in a file that appears whole or not at all, or in memory.
+        """Build an index and open it: in a file that appears whole or not at all, or in memory.
 
-        `stamp` says what it was made from; progress runs from 0 to 1. Raises EnvironmentFailure.
+        `stamp` identifies its sources; progress runs from 0 to 1. Raises EnvironmentFailure.
         """
 
         def fill(writer: IndexWriter) -> None:
@@ -83,9 +83,9 @@ class RulesIndex:
 
     @classmethod
     def open(cls, path: Path, stamp: str) -> RulesIndex | None:
-        """The index in a file, or None where there is none or it was made from something else.
+        """Open the index in a file; None if there is none or its sources differ.
 
-        Raises IndexDamaged where the file is not as it was written.
+        Raises IndexDamaged if the file is not as it was written.
         """
         try:
             file = IndexFile.open(path)
@@ -97,7 +97,7 @@ class RulesIndex:
         return cls(file)
 
     def library(self) -> Library:
-        """The documents that the index was made from."""
+        """Return the documents that the index was built from."""
         if self._library is None:
             kept = self._decode("library", KeptLibrary)
             self._library = Library(
@@ -106,7 +106,7 @@ class RulesIndex:
         return self._library
 
     def glossary(self) -> Glossary:
-        """The glossary that search uses."""
+        """Return the glossary that search uses."""
         return self._decode("glossary", Glossary)
 
     def search(self, query: Query, *, reader: str, limit: int = 20) -> SearchAnswer:
@@ -121,12 +121,12 @@ class RulesIndex:
         return self._searching().marks(query, reference)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
     def _searching(self) -> LibrarySearch:
         if self._search is None:
-            # Not at a start, which only reads.
+            # Not needed at a start, which only reads.
             from judgekit.search.index.kept_index import KeptIndex  # noqa: PLC0415
             from judgekit.storage.index.assembly import library_search  # noqa: PLC0415
 

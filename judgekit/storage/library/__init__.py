@@ -1,1 +1,1 @@
-"""The documents of rules on disk, and what is made of them."""
+"""The rules documents on disk, and what is derived from them."""

@@ -1,7 +1,7 @@
-"""The rules of the formats, put together from the documents of the library.
+"""Rules of the formats, assembled from the documents of the library.
 
-Sizes and copies are those of every edition there has been; what an edition changes are its lists,
-which are read from its text.
+Sizes and copy limits are the same in every edition; only the lists change, and they are read from
+the edition's text.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ CONSTRUCTED = (*ALL_SETS, DeckFormat.STANDARD, DeckFormat.MODERN, DeckFormat.PIO
 
 
 class EditionLists(msgspec.Struct, frozen=True):
-    """The lists of one edition by format, and all that it bans everywhere."""
+    """The lists of one edition by format, and everything it bans in all formats."""
 
     document: Document
     by_format: dict[DeckFormat, SectionLists]
@@ -70,7 +70,7 @@ class EditionLists(msgspec.Struct, frozen=True):
 
 
 class LibraryFormatProvider:
-    """Reads an edition's lists when they are first asked for, and keeps them."""
+    """Provider of format rules; reads an edition's lists on first use and caches them."""
 
     def __init__(self, library: Callable[[], Library], resources: Path) -> None:
         self._library = library
@@ -80,7 +80,7 @@ class LibraryFormatProvider:
     def rules(
         self, asked: DeckFormat, edition: str = "", played_as: DeckFormat | None = None
     ) -> FormatRules | NoSuchFormat:
-        """As the port says."""
+        """See the port."""
         library = self._library()
         chosen = library.document(edition) if edition else None
         if edition and chosen is None:
@@ -97,7 +97,8 @@ class LibraryFormatProvider:
     def _edition(
         self, library: Library, chosen: Document | None, wanted: DeckFormat
     ) -> EditionLists | None:
-        """The chosen edition, else the newest that lists cards for the format, else the newest."""
+        """Return the chosen edition, else the newest with card lists for the format, else the
+        newest."""
         if chosen is not None:
             return self._lists(library, chosen) if chosen.kind == TOURNAMENT_RULES else None
         editions = [self._lists(library, each) for each in library.editions(TOURNAMENT_RULES)]
@@ -118,7 +119,7 @@ class LibraryFormatProvider:
         return self._read[document.id]
 
     def _commander(self, library: Library, chosen: Document | None) -> FormatRules | None:
-        """By the Commander rules; what they leave to Vintage is in the tournament rules."""
+        """Return the Commander rules; what they leave to Vintage is in the tournament rules."""
         own = chosen if chosen and chosen.kind == COMMANDER_RULES else None
         if own is None and (chosen is None or chosen.kind == TOURNAMENT_RULES):
             own = next(iter(library.editions(COMMANDER_RULES)), None)
@@ -219,7 +220,7 @@ def _lists_cards(lists: EditionLists, wanted: DeckFormat) -> bool:
 
 
 def _banned(of: Iterable[SectionLists], lists: EditionLists) -> tuple[ListedCard, ...]:
-    """All that these sections ban, by name or by kind, and what the edition bans everywhere."""
+    """Return all cards that these sections ban, by name or by kind, and those banned everywhere."""
     by_name: dict[str, ListedCard] = {}
     for section in of:
         for entry in section.banned:
@@ -233,7 +234,7 @@ def _banned(of: Iterable[SectionLists], lists: EditionLists) -> tuple[ListedCard
 
 
 def _banned_everywhere(sections: Iterable[SectionLists]) -> tuple[ListedCard, ...]:
-    """The cards of the kinds of which an edition says that they are banned in all formats."""
+    """Return the cards of the kinds that an edition bans in all formats."""
     by_name: dict[str, ListedCard] = {}
     for section in sections:
         for kind in section.kinds:

@@ -1,4 +1,4 @@
-"""The glossary, as it lies in the program's resources."""
+"""Read the bundled glossary."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ GLOSSARY_FILE = "glossary.json"
 
 
 def read_glossary(folder: Path) -> Glossary:
-    """The glossary in `folder`.
+    """Read the glossary in `folder`.
 
-    Raises EnvironmentFailure when its file is missing, cannot be read or does not hold a glossary.
+    Raises EnvironmentFailure if its file is missing, unreadable or malformed.
     """
     return read_resource(folder / GLOSSARY_FILE, Glossary)

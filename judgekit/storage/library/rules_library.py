@@ -1,4 +1,4 @@
-"""The library on disk: a manifest, the texts as given, corrections, the alignment -> a Library."""
+"""Read the library from disk: manifest, original texts, corrections, alignment -> a Library."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ _Data = TypeVar("_Data")
 
 
 class TextEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One text as the manifest states it.
+    """Manifest entry of one text.
 
-    `form` names the reader; `edition_of` tells a person what kind of document this is an edition
-    of; `sha256` is that of the text with line feeds as line ends.
+    `form` names the reader; `edition_of` is a readable description of the kind of document;
+    `sha256` is that of the text with line feeds as line ends.
     """
 
     id: str
@@ -61,7 +61,7 @@ class TextEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """Every text that belongs to the library, in the order of the shelf."""
+    """All texts of the library, in display order."""
 
     texts: tuple[TextEntry, ...]
 
@@ -69,9 +69,8 @@ class Manifest(msgspec.Struct, frozen=True):
 def read_library(rules_folder: Path) -> Library:
     """Read every text that the manifest names.
 
-    A text that is missing or damaged is left out and told in `Library.unread`, so that the others
-    can still be read. Raises EnvironmentFailure where the manifest cannot be used or no text is
-    left.
+    A missing or damaged text is skipped and reported in `Library.unread`, so that the others can
+    still be read. Raises EnvironmentFailure if the manifest is unusable or no text is left.
     """
     manifest = _read_manifest(rules_folder / MANIFEST)
     corrections = _read_data(rules_folder / CORRECTIONS, tuple[Correction, ...]) or ()
@@ -105,7 +104,7 @@ def _read_manifest(path: Path) -> Manifest:
 
 
 def _manifest_problem(manifest: Manifest) -> str:
-    """What makes a manifest of the right shape unusable, or nothing."""
+    """Return why a manifest of the right shape is unusable, or an empty string."""
     ids = [entry.id for entry in manifest.texts]
     if not ids or len(ids) > _MOST_TEXTS:
         return f"{len(ids)} texts"
@@ -163,7 +162,7 @@ def _read_document(folder: Path, entry: TextEntry) -> Document:
 
 
 def _read_data(path: Path, shape: type[_Data]) -> _Data | None:
-    """A file beside the texts; none where there is no such file."""
+    """Read a data file beside the texts; None if there is no such file."""
     if not path.exists():
         return None
     raw = _bytes(path, _LARGEST_DATA, FailureReason.FILE_UNREADABLE)
@@ -174,7 +173,7 @@ def _read_data(path: Path, shape: type[_Data]) -> _Data | None:
 
 
 def _bytes(path: Path, largest: int, missing: FailureReason) -> bytes:
-    """The file's bytes; `missing` is the reason where there is no such file."""
+    """Read a file's bytes; `missing` is the reason reported if there is no such file."""
     try:
         with path.open("rb") as file:
             raw = file.read(largest + 1)

@@ -1,4 +1,4 @@
-"""The library and its search, kept in the cache folder and made again whenever that is needed."""
+"""The library and its search, cached in the cache folder and rebuilt when needed."""
 
 from __future__ import annotations
 
@@ -39,14 +39,15 @@ class CachedRulesProvider:
         self._in_memory = False
 
     def is_prepared(self) -> bool:
-        """Whether the index in the cache is of these texts and this program, and opens."""
+        """Whether the cached index matches these texts and this program, and opens."""
         with self._lock:
             if self._index is None:
                 self._index = self._open_kept()
             return self._index is not None
 
     def prepare(self, progress: Callable[[float], None]) -> None:
-        """See the port. A damaged index is replaced; an unwritable cache is done without."""
+        """See the port. A damaged index is replaced; without a writable cache it is built in
+        memory."""
         with self._lock:
             if not self.is_prepared():
                 self._index = self._build(progress)
@@ -79,14 +80,14 @@ class CachedRulesProvider:
             return IndexState("kept", str(self._path), size, versions)
 
     def close(self) -> None:
-        """Let go of the index file."""
+        """Close the index file."""
         with self._lock:
             if self._index is not None:
                 self._index.close()
                 self._index = None
 
     def _with_index(self, ask: Callable[[RulesIndex], T]) -> T:
-        """Ask the index; one that turns out damaged is made again once, silently."""
+        """Query the index; if it turns out to be damaged, rebuild it once, silently."""
         with self._lock:
             self.prepare(lambda _: None)
             assert self._index is not None
@@ -122,22 +123,22 @@ class CachedRulesProvider:
 
         self._in_memory = True
         if sources.library.unread:
-            # The stamp can't tell when a text has become readable: the next start tries again.
+            # The stamp doesn't show that a text has become readable: the next start tries again.
             return create(None)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             made = create(self._path)
         except (OSError, EnvironmentFailure, IndexDamaged):
-            # A cache that is full, locked or not ours to write only costs the next start its speed.
+            # A cache that is full, locked or not writable only makes the next start slower.
             return create(None)
         self._in_memory = False
         return made
 
     def _stamp(self) -> str:
-        """Changes with any text the index is made from and with the code that makes it.
+        """Return a stamp that changes with the indexed texts and with the code that indexes them.
 
-        Sizes and times of change are asked, not contents: this is paid for at every start. In a
-        bundle, where no code lies beside this file, the version stands for it.
+        It uses sizes and modification times, not contents, because every start computes it. In a
+        bundle, which has no source files beside this one, the version stands in for the code.
         """
         code = Path(__file__).parent
         folders = (
@@ -151,7 +152,7 @@ class CachedRulesProvider:
 
 
 def _size(path: Path) -> int:
-    """In bytes; none where the file has been removed, though what is open of it still serves."""
+    """Return the size in bytes; 0 if the file has been removed while still open."""
     try:
         return path.stat().st_size
     except OSError:
@@ -159,7 +160,7 @@ def _size(path: Path) -> int:
 
 
 def _files(folder: Path) -> list[str]:
-    """Each file of the folder with its size in bytes and its time of change in nanoseconds."""
+    """List each file of the folder with its size in bytes and modification time in nanoseconds."""
     try:
         with os.scandir(folder) as entries:
             stats = [(entry.name, entry.stat()) for entry in entries if entry.is_file()]

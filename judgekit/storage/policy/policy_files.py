@@ -1,4 +1,4 @@
-"""The catalogue of infractions, as it lies in the program's resources: a file an entry."""
+"""Read the bundled catalogue of infractions: one file per entry."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from judgekit.storage.files.resource_file import read_resource
 
 
 class WordGroups(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Folded words of a language in groups that mean the same, and in groups that are near; the
-    beginnings of those that speak of intent."""
+    """Folded words of a language, in groups of synonyms and of related words; the prefixes of words
+    that express intent."""
 
     same: tuple[tuple[str, ...], ...]
     near: tuple[tuple[str, ...], ...]
@@ -33,14 +33,14 @@ class WordGroups(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file of questions: where each level begins, and all of them."""
+    """File of questions: all of them, and the first one of each level."""
 
     first: dict[PolicyLevel, str]
     questions: tuple[Question, ...]
 
 
 def read_catalogue(folder: Path) -> Catalogue:
-    """The catalogue in `folder`; raises EnvironmentFailure where a file is missing or damaged."""
+    """Read the catalogue in `folder`; raises EnvironmentFailure if a file is missing or damaged."""
     questions = read_resource(folder / "questions.json", Questions)
     return Catalogue(
         editions=read_resource(folder / "editions.json", tuple[EditionTitle, ...]),
@@ -57,7 +57,7 @@ def read_catalogue(folder: Path) -> Catalogue:
 
 
 def _reasons(path: Path) -> dict[str, Words]:
-    """The words of every reason that a penalty can have."""
+    """Read the wording of every reason that a penalty can have."""
     reasons = read_resource(path, dict[str, Words])
     missing = [code for code in ReasonCode if code not in reasons]
     if missing:
@@ -66,16 +66,16 @@ def _reasons(path: Path) -> dict[str, Words]:
 
 
 def read_phrasings(folder: Path, catalogue: Catalogue) -> dict[str, Phrasings]:
-    """How judges say each entry, by its id, and each case that is no infraction, by `none-` and
-    its id; raises EnvironmentFailure as `read_catalogue` does."""
+    """Read the phrasings judges use, by entry id and, for cases that are no infraction, by `none-`
+    and their id; raises EnvironmentFailure as `read_catalogue` does."""
     names = [entry.id for entry in catalogue.entries]
     names += [f"none-{case.id}" for case in catalogue.no_infractions]
     return {name: read_resource(folder / "phrasings" / f"{name}.json", Phrasings) for name in names}
 
 
 def read_alike_words(folder: Path) -> dict[str, AlikeWords]:
-    """The words of each language that are the same or near in meaning; raises EnvironmentFailure
-    as `read_catalogue` does."""
+    """Read the synonyms and related words of each language; raises EnvironmentFailure as
+    `read_catalogue` does."""
     return {
         language: AlikeWords(_heads(groups.same), _heads(groups.near), groups.intent)
         for language, groups in read_resource(

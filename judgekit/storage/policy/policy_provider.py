@@ -1,4 +1,4 @@
-"""The catalogue of infractions and its search, read from the resources when first asked for."""
+"""The catalogue of infractions and its search, read from the resources on first use."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ POLICY_FOLDER = "policy"
 
 
 class BundledPolicyProvider:
-    """Implements `engine.policy_port.PolicyProvider` on a resources folder, for any thread: whoever
-    wants the catalogue does not wait for the search, which takes a second to make."""
+    """Implements `engine.policy_port.PolicyProvider` on a resources folder, for any thread: a
+    caller of the catalogue does not wait for the search, which takes a second to build."""
 
     def __init__(
         self, resources: Path, make_search: Callable[..., InfractionIndex] = InfractionIndex

@@ -1,4 +1,4 @@
-"""The user's preferences, kept as one JSON file that a person can read and mend."""
+"""The user's preferences in one JSON file that a person can read and repair."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ FILE_NAME = "preferences.json"
 class PreferencesFile:
     """Implements `engine.ports.PreferencesStore` in a folder.
 
-    Unknown fields are left as they are and missing ones have their defaults, so that an older and a
-    newer program can take turns.
+    Unknown fields are preserved and missing ones get their defaults, so that older and newer
+    versions of the program can share the file.
     """
 
     def __init__(self, folder: Path) -> None:
         self._file = WholeFile(folder / FILE_NAME)
 
     def load(self) -> StoredPreferences:
-        """See the port; a file that can't be understood is renamed, never overwritten."""
+        """See the port; a malformed file is renamed, never overwritten."""
         content = self._file.read()
         if content is None:
             return StoredPreferences(Preferences())
@@ -36,7 +36,7 @@ class PreferencesFile:
             return StoredPreferences(Preferences(), set_aside=str(self._file.set_aside()))
 
     def save(self, preferences: Preferences) -> None:
-        """See the port; what only a newer program understands stays in the file."""
+        """See the port; fields that only a newer program understands are preserved."""
         content = msgspec.json.encode({**self._of_others(), **msgspec.to_builtins(preferences)})
         self._file.replace(msgspec.json.format(content, indent=1) + b"\n")
 

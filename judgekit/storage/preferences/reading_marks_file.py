@@ -1,4 +1,4 @@
-"""Bookmarks and notes, kept as one JSON file in the user's data folder."""
+"""Bookmarks and notes in one JSON file in the user's data folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VERSION = 1
 
 
 class _Saved(msgspec.Struct):
-    """The file's form; `version` grows when older programs could no longer read it."""
+    """File format; `version` increases when older programs could no longer read it."""
 
     marks: ReadingMarks
     version: int = VERSION
@@ -29,10 +29,10 @@ class ReadingMarksFile:
         self._file = WholeFile(folder / FILE_NAME)
 
     def load(self) -> StoredReadingMarks:
-        """The marks as last saved, none where nothing was saved yet.
+        """Return the marks last saved, none if nothing was saved yet.
 
-        A file that can't be understood is renamed, never overwritten, and the answer names it.
-        Raises EnvironmentFailure where the file is there but can't be read or renamed.
+        A malformed file is renamed, never overwritten, and the result names it. Raises
+        EnvironmentFailure if the file exists but can't be read or renamed.
         """
         content = self._file.read()
         if content is None:
@@ -46,5 +46,5 @@ class ReadingMarksFile:
         return StoredReadingMarks(saved.marks)
 
     def save(self, marks: ReadingMarks) -> None:
-        """Write all marks; raises EnvironmentFailure, and the file is then as it was before."""
+        """Save all marks; on EnvironmentFailure the file is unchanged."""
         self._file.replace(msgspec.json.format(msgspec.json.encode(_Saved(marks)), indent=1))

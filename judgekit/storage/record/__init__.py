@@ -1,1 +1,1 @@
-"""The event record of a tournament: its file, log, backups and repair."""
+"""The record of a tournament: its file, log, backups and repair."""

@@ -19,10 +19,10 @@ from judgekit.storage.record.record_reading import read_all
 
 
 def back_up(path: Path, codec: EventCodec) -> None:
-    """Keep a copy of what is in a record now; the copy before it becomes the older one.
+    """Back up a record as it is now; the previous backup becomes the older one.
 
-    May be called on any thread, one at a time, while another writes to the record. A copy that is
-    not sound replaces nothing. Raises EnvironmentFailure.
+    May be called on any thread, one at a time, while another writes to the record. An unsound copy
+    replaces nothing. Raises EnvironmentFailure.
     """
     files = RecordFiles(path)
     try:
@@ -53,8 +53,8 @@ def _check(copy: Path, codec: EventCodec) -> None:
 
 
 def copy_record(path: Path, target: Path) -> None:
-    """Copy a record as it stands, its write-ahead log included; the copy appears whole or not at
-    all. Raises apsw.Error, OSError."""
+    """Copy a record including its write-ahead log; the copy appears whole or not at all. Raises
+    apsw.Error, OSError."""
     draft = RecordFiles(path).draft("copy")
     try:
         copy_database(path, draft)

@@ -1,8 +1,8 @@
-"""Events as rows of the record, and rows as events; old versions are lifted here and nowhere else.
+"""Encode events as rows of the record and decode them; the only place that lifts old versions.
 
 A row is (sequence, version, id, step, at, boot, ticks, author, device, kind, payload, checksum).
-The checksum is a CRC-32 of all the others, continued from the row before, so that neither a changed
-row nor a missing one goes unnoticed. It guards against damage, not against a forger.
+The checksum is a CRC-32 of all other columns, continued from the previous row, so that a changed or
+missing row is detected. It guards against damage, not against forgery.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from judgekit.storage.record.database import RecordDamaged, RecordTooNew
 
 Row = tuple[int, int, str, str, int, str, int, str, str, str, bytes, int]
 ReadRow = tuple[int, str, str | None, int, str, int, str, str, str, bytes, int, bytes]
-"""A row from its version on, without the step where that is the id, and with all the bytes that its
-checksum covers."""
+"""A row from its version on; the step is None if it equals the id, and the last item holds all
+bytes that the checksum covers."""
 Lift = Callable[[dict[str, Any]], dict[str, Any]]
-"""Makes of one version's payload the next version's."""
+"""Converts one version's payload to the next version's."""
 
 LIFTS: Mapping[str, Sequence[Lift]] = {}
-"""For each kind whose payload has changed, what lifts version 1 to 2, 2 to 3 and so on."""
+"""For each kind whose payload has changed, the functions from version 1 to 2, 2 to 3 and so on."""
 
 
 class EventCodec:
-    """Knows every kind of event; `kinds` names the type of each payload."""
+    """Converts every kind of event; `kinds` names the type of each payload."""
 
     def __init__(
         self, kinds: Mapping[str, type[Event]], lifts: Mapping[str, Sequence[Lift]] = LIFTS
@@ -41,7 +41,7 @@ class EventCodec:
         self._decoders: dict[tuple[str, int], Callable[[bytes], Event]] = {}
 
     def rows(self, events: Sequence[Recorded], before: int, checksum: int) -> list[Row]:
-        """The rows that follow row number `before`, whose checksum is given."""
+        """Encode events as the rows after row number `before`, whose checksum is given."""
         made: list[Row] = []
         for sequence, event in enumerate(events, before + 1):
             kind = self._names[type(event.payload)]
@@ -63,14 +63,15 @@ class EventCodec:
         return made
 
     def events(self, rows: Iterable[ReadRow], checksum: int) -> tuple[list[Recorded], int]:
-        """The events of all rows, the first following `checksum`, and the last row's checksum.
+        """Decode rows, the first of which follows `checksum`; return the events and the last
+        checksum.
 
-        Raises RecordDamaged where a row is not as it was written or one is missing, RecordTooNew
-        where a sound row is not understood.
+        Raises RecordDamaged if a row is not as it was written or one is missing, RecordTooNew if a
+        sound row is not understood.
         """
         events: list[Recorded] = []
         add, decoders = events.append, self._decoders
-        # What most rows repeat is kept once: it is memory that takes time here.
+        # Strings repeated in most rows are shared: allocating memory dominates the time here.
         once = dict[str, str]().setdefault
         this_boot = this_author = this_device = ""
         for row in rows:
@@ -94,15 +95,14 @@ class EventCodec:
         return events, checksum
 
     def check(self, rows: Iterable[Row]) -> None:
-        """Raises RecordTooNew where one of these sound rows is not understood."""
+        """Raise RecordTooNew if one of these sound rows is not understood."""
         self.events(((*row[1:], covered(row)) for row in rechained(rows, 0)), 0)
 
     def _version(self, kind: str) -> int:
         return len(self._lifts.get(kind, ())) + 1
 
     def _decoder(self, kind: str, version: int) -> Callable[[bytes], Event]:
-        """What reads one version of a kind; raises RecordTooNew for what only a newer program can
-        know."""
+        """Return the decoder of one version of a kind; raises RecordTooNew for an unknown one."""
         if kind not in self._kinds or not 1 <= version <= self._version(kind):
             raise RecordTooNew(f"{kind}, version {version}")
         lifts = self._lifts.get(kind, ())[version - 1 :]
@@ -122,13 +122,13 @@ class EventCodec:
 
 
 def first_checksum(identity: str) -> int:
-    """What the first row's checksum continues: a row of another record does not fit."""
+    """Return the checksum that the first row continues: a row of another record does not match."""
     return crc32(identity.encode())
 
 
 def covered(row: Sequence[Any]) -> bytes:
-    """The bytes that the row's checksum covers: all that stands before it, one in a line. Raises
-    TypeError where the payload is none."""
+    """Return the bytes that the row's checksum covers: all columns before it, one per line. Raises
+    TypeError if the payload is not bytes."""
     sequence, version, id_, step, at, boot, ticks, author, device, kind, payload = row[:11]
     head = (
         f"{sequence}\n{version}\n{id_}\n{step}\n{at}\n{boot}\n{ticks}\n{author}\n{device}\n{kind}\n"
@@ -137,8 +137,8 @@ def covered(row: Sequence[Any]) -> bytes:
 
 
 def checksum_of(row: Sequence[Any], before: int) -> int:
-    """The checksum that a row has after one with the checksum `before`; the row's own, if it is
-    there, is not looked at. Raises TypeError where the payload is none."""
+    """Return the checksum of a row that follows one with the checksum `before`; the row's own
+    checksum, if present, is ignored. Raises TypeError if the payload is not bytes."""
     return crc32(covered(row), before)
 
 
@@ -151,7 +151,7 @@ def follows(row: Row, before: int) -> bool:
 
 
 def rechained(rows: Iterable[Row], before: int) -> list[Row]:
-    """The same rows with checksums that continue another beginning."""
+    """Return the rows with checksums that continue another initial checksum."""
     made: list[Row] = []
     for row in rows:
         before = checksum_of(row, before)

@@ -1,5 +1,4 @@
-"""A record's SQLite database: how it is opened, brought to the newest form, and what its errors
-mean."""
+"""SQLite database of a record: opening, migration and classification of errors."""
 
 from __future__ import annotations
 
@@ -14,13 +13,13 @@ import apsw
 from judgekit.engine.failures import EnvironmentFailure, FailureReason
 
 APPLICATION_ID = 0x4A4B_4556
-"""`JKEV` in the file's header, by which other programs can tell what it is."""
+"""`JKEV` in the file's header, which identifies the file to other programs."""
 
 FORMAT = 1
-"""The newest form of the file: the number of the last file in `migrations/`."""
+"""Current version of the file's schema: the number of the last file in `migrations/`."""
 
 PATIENCE_MS = 500
-"""How long another connection may keep this one waiting."""
+"""How long to wait for another connection's lock."""
 
 _WRITING = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE | apsw.SQLITE_OPEN_NOMUTEX
 """A connection belongs to one thread at a time: SQLite need not lock it for every value read."""
@@ -48,7 +47,7 @@ _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
 class RecordTooNew(Exception):
-    """A newer program has written the file; it is to be left as it is."""
+    """The file was written by a newer program and must not be changed."""
 
 
 class RecordDamaged(Exception):
@@ -56,11 +55,11 @@ class RecordDamaged(Exception):
 
 
 def sorted_error(error: Exception, path: Path, otherwise: FailureReason) -> Exception:
-    """What an error of SQLite or the system is: an EnvironmentFailure, or itself where it is a bug.
+    """Convert an error of SQLite or the system to an EnvironmentFailure; return a bug unchanged.
 
-    `otherwise` is the reason where the error alone does not tell what was being done.
+    `otherwise` is the reason if the error alone does not tell what was being done.
     """
-    if isinstance(error, UnicodeEncodeError):  # a name of bytes that are no text
+    if isinstance(error, UnicodeEncodeError):  # a path whose bytes are not valid text
         return EnvironmentFailure(otherwise, ascii(str(path)), str(error))
     if isinstance(error, OSError):
         if error.errno in _FULL:
@@ -81,9 +80,9 @@ def sorted_error(error: Exception, path: Path, otherwise: FailureReason) -> Exce
 
 
 def connect(path: Path) -> apsw.Connection:
-    """A connection that writes durably, for one thread at a time: what is committed is on the disk.
+    """Open a durable connection for one thread at a time: what is committed is on the disk.
 
-    Until `trust` is called, closing it leaves the write-ahead log as it is. Raises apsw.Error.
+    Until `trust` is called, closing it leaves the write-ahead log unchanged. Raises apsw.Error.
     """
     connection = apsw.Connection(str(path), flags=_WRITING)
     try:
@@ -101,13 +100,13 @@ def connect(path: Path) -> apsw.Connection:
 
 
 def trust(connection: apsw.Connection) -> None:
-    """The file has proved sound: closing it may fold the write-ahead log into it."""
+    """Mark the file as sound: closing it may checkpoint the write-ahead log."""
     connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
 
 
 def connect_for_reading(path: Path, *, unchanging: bool = False) -> apsw.Connection:
-    """A connection that only reads; `unchanging` promises that nobody writes meanwhile, and then
-    no file is put beside it and no write-ahead log is read. Raises apsw.Error."""
+    """Open a read-only connection. `unchanging` promises that nobody writes meanwhile: no side file
+    is created and no write-ahead log is read. Raises apsw.Error."""
     uri = path.absolute().as_uri()
     connection = apsw.Connection(f"{uri}?immutable=1" if unchanging else uri, flags=_READING)
     connection.set_busy_timeout(PATIENCE_MS)
@@ -115,10 +114,10 @@ def connect_for_reading(path: Path, *, unchanging: bool = False) -> apsw.Connect
 
 
 def format_of(connection: apsw.Connection) -> int:
-    """The form of the file, 0 for an empty one.
+    """Return the version of the file's schema, 0 for an empty file.
 
-    The number stands in two places, so that a damaged one is not taken for a newer program's:
-    raises RecordDamaged where they differ, RecordTooNew where a newer program has written the file.
+    The number is stored twice, so that a damaged one is not mistaken for a newer program's: raises
+    RecordDamaged if they differ, RecordTooNew if a newer program has written the file.
     """
     header = int(connection.pragma("user_version"))
     if not header and not int(connection.pragma("schema_version")):
@@ -137,10 +136,10 @@ def format_of(connection: apsw.Connection) -> int:
 def migrate(
     connection: apsw.Connection, back_up: Callable[[int], None], form: int | None = None
 ) -> None:
-    """Bring the file to the newest form, or to an older `form`, each step whole or not at all.
+    """Migrate the file to the newest schema version, or to an older `form`; each step is atomic.
 
-    `back_up` is called with the form that it has, before that is left behind; it is not called for
-    an empty file. Raises apsw.Error, RecordDamaged, RecordTooNew.
+    `back_up` is called with the current version before each step, but not for an empty file. Raises
+    apsw.Error, RecordDamaged, RecordTooNew.
     """
     present = format_of(connection)
     while present < (FORMAT if form is None else form):
@@ -163,13 +162,13 @@ def migrate(
 
 
 def new_identity() -> str:
-    """A name for a record, of which the last eight digits tell whether the others are right."""
+    """Return a new identity for a record; its last eight digits are a checksum of the others."""
     name = os.urandom(12).hex()
     return f"{name}{crc32(name.encode()):08x}"
 
 
 def is_identity(text: object) -> bool:
-    """Whether this is a name as `new_identity` makes them."""
+    """Whether this is an identity as `new_identity` makes them."""
     return isinstance(text, str) and f"{crc32(text[:-8].encode()):08x}" == text[-8:]
 
 

@@ -1,4 +1,4 @@
-"""The record of one tournament in a file: appended to durably, checked whenever it is opened."""
+"""The record of one tournament in a file: appended durably, verified whenever it is opened."""
 
 from __future__ import annotations
 
@@ -70,14 +70,15 @@ class SqliteEventLog:
         self._checksum = rows[-1][-1]
 
     def close(self) -> None:
-        """See the port; that the log can't be folded into the file now only costs the next opening
-        time."""
+        """See the port; a failed checkpoint of the log is ignored, it only slows the next
+        opening."""
         with contextlib.suppress(apsw.Error):
             self._connection.close()
         self._lock.release()
 
     def _check_place(self) -> None:
-        """What is written into a file that nobody finds any more is lost."""
+        """Raise EnvironmentFailure if the open file is no longer at its path: writes would be
+        lost."""
         path = self._files.path
         try:
             is_there = os.path.samestat(self._file, path.stat())
@@ -87,7 +88,7 @@ class SqliteEventLog:
             raise EnvironmentFailure(FailureReason.EVENT_GONE, str(path))
 
     def _insert(self, rows: Sequence[Row]) -> None:
-        """One row is a transaction by itself."""
+        """Insert rows; a single row is a transaction by itself."""
         execute = self._connection.execute
         if len(rows) == 1:
             execute(INSERT, rows[0])
@@ -97,10 +98,10 @@ class SqliteEventLog:
         execute("COMMIT")
 
     def _take_back(self) -> None:
-        """After a failure, make sure that nothing of it is found when the file is opened again.
+        """After a failed append, ensure that no part of it is found when the file is opened again.
 
-        Where the disk did not confirm what was written, the log already holds it whole, though this
-        connection has forgotten it: cut it off.
+        If the disk did not confirm the write, the log may hold it completely although this
+        connection has rolled it back: truncate the log.
         """
         with contextlib.suppress(apsw.Error, OSError):
             if self._connection.in_transaction:
@@ -110,9 +111,9 @@ class SqliteEventLog:
 
 
 def open_record(path: Path, codec: EventCodec, event: str) -> OpenTournament:
-    """Open a record for writing, its good part if it is damaged; `event` is the id it goes by.
+    """Open a record for writing, its intact part if it is damaged; `event` is its id.
 
-    Raises EnvironmentFailure, and then the file is as it was.
+    On EnvironmentFailure the file is unchanged.
     """
     files = RecordFiles(path)
     reason = FailureReason.EVENT_UNREADABLE
@@ -134,7 +135,7 @@ def open_record(path: Path, codec: EventCodec, event: str) -> OpenTournament:
 
 
 def create_record(path: Path, codec: EventCodec, event: str) -> OpenTournament:
-    """Make a new, empty record, which appears whole or not at all; raises EnvironmentFailure."""
+    """Create a new, empty record, which appears whole or not at all; raises EnvironmentFailure."""
     files = RecordFiles(path)
     try:
         files.path.parent.mkdir(parents=True, exist_ok=True)
@@ -168,7 +169,7 @@ def _open_locked(
 
 
 def _open_sound(files: RecordFiles, codec: EventCodec) -> tuple[apsw.Connection, Contents]:
-    """Raises RecordDamaged, and then neither the file nor its log has been touched."""
+    """Open a sound record; on RecordDamaged neither the file nor its log has been changed."""
     check_before_opening(files)
     is_logged = files.wal.exists()
     with damage_told():
@@ -177,7 +178,7 @@ def _open_sound(files: RecordFiles, codec: EventCodec) -> tuple[apsw.Connection,
         if not is_logged:
             trust(connection)
         with damage_told():
-            connection.pragma("schema_version")  # reads the log, so that there is one to be checked
+            connection.pragma("schema_version")  # reads the log, so that it can be checked
             if is_logged:
                 check_log(connection, files)
             migrate(connection, lambda form: copy_record(files.path, files.before_migration(form)))

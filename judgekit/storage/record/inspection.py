@@ -1,4 +1,4 @@
-"""Looking at a record without touching it, also while it is open elsewhere."""
+"""Inspect a record without changing it, even while it is open elsewhere."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class Integrity(StrEnum):
 
 
 class Inspected(msgspec.Struct, frozen=True):
-    """What was found; `events` is their number in a sound record, else 0; `is_open` where another
-    program, or this one, has it open."""
+    """Result of an inspection; `events` is their number in a sound record, else 0; `is_open` if
+    this or another program has it open."""
 
     integrity: Integrity
     events: int
@@ -45,12 +45,12 @@ class Inspected(msgspec.Struct, frozen=True):
 
 
 def inspect(path: Path, codec: EventCodec) -> Inspected:
-    """Read the whole record and check it; nothing is repaired. Never raises for what it finds."""
+    """Read and check the whole record without repairing it. Never raises for what it finds."""
     files = RecordFiles(path)
     lock, is_open = None, False
     try:
         lock = files.lock()
-    except EnvironmentFailure as failure:  # where nothing can be written nobody writes either
+    except EnvironmentFailure as failure:  # an unwritable folder has no writer
         is_open = failure.reason is FailureReason.EVENT_LOCKED
     try:
         return Inspected(Integrity.SOUND, _count(files, codec, is_open=is_open), is_open)
@@ -66,7 +66,7 @@ def inspect(path: Path, codec: EventCodec) -> Inspected:
 
 
 def _count(files: RecordFiles, codec: EventCodec, *, is_open: bool) -> int:
-    """How many events there are; raises what reading a record does."""
+    """Count the events; raises what reading a record does."""
     check_before_opening(files)
     is_logged = files.wal.exists()
     with damage_told():

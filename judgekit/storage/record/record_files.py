@@ -1,5 +1,4 @@
-"""The files that belong to one record, the lock that one program holds on them, and how a finished
-file takes another's place."""
+"""The files of one record, the lock on them, and the replacement of one file by another."""
 
 from __future__ import annotations
 
@@ -21,52 +20,52 @@ SUFFIX = ".judgekit"
 
 
 class RecordFiles:
-    """Names and moves the files around `path`; everything beside it begins with its name."""
+    """Names and moves the files around `path`; the names of all side files begin with its name."""
 
     def __init__(self, path: Path) -> None:
         self.path = true_path(path)
         self.wal = self._beside("-wal")
         self._lock = self._beside(".lock")
         self.restored = self._beside(".restored")
-        """A finished file that is about to take the damaged one's place."""
+        """A finished file that is about to replace the damaged one."""
         self.backups = (self._beside(".backup-1"), self._beside(".backup-2"))
         """Two generations, the newest first."""
 
     @property
     def is_own(self) -> bool:
-        """Whether the name says that it is one of this program's."""
+        """Whether the suffix is that of this program's records."""
         return self.path.suffix == SUFFIX
 
     @property
     def is_no_file(self) -> bool:
-        """Whether something else has this name: a folder, a device, a pipe that nobody fills."""
-        # Not Path's own methods: they raise where a folder above may not be entered.
+        """Whether the path is something other than a file: a folder, a device, a pipe."""
+        # Not Path's own methods: they raise if a parent folder is not accessible.
         return os.path.exists(self.path) and not os.path.isfile(self.path)  # noqa: PTH110, PTH113
 
     @property
     def can_be_opened(self) -> bool:
-        """Whether there is the file, or something that can take its place."""
-        # Not Path's own method: it raises where a folder above may not be entered.
+        """Whether the file exists, or one that can replace it."""
+        # Not Path's own method: it raises if a parent folder is not accessible.
         return any(map(os.path.exists, (self.path, self.restored, *self.backups)))
 
     def before_migration(self, form: int) -> Path:
-        """Where the copy of an older form is kept."""
+        """Return the path of the copy made before migrating from a schema version."""
         return self._beside(f".form-{form}")
 
     def older_forms(self) -> list[Path]:
-        """The copies made before migrations, the newest form first."""
+        """Return the copies made before migrations, the newest schema version first."""
         return sorted(self._others(".form-"), reverse=True)
 
     def draft(self, purpose: str) -> Path:
-        """A file to be filled before it takes another's place; what a killed program left of one
-        is removed."""
+        """Return the path of a draft that will replace another file; remove one left by a killed
+        program."""
         remove_abandoned(self.path)
         draft = self.path.with_name(f"{draft_prefix(self.path)}{purpose}-{getpid()}{DRAFT_SUFFIX}")
         remove_database(draft)
         return draft
 
     def copy_aside(self) -> Path | None:
-        """Copy the file and its write-ahead log as they are; None where there is no file."""
+        """Copy the file and its write-ahead log as they are; None if there is no file."""
         if not self.path.exists() and not self.wal.exists():
             return None
         number = 1
@@ -86,7 +85,8 @@ class RecordFiles:
         return aside if self.path.exists() else log_aside
 
     def move_journal_aside(self) -> None:
-        """A rollback journal is never this program's: SQLite would write it into the record."""
+        """Rename a rollback journal: it is never this program's, and SQLite would apply it to the
+        record."""
         journal = self._beside("-journal")
         if journal.exists():
             number = 1
@@ -95,20 +95,21 @@ class RecordFiles:
             journal.rename(aside)
 
     def put_restored_in_place(self) -> None:
-        """Let the restored file, if there is one, replace the damaged one and its log; what was cut
-        off on the way is finished by calling it again."""
+        """Replace the damaged file and its log with the restored file, if there is one; if
+        interrupted, it can be called again to finish."""
         if self.restored.exists():
             remove_logs(self.path)
             put_in_place(self.restored, self.path)
 
     def everything(self) -> list[Path]:
-        """Every file of this record but its lock, itself last: what was cut off on the way can be
-        done again."""
+        """Return every file of this record except its lock, the record last, so that an interrupted
+        removal can be repeated."""
         beside = [path for tail in ("-", ".") for path in self._others(tail)]
         return [path for path in (*beside, self.path) if path != self._lock]
 
     def lock(self) -> RecordLock:
-        """Become the one program that writes; raises EnvironmentFailure where there is another."""
+        """Acquire the lock of the only writing program; raises EnvironmentFailure if it is
+        taken."""
         return RecordLock(self.path, self._lock)
 
     def _others(self, tail: str) -> list[Path]:
@@ -116,19 +117,19 @@ class RecordFiles:
         return [path for path in self.path.parent.iterdir() if path.name.startswith(start)]
 
     def _beside(self, tail: str) -> Path:
-        return Path(f"{self.path}{tail}")  # also of the root, which has no name
+        return Path(f"{self.path}{tail}")  # `with_name` fails for the root, which has no name
 
 
 def true_path(path: Path) -> Path:
-    """Where the file lies once all links are followed: a record that has two names has one lock."""
+    """Return the path with all links resolved, so that a record with two names has one lock."""
     try:
         return Path(os.path.realpath(path))
-    except ValueError:  # what no system takes for a name; there is no such file then
+    except ValueError:  # not a valid path on any system, so there is no such file
         return path
 
 
 class RecordLock:
-    """Held by the one program that writes a record; it ends with the program, however that ends."""
+    """Lock of the one program that writes a record; released when the program ends, in any way."""
 
     def __init__(self, path: Path, lock: Path) -> None:
         self._lock = lock
@@ -145,7 +146,7 @@ class RecordLock:
             raise sorted_error(error, path, FailureReason.WRITE_FAILED) from error
 
     def release(self) -> None:
-        """Let another program have it."""
+        """Release the lock."""
         if sys.platform == "win32":
             self._handle.close()
         with contextlib.suppress(OSError):
@@ -161,26 +162,26 @@ def _is_at(handle: IO[bytes], path: Path) -> bool:
 
 
 def put_in_place(finished: Path, path: Path) -> None:
-    """Let a finished file replace another, durably; raises OSError."""
+    """Move a finished file over another, durably; raises OSError."""
     sync(finished)
     finished.replace(path)
     sync_folder(path.parent)
 
 
 def copy_durably(source: Path, target: Path) -> None:
-    """Copy a file's content onto the disk; raises OSError."""
+    """Copy a file and flush it to disk; raises OSError."""
     shutil.copyfile(source, target)
     sync(target)
 
 
 def sync(path: Path) -> None:
-    """See to it that what was written into a file is on the disk."""
+    """Flush a file to disk."""
     with path.open("r+b") as file:
         os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:
-    """See to it that a new name in a folder is on the disk; Windows has no such call."""
+    """Flush a folder's entries to disk; Windows has no such call."""
     if sys.platform != "win32":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -190,12 +191,12 @@ def sync_folder(folder: Path) -> None:
 
 
 def remove_logs(path: Path) -> None:
-    """Remove what SQLite keeps beside a database."""
+    """Remove SQLite's side files of a database."""
     for tail in ("-wal", "-shm", "-journal"):
         path.with_name(f"{path.name}{tail}").unlink(missing_ok=True)
 
 
 def remove_database(path: Path) -> None:
-    """Remove a database with what SQLite keeps beside it."""
+    """Remove a database and SQLite's side files."""
     remove_logs(path)
     path.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Reading a record's database and telling whether it is as it was written."""
+"""Read a record's database and verify that it is as it was written."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _FIXED_HEADER: Sequence[tuple[int, bytes]] = (
     (64, b"\0\0\0\0"),
     (72, bytes(20)),
 )
-"""What stands in the header of every record, and where; much of it SQLite would simply follow."""
+"""Fixed bytes in the header of every record, by offset; SQLite would accept many other values."""
 
 _READ_AND_WRITTEN = (b"\x01\x01", b"\x02\x02")
 """The header's two bytes for a database with a rollback journal, and with a write-ahead log."""
@@ -39,7 +39,7 @@ _DAMAGE = (apsw.CorruptError, apsw.NotADBError, apsw.SQLError, UnicodeDecodeErro
 
 
 class Contents(NamedTuple):
-    """All that a record holds; `checksum` is the last row's."""
+    """Contents of a record; `checksum` is the last row's."""
 
     recorded: list[Recorded]
     checksum: int
@@ -47,7 +47,7 @@ class Contents(NamedTuple):
 
 @contextmanager
 def damage_told() -> Iterator[None]:
-    """What SQLite says of a file that does not hold what was written becomes RecordDamaged."""
+    """Convert SQLite's errors about malformed files to RecordDamaged."""
     try:
         yield
     except _DAMAGE as error:
@@ -55,7 +55,7 @@ def damage_told() -> Iterator[None]:
 
 
 def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
-    """Every event, after a check of the file's structure and of the chain of checksums.
+    """Return every event, after checking the file's structure and the chain of checksums.
 
     Raises RecordDamaged, RecordTooNew, apsw.Error.
     """
@@ -72,13 +72,14 @@ def read_all(connection: apsw.Connection, codec: EventCodec) -> Contents:
 
 
 def rows_of(connection: apsw.Connection) -> Iterable[ReadRow]:
-    """Every row in its order, put together by SQLite as `event_codec.covered` does it; raises
+    """Return all rows in order, with the bytes that `codec.covered` would return; raises
     apsw.Error."""
     return connection.execute(_READ)
 
 
 def identity_of(connection: apsw.Connection) -> str:
-    """The name that the record was given when it was made; raises RecordDamaged, apsw.Error."""
+    """Return the identity given to the record when it was created; raises RecordDamaged,
+    apsw.Error."""
     with damage_told():
         (identity,) = next(connection.execute("SELECT identity FROM record"))
     if not is_identity(identity):
@@ -87,7 +88,7 @@ def identity_of(connection: apsw.Connection) -> str:
 
 
 def check_before_opening(files: RecordFiles) -> None:
-    """What SQLite would not tell, or would tidy away: raises RecordDamaged, OSError."""
+    """Check what SQLite would ignore or silently repair; raises RecordDamaged, OSError."""
     try:
         with files.path.open("rb") as file:
             header = file.read(100)
@@ -101,7 +102,8 @@ def check_before_opening(files: RecordFiles) -> None:
 
 
 def check_log(connection: apsw.Connection, files: RecordFiles) -> None:
-    """Whether the write-ahead log is this record's own and SQLite has read all that was finished.
+    """Check that the write-ahead log is this record's and that SQLite has read every finished
+    frame.
 
     Raises RecordDamaged, apsw.Error, OSError.
     """
@@ -113,8 +115,8 @@ def check_log(connection: apsw.Connection, files: RecordFiles) -> None:
 
 
 def _identity_in_file(files: RecordFiles) -> str:
-    """The identity without the log; empty where the file says nothing by itself, as when a kill cut
-    off the folding in of the log."""
+    """Return the identity without the log; empty if the file alone has none, as when a checkpoint
+    was interrupted."""
     try:
         connection = connect_for_reading(files.path, unchanging=True)
         try:

@@ -1,8 +1,8 @@
-"""Putting a damaged record together again from all that is left of it.
+"""Rebuild a damaged record from everything that can still be read.
 
-Every row carries a checksum that continues the one before it, so it does not matter where a row is
-found: in the file with or without its write-ahead log, in frames of the log that SQLite no longer
-believes, or in a backup. The longest chain that can be put together is kept.
+Every row has a checksum that continues the previous one, so rows can come from anywhere: the file
+with or without its write-ahead log, frames of the log that SQLite rejects, or a backup. The longest
+chain that can be assembled is kept.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from judgekit.storage.record.write_ahead_log import PAGE_SIZE
 
 
 class Way(NamedTuple):
-    """One way to read a record: `fill` brings a copy into a draft, `is_complete` where that leaves
-    nothing out."""
+    """A way to read a record: `fill` copies it into a draft; `is_complete` if nothing is left
+    out."""
 
     fill: Callable[[Path], object]
     is_complete: bool
 
 
 class Remains(NamedTuple):
-    """What could be read of one source: `is_whole` where that is all there ever was, `reaches_end`
-    where the last row is among it."""
+    """Rows read from one source: `is_whole` if it is the complete record, `reaches_end` if the last
+    row is included."""
 
     rows: Sequence[Row] = ()
     identity: str = ""
@@ -51,11 +51,11 @@ class Remains(NamedTuple):
 
 
 def salvage(files: RecordFiles, codec: EventCodec) -> RecordDamage | None:
-    """Set the damaged file aside and put a sound one with all that is left in its place.
+    """Set the damaged file aside and replace it with a sound one holding all rows found.
 
-    None where there was nothing to lose: an empty file of a name that the program does not give.
-    Raises EnvironmentFailure where the file is none of this program's, RecordTooNew, apsw.Error and
-    OSError; it is then as it was.
+    Return None if nothing could be lost: an empty file whose name is not this program's. Raises
+    EnvironmentFailure if the file is not this program's, RecordTooNew, apsw.Error and OSError; the
+    file is then unchanged.
     """
     own = _read_every_way(files)
     copies = [path for path in (*files.backups, *files.older_forms()) if path.exists()]
@@ -81,9 +81,10 @@ def salvage(files: RecordFiles, codec: EventCodec) -> RecordDamage | None:
 
 
 def longest_chain(sources: Sequence[Sequence[Row]], identity: str) -> list[Row]:
-    """The rows from the first on that continue each other, taken from wherever they are sound.
+    """Return the longest sequence of rows from the first on that continue each other, from any
+    source.
 
-    Where the identity is lost the first row has to be believed.
+    If the identity is lost, the first row is trusted.
     """
     found: dict[int, list[Row]] = {}
     for rows in sources:
@@ -102,7 +103,7 @@ def longest_chain(sources: Sequence[Sequence[Row]], identity: str) -> list[Row]:
 
 
 def lost_count(remains: Sequence[Remains], kept: int) -> int:
-    """How many events there were besides those kept; -1 where nothing tells."""
+    """Return how many events were lost besides those kept; -1 if unknown."""
     whole = [len(each.rows) for each in remains if each.is_whole]
     if whole:
         return max(*whole, kept) - kept
@@ -119,8 +120,8 @@ def lost_count(remains: Sequence[Remains], kept: int) -> int:
 
 
 def _read_every_way(files: RecordFiles) -> list[Remains]:
-    """What can be read of the damaged file, the most believable first: with as much of its log as
-    SQLite believes, with as much as was finished, without; each also with a new first page."""
+    """Read the damaged file, most reliable way first: with the frames of the log that SQLite
+    accepts, with all finished ones, without the log; each also with a new first page."""
     if not files.path.exists():
         return []
     is_readable = write_ahead_log.is_readable(files.wal)
@@ -145,8 +146,8 @@ def _read_every_way(files: RecordFiles) -> list[Remains]:
 
 
 def _first_page(files: RecordFiles, form: int) -> bytes:
-    """The first page, which describes all others, as it is in a new record of that form; without
-    the number of pages, for which SQLite then looks at the length of the file."""
+    """Return the first page, the schema, of a new record of that version; without the page count,
+    so that SQLite uses the length of the file."""
     draft = files.draft("first-page")
     try:
         connection = connect(draft)
@@ -161,7 +162,7 @@ def _first_page(files: RecordFiles, form: int) -> bytes:
 
 
 def _read(files: RecordFiles, way: Way) -> Remains:
-    """Whatever can be read from one source, from the front and from the back towards the damage.
+    """Read whatever one source holds, from the front and from the back up to the damage.
 
     Raises RecordTooNew, OSError.
     """
@@ -191,7 +192,7 @@ def _read(files: RecordFiles, way: Way) -> Remains:
 
 
 def _read_copy(files: RecordFiles, copy: Path) -> Remains:
-    """What is left in a backup; one that can't be read stands in nobody's way."""
+    """Read a backup; an unreadable one is ignored."""
     try:
         return _read(files, Way(partial(shutil.copyfile, copy), is_complete=False))
     except (OSError, RecordTooNew):
@@ -199,7 +200,7 @@ def _read_copy(files: RecordFiles, copy: Path) -> Remains:
 
 
 def _rows_until_damage(connection: apsw.Connection, order: str) -> tuple[list[Row], bool]:
-    """The rows in that order as far as they can be read, and whether that was all of them."""
+    """Return the rows in that order as far as they can be read, and whether those are all."""
     rows: list[Row] = []
     try:
         with damage_told():
@@ -211,7 +212,7 @@ def _rows_until_damage(connection: apsw.Connection, order: str) -> tuple[list[Ro
 
 
 def _write(files: RecordFiles, chain: Sequence[Row], identity: str) -> None:
-    """Make the file that is to take the damaged one's place."""
+    """Write the file that is to replace the damaged one."""
     draft = files.draft("restored")
     try:
         connection = connect(draft)

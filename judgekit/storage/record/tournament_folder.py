@@ -1,4 +1,4 @@
-"""The tournaments kept on this machine: one record each, in one folder."""
+"""The tournaments stored on this machine: one record each, in one folder."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class _Named(msgspec.Struct):
 
 class TournamentFolder:
     """Implements `engine.ports.TournamentStore`; the id of an event is its file's name without the
-    suffix, or the whole path of a file that lies elsewhere."""
+    suffix, or the full path of a file in another folder."""
 
     def __init__(self, folder: Path, codec: EventCodec) -> None:
         self._folder = folder
@@ -58,7 +58,7 @@ class TournamentFolder:
         return sorted(found, key=lambda event: event.last_used, reverse=True)
 
     def create(self, name: str) -> OpenTournament:
-        """See the port; the file's name is made from the tournament's."""
+        """See the port; the file's name is derived from the tournament's."""
         event = f"{slug(name)}-{secrets.token_hex(3)}"
         return create_record(self._path(event), self._codec, event)
 
@@ -84,11 +84,11 @@ class TournamentFolder:
         return create_record(path, self._codec, event)
 
     def inspect(self, event: str) -> Inspected:
-        """Whether the record of that id is as it was written; it is only looked at."""
+        """Check whether the record with this id is as it was written, without changing it."""
         return inspect(self._path(event), self._codec)
 
     def remove(self, event: str) -> None:
-        """See the port; a record that is open, here or in another program, is refused."""
+        """See the port; refuses a record that is open, here or in another program."""
         files = RecordFiles(self._path(event))
         lock = files.lock()
         try:
@@ -106,20 +106,20 @@ class TournamentFolder:
             back_up(self._path(event), self._codec)
 
     def _path(self, event: str) -> Path:
-        """An id that is a whole path stands for itself."""
+        """Return the file of an id; an id that is a full path is its own file."""
         path = Path(event)
         return path if path.is_absolute() else self._folder / f"{event}{SUFFIX}"
 
 
 def slug(name: str) -> str:
-    """A name as part of a file's name that every system allows: `gp-malaga` for `GP Málaga`; what
-    is written in no Latin letters is `event`."""
+    """Return a name as part of a file name valid on every system: `gp-malaga` for `GP Málaga`;
+    `event` if it has no Latin letters."""
     folded = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", folded)[:LONGEST_SLUG].strip("-") or "event"
 
 
 def _stored(path: Path) -> StoredTournament | None:
-    """A file as the list shows it; None where it has just been removed or is none."""
+    """Return a file's entry in the list; None if it was just removed or is not a file."""
     files = RecordFiles(path)
     try:
         str(path).encode()
@@ -134,7 +134,7 @@ def _stored(path: Path) -> StoredTournament | None:
 
 
 def _name(files: RecordFiles) -> str:
-    """What the record calls the tournament; empty where it does not say or can't be read."""
+    """Return the tournament's name; empty if the record has none or can't be read."""
     try:
         connection = connect_for_reading(files.path, unchanging=not files.wal.exists())
         try:

@@ -1,8 +1,8 @@
-"""SQLite's write-ahead log as bytes: what it holds, whether SQLite believes it or not.
+"""SQLite's write-ahead log as bytes, including frames that SQLite rejects.
 
-SQLite reads the log up to the first frame whose checksum is wrong and takes the rest for something
-that was never finished. That may be so, as after a kill; or a finished part of it is damaged.
-The file format is described at https://www.sqlite.org/fileformat2.html#walformat.
+SQLite reads the log up to the first frame with a wrong checksum and ignores the rest as unfinished.
+That may be right, as after a kill; or a finished part is damaged. The file format is described at
+https://www.sqlite.org/fileformat2.html#walformat.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ _MAGIC = (0x377F0682, 0x377F0683)
 
 
 class Frame(NamedTuple):
-    """A page as a transaction left it; `ends` where it is the transaction's last, `follows` where
-    its checksum continues that of the frame before."""
+    """A page as a transaction left it; `ends` if it is the transaction's last, `follows` if its
+    checksum continues the previous frame's."""
 
     number: int
     page: int
@@ -33,10 +33,10 @@ class Frame(NamedTuple):
 
 
 def frames(path: Path, behind: int = 0) -> Iterator[Frame]:
-    """The whole frames of the log's present generation, numbered from 1; only those behind a
-    number, if one is given. Raises OSError.
+    """Yield the whole frames of the log's current generation, numbered from 1, those after number
+    `behind`. Raises OSError.
 
-    Frames of earlier generations, which are written over one by one, have other salts.
+    Frames of earlier generations, which are overwritten one by one, have other salts.
     """
     try:
         log = path.open("rb")
@@ -61,8 +61,8 @@ def frames(path: Path, behind: int = 0) -> Iterator[Frame]:
 
 
 def last_believed(path: Path) -> int:
-    """The number of the last frame that SQLite reads: it ends a transaction, and every frame up to
-    it follows the one before. Raises OSError."""
+    """Return the number of the last frame that SQLite reads: it ends a transaction, and every frame
+    up to it continues the previous one. Raises OSError."""
     last = 0
     for expected, frame in enumerate(frames(path), 1):
         if frame.number != expected or not frame.follows:
@@ -72,18 +72,18 @@ def last_believed(path: Path) -> int:
 
 
 def last_finished(path: Path, read: int) -> int:
-    """The number of the last frame, of those behind what SQLite has read, that was written to the
-    end of a transaction; 0 where there is none. Raises OSError.
+    """Return the number of the last frame after `read` that completed a transaction; 0 if there is
+    none. Raises OSError.
 
-    A process that is killed leaves frames behind too, but never a last one whose checksum is right.
-    Where the damaged transaction was the very last one, nothing tells it from one never finished.
+    A killed process leaves frames behind too, but never a last one with a correct checksum. If the
+    damaged transaction was the very last, it looks the same as an unfinished one.
     """
     ends = (frame.number for frame in frames(path, read) if frame.ends and frame.follows)
     return max(ends, default=0)
 
 
 def is_readable(path: Path) -> bool:
-    """Whether the log says itself what belongs to it; a missing or empty one has nothing to say.
+    """Whether the header identifies the log's frames; True for a missing or empty log.
 
     Raises OSError.
     """
@@ -96,13 +96,13 @@ def is_readable(path: Path) -> bool:
 
 
 def keep_frames(path: Path, count: int) -> None:
-    """Cut off whatever lies behind that many frames; raises OSError."""
+    """Truncate the log after that many frames; raises OSError."""
     with path.open("r+b") as log:
         log.truncate(HEADER + FRAME * count if count else 0)
 
 
 def write_into(database: IO[bytes], log: Path, last: int) -> None:
-    """Write every page into a database, sound or not, up to frame number `last`; raises OSError."""
+    """Write every page up to frame number `last` into a database, sound or not; raises OSError."""
     for frame in frames(log):
         if frame.number <= last:
             database.seek((frame.page - 1) * PAGE_SIZE)
@@ -116,8 +116,8 @@ def is_sound(header: bytes) -> bool:
 
 
 def _sums(content: bytes, before: bytes, header: bytes) -> bytes:
-    """SQLite's checksum, over words of four bytes, two at a time, in the byte order that the log's
-    header tells; it continues an earlier one."""
+    """SQLite's checksum over 32-bit words, two at a time, in the byte order given by the log's
+    header; it continues an earlier one."""
     words = array("I", content)
     if (header[3] == 0x83) != (sys.byteorder == "big"):
         words.byteswap()
